@@ -1,0 +1,157 @@
+/**
+ * Colour roles of the house. A role says what a colour is for, never what it looks like; a theme is one
+ * tenant in one brightness. `contrast.test.ts` keeps every pair of text and ground above WCAG 2.2 AA.
+ */
+
+/** The two stores: `consumer` (legacy `sdc`) and `business` (legacy `sba`). */
+export const tenants = ['consumer', 'business'] as const;
+export type TenantName = (typeof tenants)[number];
+
+/** Brightness of a theme. */
+export const schemes = ['light', 'dark'] as const;
+export type SchemeName = (typeof schemes)[number];
+
+/** Names of the colour roles; each is the custom property `--fs-<role>`. */
+export type ColourRole =
+  | 'paper'
+  | 'paper-off'
+  | 'ink'
+  | 'ink-muted'
+  | 'rule'
+  | 'rule-strong'
+  | 'accent'
+  | 'margin'
+  | 'action'
+  | 'on-action'
+  | 'action-hover'
+  | 'link'
+  | 'sale'
+  | 'focus'
+  | 'error'
+  | 'error-bg'
+  | 'success'
+  | 'success-bg'
+  | 'warning'
+  | 'warning-bg'
+  | 'info'
+  | 'info-bg'
+  | 'overlay'
+  | 'picture';
+
+export type ColourTheme = Readonly<Record<ColourRole, string>>;
+
+const consumerLight: ColourTheme = {
+  paper: '#ffffff',
+  'paper-off': '#f7f6f2',
+  ink: '#16181d', // 17.8:1 on paper
+  'ink-muted': '#565b66', // 6.9:1 on paper, 6.4:1 on off-paper
+  rule: '#dcdad2',
+  'rule-strong': '#84817a', // 3.9:1: edges of controls must be seen
+  accent: '#c8322b', // 5.3:1
+  margin: '#c8322b',
+  action: '#16181d',
+  'on-action': '#ffffff',
+  'action-hover': '#353943',
+  link: '#1d4e89', // 8.4:1, the blue rule of the exercise page
+  sale: '#c8322b',
+  focus: '#1d4e89',
+  error: '#a3140e', // a red of its own, deeper than the margin's; always with an icon
+  'error-bg': '#fcf0ee',
+  success: '#1b6539',
+  'success-bg': '#eef6f0',
+  warning: '#7a4b00',
+  'warning-bg': '#fcf4e1',
+  info: '#1d4e89',
+  'info-bg': '#eff4fa',
+  overlay: 'rgb(22 24 29 / 48%)',
+  picture: '#f7f6f2',
+};
+
+const businessLight: ColourTheme = {
+  ...consumerLight,
+  'paper-off': '#f4f6f9',
+  rule: '#d7dce4',
+  'rule-strong': '#7b8391',
+  accent: '#1d4e89',
+  margin: '#1d4e89',
+  action: '#1d4e89',
+  'action-hover': '#163c6a',
+  sale: '#1d4e89', // no red on the business site but for errors
+  picture: '#f4f6f9',
+};
+
+const consumerDark: ColourTheme = {
+  paper: '#12151b',
+  'paper-off': '#1a1e26',
+  ink: '#eceae4',
+  'ink-muted': '#aeb2ba',
+  rule: '#323843',
+  'rule-strong': '#7c8492',
+  accent: '#ff857b',
+  margin: '#ff857b',
+  action: '#eceae4',
+  'on-action': '#12151b',
+  'action-hover': '#ffffff',
+  link: '#93c0f2',
+  sale: '#ff857b',
+  focus: '#93c0f2',
+  error: '#ffa79e',
+  'error-bg': '#381a1a',
+  success: '#7fd6a2',
+  'success-bg': '#14291d',
+  warning: '#f0c067',
+  'warning-bg': '#2e240f',
+  info: '#93c0f2',
+  'info-bg': '#152539',
+  overlay: 'rgb(0 0 0 / 64%)',
+  picture: '#262b35',
+};
+
+const businessDark: ColourTheme = {
+  ...consumerDark,
+  accent: '#93c0f2',
+  margin: '#93c0f2',
+  action: '#93c0f2',
+  'on-action': '#10151d',
+  'action-hover': '#b5d4f7',
+  sale: '#93c0f2',
+};
+
+/** Every theme: tenant, then brightness. */
+export const colours: Readonly<Record<TenantName, Readonly<Record<SchemeName, ColourTheme>>>> = {
+  consumer: { light: consumerLight, dark: consumerDark },
+  business: { light: businessLight, dark: businessDark },
+};
+
+/**
+ * Which role is drawn on which, and the ratio that it owes: 4.5 for text (WCAG 1.4.3), 3 for the edges of
+ * controls and the focus ring (1.4.11).
+ */
+export const contrastPairs: readonly {
+  readonly text: ColourRole;
+  readonly on: readonly ColourRole[];
+  readonly atLeast: 4.5 | 3;
+}[] = [
+  { text: 'ink', on: ['paper', 'paper-off', 'picture'], atLeast: 4.5 },
+  { text: 'ink', on: ['error-bg', 'success-bg', 'warning-bg', 'info-bg'], atLeast: 4.5 },
+  { text: 'ink-muted', on: ['paper', 'paper-off', 'picture'], atLeast: 4.5 },
+  { text: 'accent', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  {
+    text: 'link',
+    on: ['paper', 'paper-off', 'error-bg', 'success-bg', 'warning-bg', 'info-bg'],
+    atLeast: 4.5,
+  },
+  { text: 'sale', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  { text: 'on-action', on: ['action', 'action-hover'], atLeast: 4.5 },
+  { text: 'error', on: ['paper', 'paper-off', 'error-bg'], atLeast: 4.5 },
+  { text: 'success', on: ['paper', 'paper-off', 'success-bg'], atLeast: 4.5 },
+  { text: 'warning', on: ['paper', 'paper-off', 'warning-bg'], atLeast: 4.5 },
+  { text: 'info', on: ['paper', 'paper-off', 'info-bg'], atLeast: 4.5 },
+  { text: 'rule-strong', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'margin', on: ['paper', 'paper-off'], atLeast: 3 },
+  {
+    text: 'focus',
+    on: ['paper', 'paper-off', 'picture', 'error-bg', 'warning-bg', 'info-bg', 'success-bg'],
+    atLeast: 3,
+  },
+];

@@ -1,0 +1,43 @@
+/** Spacing on a 4 px grid, in px. The business site is denser. */
+export const spacing = {
+  consumer: { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 },
+  business: { 1: 4, 2: 8, 3: 8, 4: 12, 5: 16, 6: 20, 8: 24, 10: 32, 12: 40, 16: 48 },
+} as const;
+
+/** Type sizes in px, each with the line height that goes with it. */
+export const type = {
+  12: 16,
+  14: 20,
+  16: 24,
+  18: 24,
+  20: 28,
+  24: 32,
+  30: 36,
+  36: 44,
+} as const;
+
+export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+
+/** Figtree, and a local face of the same measure for the moment before it arrives. */
+export const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+
+/** Corners in px. */
+export const radii = { control: 6, card: 10, pill: 999 } as const;
+
+/** Height of buttons and fields in px; anything under a finger is at least `touch`. */
+export const controlHeight = { consumer: 40, business: 36, touch: 44 } as const;
+
+/** Shadows are for what floats: drawers, flyouts, toasts. */
+export const elevation = {
+  light: '0 1px 2px rgb(22 24 29 / 8%), 0 12px 32px rgb(22 24 29 / 16%)',
+  dark: '0 0 0 1px rgb(255 255 255 / 8%), 0 12px 32px rgb(0 0 0 / 60%)',
+} as const;
+
+/** Durations in ms; both are nothing with reduced motion. */
+export const motion = { normal: 200, reveal: 300 } as const;
+
+/** Order of the layers (storefront 9). */
+export const layers = { drawer: 9998, hat: 9997, header: 9996, sub: 100 } as const;
+
+/** Upper edge of each breakpoint in px (storefront 2); `lg` is everything above `md`. */
+export const breakpoints = { xs: 600, sm: 820, md: 1024 } as const;
