@@ -1,0 +1,2 @@
+export * from './cart-info.ts';
+export * from './operations.ts';

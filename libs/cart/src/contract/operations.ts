@@ -1,0 +1,125 @@
+import Type, { type Static } from 'typebox';
+import { AddressSchema, DeliveryTypeSchema, EncodeQuery, Flag, OneOf } from '@foolscap/core/contract';
+
+const strict = { additionalProperties: false } as const;
+
+/** Options that every cart call takes in its query (cart 7). */
+const CartQuery = {
+  ...EncodeQuery,
+  mmx: Type.Optional(Flag),
+  tenantId: Type.Optional(Type.String({ maxLength: 20 })),
+};
+
+/** `GET /cc/api/checkout`: the whole cart (cart 7, "Get cart"). */
+export const GetCartQuery = Type.Object(
+  {
+    ...CartQuery,
+    grindType: Type.Optional(OneOf(['ALL'])),
+    wt: Type.Optional(Type.String({ maxLength: 20 })),
+    alt: Type.Optional(Type.String({ maxLength: 20 })),
+    invDtls: Type.Optional(Type.String({ maxLength: 20 })),
+  },
+  strict,
+);
+
+/** Options of a call that changes lines (cart 7, "Add to cart"). Those without an effect in this shop are accepted and ignored. */
+export const ChangeItemsQuery = Type.Object(
+  {
+    ...CartQuery,
+    type: Type.Optional(OneOf(['SPECIAL'])),
+    responseType: Type.Optional(OneOf(['WHOLE'])),
+    forceUpdate: Type.Optional(Flag),
+    buyNow: Type.Optional(Flag),
+    ux2: Type.Optional(Flag),
+    memItem: Type.Optional(Flag),
+    source: Type.Optional(Type.String({ maxLength: 40 })),
+    ignoreExistQty: Type.Optional(Flag),
+  },
+  strict,
+);
+
+/**
+ * `POST /cc/api/checkout/default/item` (cart 7, "Add to cart").
+ * The service, not this schema, refuses an empty list (INVALID_ITEMS) and a quantity of zero or less (INVALID_QTY), because
+ * the specification gives these refusals codes and texts of their own (cart 5). A fraction or another type is a plain 400.
+ */
+export const AddItemsBody = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object(
+        {
+          itemId: Type.String({ minLength: 1, maxLength: 64 }),
+          qty: Type.Integer(),
+          deliveryType: Type.Optional(DeliveryTypeSchema),
+          pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
+          parentItemId: Type.Optional(Type.String({ maxLength: 64 })),
+        },
+        strict,
+      ),
+      { maxItems: 200 },
+    ),
+    ignoreHrdAlt: Type.Optional(Type.Boolean()),
+    skipRelatedProduct: Type.Optional(Type.Boolean()),
+    yourStoreNo: Type.Optional(Type.String({ maxLength: 8 })),
+  },
+  strict,
+);
+export type AddItemsBody = Static<typeof AddItemsBody>;
+
+/** `POST /cc/api/checkout/default/item` with PUT override: quantities of lines that are there (cart 7, "Update items"). */
+export const UpdateItemsBody = Type.Object(
+  {
+    cartId: Type.Optional(Type.String({ maxLength: 64 })),
+    items: Type.Array(
+      Type.Object(
+        {
+          /** Missing: 400 'Must provide cartItemId as prop of item' (cart 5). */
+          cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
+          qty: Type.Integer({ minimum: 0 }),
+          actioned: Type.Optional(OneOf(['EDIT_ITEM'])),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+  },
+  strict,
+);
+export type UpdateItemsBody = Static<typeof UpdateItemsBody>;
+
+/** `POST /cc/api/checkout/default/item/{id}` with DELETE override (cart 7, "Remove item"). */
+export const RemoveItemBody = Type.Object(
+  {
+    cartId: Type.Optional(Type.String({ maxLength: 64 })),
+    cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
+  },
+  strict,
+);
+export type RemoveItemBody = Static<typeof RemoveItemBody>;
+
+/** The query of the call that changes the cart itself. */
+export const UpdateCartQuery = Type.Object(
+  {
+    ...CartQuery,
+    actionType: Type.Optional(OneOf(['MODIFY_CART'])),
+    responseType: Type.Optional(OneOf(['WHOLE'])),
+    buyNow: Type.Optional(Flag),
+  },
+  strict,
+);
+
+/**
+ * `POST /cc/api/checkout/default` with PUT override: checkout status, place of delivery, level of service, and a guest's
+ * e-mail address (cart 7, "Update cart", "Proceed to checkout"; decisions, "guest checkout"). Answers with the whole cart.
+ */
+export const UpdateCartBody = Type.Object(
+  {
+    proceedCheckout: Type.Optional(Type.Boolean()),
+    /** One of type S or SB; one of type B where the bill goes elsewhere. */
+    addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
+    levelOfService: Type.Optional(OneOf(['STANDARD', 'NDD'])),
+    emailId1: Type.Optional(Type.String({ maxLength: 254 })),
+  },
+  strict,
+);
+export type UpdateCartBody = Static<typeof UpdateCartBody>;

@@ -1,0 +1,61 @@
+/**
+ * Every code and fixed word of the cart, free of any schema library, so that browser code may import it
+ * (cart 3, 4, 8).
+ */
+export const CART_ITEM_STATUSES = ['ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'] as const;
+export type CartItemStatus = (typeof CART_ITEM_STATUSES)[number];
+
+export const ACTIONED = ['NONE', 'ADD_ITEM', 'EDIT_ITEM', 'DELETED_ITEM'] as const;
+export type Actioned = (typeof ACTIONED)[number];
+
+export const PARENT_RELATION_TYPES = ['WARRANTY', 'ASSEMBLY', 'TECHHELP', 'ADDON', 'BUNDLE'] as const;
+export type ParentRelationType = (typeof PARENT_RELATION_TYPES)[number];
+
+/** Item-level codes (cart 8). */
+export const ITEM_CODES = {
+  outOfStock: 'OUT_OF_STOCK',
+  partialQuantity: 'PARTIAL_QTY_AVAILABLE',
+  partialQuantityFixed: 'PARTIAL_QTY_FIXED',
+  exceededLimit: 'EXCEEDED_LIMIT',
+  quantityLimitExceeded: 'QTY_LIMIT_EXCEEDED',
+  quantityLimitItem: 'QTY_LIMIT_ITEM',
+  exceedsMaxLineQuantity: 'EXCEEDS_MAX_LINE_QTY',
+  priceNotAvailable: 'PRICE_NOT_AVAILABLE',
+  blocked: 'BLOCKED_FOR_ADD_TO_CART',
+  standaloneWarranty: 'STANDALONE_WARRANTY_ITEM',
+  offContract: 'OFF_CONTRACT_ERROR',
+  invalidFreeItem: 'INVALID_FREE_ITEM',
+  surchargeAlternate: 'SURCHG_ALTS_ITM_MSG',
+  childQuantity: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
+  invalidStore: 'INVALID_STORE_NUMBER',
+} as const;
+
+/** Cart-level codes (cart 8). */
+export const CART_CODES = {
+  empty: 'EMPTY_CART',
+  autoMerge: 'CART_AUTO_MERGE',
+  itemServiceDown: 'ITEM_SERVICE_IS_DOWN',
+  userServiceDown: 'USER_SERVICE_IS_DOWN',
+  userNotFound: 'USER_NOT_FOUND',
+  userAccountServiceDown: 'USER_ACCOUNT_SERVICE_IS_DOWN',
+  globalFeeServiceDown: 'GLOBAL_FEE_SERVICE_IS_DOWN',
+  deliveryCombination: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED',
+  sflMoved: 'SFL_MOVED',
+  cartIdNotFound: 'CART_ID_NOT_FOUND',
+  cartItemIdNotFound: 'CART_ITEM_ID_NOT_FOUND',
+  skuInvalid: 'SKU_INVALID',
+  itemNotPublished: 'ITEM_NOT_PUBLISHED',
+  oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
+  invalidItems: 'INVALID_ITEMS',
+  invalidQuantity: 'INVALID_QTY',
+} as const;
+
+/** The codes that say "not as many as you asked for" and so need the overlay or drawer (cart 5). */
+export const QUANTITY_LIMIT_CODES: readonly string[] = [
+  ITEM_CODES.quantityLimitExceeded,
+  ITEM_CODES.quantityLimitItem,
+  ITEM_CODES.exceedsMaxLineQuantity,
+];
+
+/** The id under which every call finds the caller's own cart (cart 5). */
+export const DEFAULT_CART_ID = 'default';

@@ -1,0 +1,136 @@
+import Type, { type Static } from 'typebox';
+import {
+  AddressSchema,
+  EncodeQuery,
+  LevelOfServiceSchema,
+  MessageSchema,
+  Money,
+  OneOf,
+  UserTypeSchema,
+} from '@foolscap/core/contract';
+import { CHECKOUT_SECTIONS } from '../model/codes.ts';
+
+const strict = { additionalProperties: false } as const;
+
+/** `GET /cc/api/checkout/precheckout` (cart 2, pre-checkout path): what the checkout page shows. 404 EMPTY_CART without a cart. */
+export const GetCheckoutQuery = Type.Object({ ...EncodeQuery }, strict);
+
+export const CheckoutLineSchema = Type.Object({
+  cartItemId: Type.String(),
+  itemId: Type.String(),
+  name: Type.String(),
+  image: Type.String(),
+  qty: Type.Integer(),
+  finalPrice: Money,
+  finalPricePerUnit: Money,
+  uom: Type.String(),
+  messages: Type.Array(MessageSchema),
+});
+
+export const TotalsSchema = Type.Object({
+  numberOfItems: Type.Integer(),
+  cartSubTotal: Money,
+  instantCouponSavings: Money,
+  shipFee: Money,
+  handlingFee: Money,
+  /** Absent until the state of delivery is known. */
+  taxTotal: Type.Optional(Money),
+  ordTotal: Money,
+});
+export type Totals = Static<typeof TotalsSchema>;
+
+/** One way to deliver, with what it costs and when it arrives. */
+export const DeliveryMethodSchema = Type.Object({
+  levelOfService: LevelOfServiceSchema,
+  fee: Money,
+  /** ISO dates in the place of delivery. */
+  minDeliveryDate: Type.String(),
+  maxDeliveryDate: Type.String(),
+  selected: Type.Boolean(),
+});
+
+export const CheckoutPaymentSchema = Type.Object({
+  id: Type.String(),
+  brand: Type.String(),
+  lastFourDigit: Type.String(),
+  expiryMonth: Type.String(),
+  expiryYear: Type.String(),
+  billingAddress: AddressSchema,
+});
+
+export const CheckoutInfoSchema = Type.Object({
+  cartId: Type.String(),
+  revision: Type.Integer(),
+  checkoutKind: OneOf(['MIXED', 'PICKUP', 'SHIP_TO_ADDRESS']),
+  /** Absent while nobody has signed in nor continued with an e-mail address. */
+  userType: Type.Optional(UserTypeSchema),
+  emailId1: Type.Optional(Type.String()),
+  /** Whether "Continue with e-mail" is offered (decisions, "guest checkout"). */
+  guestCheckoutAllowed: Type.Boolean(),
+  /** What is still to be done, in order. */
+  sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
+  shippingAddress: Type.Optional(AddressSchema),
+  /** Addresses of the account that may be chosen. */
+  savedAddresses: Type.Array(AddressSchema),
+  deliveryMethods: Type.Array(DeliveryMethodSchema),
+  payment: Type.Optional(CheckoutPaymentSchema),
+  /** Business accounts may put their own number on the order. */
+  purchaseOrderNumber: Type.Optional(Type.String()),
+  lines: Type.Array(CheckoutLineSchema),
+  totals: TotalsSchema,
+  messages: Type.Array(MessageSchema),
+});
+export type CheckoutInfo = Static<typeof CheckoutInfoSchema>;
+export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema });
+
+/** `POST /cc/api/checkout/default/order` (decisions, "calls not spelled out"). One key, one order. */
+export const PlaceOrderBody = Type.Object(
+  {
+    /** The total that the shopper saw; another one is refused with 409 ORDER_TOTAL_CHANGED. Decimals. */
+    expectedTotal: Money,
+    purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  strict,
+);
+export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
+
+export const OrderSchema = Type.Object({
+  orderNumber: Type.String(),
+  /** ISO instant. */
+  placedAt: Type.String(),
+  status: OneOf(['PLACED', 'CANCELLED', 'SHIPPED', 'DELIVERED']),
+  emailId1: Type.String(),
+  shippingAddress: AddressSchema,
+  levelOfService: LevelOfServiceSchema,
+  minDeliveryDate: Type.String(),
+  maxDeliveryDate: Type.String(),
+  payment: Type.Object({ brand: Type.String(), lastFourDigit: Type.String() }),
+  purchaseOrderNumber: Type.Optional(Type.String()),
+  lines: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      name: Type.String(),
+      image: Type.String(),
+      itemUrl: Type.String(),
+      qty: Type.Integer(),
+      finalPrice: Money,
+      finalPricePerUnit: Money,
+      uom: Type.String(),
+    }),
+  ),
+  totals: TotalsSchema,
+});
+export type Order = Static<typeof OrderSchema>;
+export const OrderDataSchema = Type.Object({ order: OrderSchema });
+/** `GET /cc/api/orders` (newest first). */
+export const OrdersDataSchema = Type.Object({
+  orders: Type.Array(
+    Type.Object({
+      orderNumber: Type.String(),
+      placedAt: Type.String(),
+      status: Type.String(),
+      ordTotal: Money,
+      numberOfItems: Type.Integer(),
+    }),
+  ),
+});

@@ -1,0 +1,17 @@
+/** Codes of checkout, free of any schema library. */
+export const CHECKOUT_CODES = {
+  /** The total is no longer the one that the shopper saw (decisions, "price changes"). */
+  totalChanged: 'ORDER_TOTAL_CHANGED',
+  outOfStock: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
+  emptyCart: 'EMPTY_CART',
+  signInRequired: 'SIGN_IN_REQUIRED',
+  addressMissing: 'ADDRESS_MISSING',
+  paymentMissing: 'PAYMENT_MISSING',
+  paymentFailed: 'PAYMENT_OPERATION_FAILED',
+  noEmail: 'NO_EMAIL',
+} as const;
+export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
+
+/** The steps of checkout, in the order in which they are asked for. */
+export const CHECKOUT_SECTIONS = ['CONTACT', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
+export type CheckoutSectionType = (typeof CHECKOUT_SECTIONS)[number];

@@ -1,0 +1,87 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import {
+  ADDRESS_TYPES,
+  DELIVERY_TYPES,
+  LEVELS_OF_SERVICE,
+  MESSAGE_TYPES,
+  USER_TYPES,
+} from '../vocabulary/index.ts';
+
+/** TypeBox building blocks that the domains' contracts share. For servers: browser code takes types only. */
+
+const strict = { additionalProperties: false } as const;
+
+/** One of a fixed list of words. */
+export const OneOf = <const T extends readonly string[]>(words: T) =>
+  Type.Unsafe<T[number]>(Type.String({ enum: [...words] }));
+
+/** Every reply is `{data}` (decisions, "envelope"). */
+export const Reply = <T extends TSchema>(data: T) => Type.Object({ data });
+
+/** A reply whose shape is `{data}`, or encoded when the caller asked for it; used for documentation only. */
+export const ErrorReplySchema = Type.Object({
+  error: Type.Object({
+    status: Type.Integer(),
+    code: Type.String(),
+    message: Type.String(),
+    field: Type.Optional(Type.String()),
+    requestId: Type.Optional(Type.String()),
+  }),
+});
+
+export const MessageSchema = Type.Object({
+  code: Type.String(),
+  type: OneOf(MESSAGE_TYPES),
+  description: Type.Optional(Type.String()),
+});
+
+/** An error that travels beside a cart that could still be shown (decisions, "envelope"). */
+export const CartErrorSchema = Type.Object({
+  code: Type.String(),
+  description: Type.String(),
+  type: OneOf(MESSAGE_TYPES),
+});
+
+/** A sum of money on the wire: at most two decimals. */
+export const Money = Type.Number();
+
+export const PhoneSchema = Type.Object(
+  {
+    number: Type.String({ pattern: '^[0-9]{10}$' }),
+    extension: Type.Optional(Type.String({ pattern: '^[0-9]{0,6}$' })),
+  },
+  strict,
+);
+
+/** An address as a client may send it. */
+export const AddressSchema = Type.Object(
+  {
+    id: Type.Optional(Type.String({ maxLength: 64 })),
+    type: Type.Optional(OneOf(ADDRESS_TYPES)),
+    firstName: Type.String({ minLength: 1, maxLength: 50 }),
+    lastName: Type.String({ minLength: 1, maxLength: 50 }),
+    organizationName: Type.Optional(Type.String({ maxLength: 80 })),
+    address1: Type.String({ minLength: 1, maxLength: 80 }),
+    address2: Type.Optional(Type.String({ maxLength: 80 })),
+    city: Type.String({ minLength: 1, maxLength: 60 }),
+    state: Type.String({ pattern: '^[A-Z]{2}$' }),
+    country: Type.Optional(Type.Literal('US')),
+    zipCode: Type.String({ pattern: '^[0-9]{5}(-[0-9]{4})?$' }),
+    phones: Type.Optional(Type.Array(PhoneSchema, { maxItems: 3 })),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    storeNumber: Type.Optional(Type.String({ maxLength: 8 })),
+    field1: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  strict,
+);
+export type AddressBody = Static<typeof AddressSchema>;
+
+export const DeliveryTypeSchema = OneOf(DELIVERY_TYPES);
+export const LevelOfServiceSchema = OneOf(LEVELS_OF_SERVICE);
+export const UserTypeSchema = OneOf(USER_TYPES);
+
+/** The query parameter that asks for an encoded reply (decisions, "encode flag"). */
+export const EncodeQuery = { dataEncode: Type.Optional(OneOf(['true', 'false'])) };
+
+/** A flag in a query: the only two spellings that are understood. */
+export const Flag = OneOf(['true', 'false']);

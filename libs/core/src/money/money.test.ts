@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { formatMoney, shareOf, toDecimal, toMinorUnits } from './money.ts';
+
+const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    [123450, 'en-US', '$1,234.50'],
+    [123450, 'en-CA', '$1,234.50'],
+    [123450, 'fr-CA', '1 234,50 $'],
+    [0, 'en-US', '$0.00'],
+    [-500, 'en-US', '-$5.00'],
+    [-0, 'en-US', '$0.00'],
+  ])('writes %d in %s as %s', (amount, locale, text) => {
+    expect(spaces(formatMoney(amount, locale))).toBe(text);
+  });
+
+  it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, '12' as never])(
+    'says Price N/A for %p',
+    (value) => {
+      expect(formatMoney(value)).toBe('Price N/A');
+    },
+  );
+});
+
+describe('the way to the wire and back', () => {
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        (amount) => toMinorUnits(toDecimal(amount)) === amount,
+      ),
+    );
+  });
+  it('rounds half a cent away from zero', () => {
+    expect(toMinorUnits(1.005)).toBe(101);
+    expect(toMinorUnits(-1.005)).toBe(-101);
+  });
+});
+
+describe('shareOf', () => {
+  it('rounds half up to the cent', () => {
+    expect(shareOf(1000, 625)).toBe(63);
+    expect(shareOf(0, 625)).toBe(0);
+  });
+  it('never differs from the exact share by more than half a cent', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(2000), (amount, points) => {
+        expect(Math.abs(shareOf(amount, points) - (amount * points) / 10_000)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** The limits of a quantity (cart 5, 9). */
+export const QUANTITY_MIN = 0;
+export const QUANTITY_MAX = 9999;
+/** The server's limit for one line. */
+export const MAX_LINE_QUANTITY = 9999;
+/** The cart's field takes three digits. */
+export const CART_FIELD_MAX_QUANTITY = 999;
+
+/**
+ * Clamps to 0 through 9999. An empty value stays empty; what is no number gives 0; a fraction loses its part behind the dot
+ * (cart 5, "Quantity helper").
+ */
+export function clampQuantity(value: string | number | null | undefined): number | '' {
+  if (value === '' || value === null || value === undefined) return '';
+  const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value);
+  if (Number.isNaN(number)) return 0;
+  return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(number)));
+}

@@ -1,0 +1,29 @@
+/** S shipping, B billing, SB both, ST store (cart 3). */
+export const ADDRESS_TYPES = ['S', 'B', 'SB', 'ST'] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+export interface Phone {
+  /** Digits only on the wire. */
+  number: string;
+  extension?: string;
+}
+
+/** A postal address as every domain and the wire know it (cart 3, storefront 3). The country is always US. */
+export interface Address {
+  id?: string;
+  type?: AddressType;
+  firstName?: string;
+  lastName?: string;
+  organizationName?: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  state: string;
+  country?: string;
+  /** Five digits, or five and four with a dash. */
+  zipCode: string;
+  phones?: Phone[];
+  email?: string;
+  storeNumber?: string;
+  field1?: string;
+}

@@ -1,0 +1,6 @@
+export * from './address.ts';
+export * from './delivery.ts';
+export * from './message.ts';
+export * from './places.ts';
+export * from './tenant.ts';
+export * from './wire.ts';

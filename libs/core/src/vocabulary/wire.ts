@@ -1,0 +1,21 @@
+/** Names of headers, parameters and paths that client and server must agree on (decisions, "Wire"). */
+export const API_BASE_PATH = '/cc/api';
+export const LOGIN_PATH = '/office/supplies/login';
+
+export const HEADERS = {
+  contextToken: 'x-context-token',
+  sessionId: 'x-session-id',
+  dataEncoded: 'x-data-encoded',
+  methodOverride: 'x-http-method-override',
+  idempotencyKey: 'idempotency-key',
+  /** Which of the two stores is meant; the path prefix or the host of a page decides it. */
+  tenant: 'x-tenant',
+} as const;
+
+/** All calls give up after this long (cart 7, storefront 7). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The body of every refused call (decisions, "envelope"). */
+export interface ErrorReply {
+  error: { status: number; code: string; message: string; field?: string; requestId?: string };
+}

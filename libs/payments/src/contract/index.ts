@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox';
+import { AddressSchema, OneOf } from '@foolscap/core/contract';
+import { CARD_BRANDS, PAYMENT_TYPES } from '../model/codes.ts';
+
+const strict = { additionalProperties: false } as const;
+
+/**
+ * The body that carries a card (storefront 3, "Payment-card request body").
+ * `accountNumber` and `cvv` go on to the gateway within the same request; nothing keeps, logs or echoes them.
+ */
+export const CardPaymentBody = Type.Object(
+  {
+    cardPayment: Type.Object(
+      {
+        accountNumber: Type.Optional(Type.String({ pattern: '^[0-9]{12,19}$' })),
+        cvv: Type.Optional(Type.String({ pattern: '^[0-9]{3,4}$' })),
+        expiryDay: Type.Optional(Type.String({ pattern: '^[0-9]{2}$' })),
+        expiryMonth: Type.Optional(Type.String({ pattern: '^(0[1-9]|1[0-2])$' })),
+        expiryYear: Type.Optional(Type.String({ pattern: '^20[0-9]{2}$' })),
+        brand: OneOf(CARD_BRANDS),
+        paymentType: OneOf(PAYMENT_TYPES),
+        source: Type.Literal('USER_KEYED'),
+        currencyCode: Type.Literal('USD'),
+        contactInformation: Type.Object({ billingAddress: AddressSchema }, strict),
+        profilePayment: Type.Optional(Type.Boolean()),
+        defaultPayment: Type.Optional(Type.Boolean()),
+        membershipPayment: Type.Optional(Type.Boolean()),
+        userNotes: Type.Optional(Type.String({ maxLength: 32 })),
+        profileRefId: Type.Optional(Type.String({ maxLength: 64 })),
+        id: Type.Optional(Type.String({ maxLength: 64 })),
+      },
+      strict,
+    ),
+    purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  strict,
+);
+export type CardPaymentBody = Static<typeof CardPaymentBody>;
+
+/** What may be shown of a card that the gateway holds (storefront 3, "Card details"). */
+export const OrderPaymentSchema = Type.Object({
+  id: Type.String(),
+  paymentType: OneOf(PAYMENT_TYPES),
+  brand: OneOf(CARD_BRANDS),
+  lastFourDigit: Type.String(),
+  expiryMonth: Type.String(),
+  expiryYear: Type.String(),
+  addedToOrder: Type.Boolean(),
+});
+export type OrderPayment = Static<typeof OrderPaymentSchema>;
