@@ -1,1 +1,3 @@
+export * from './card.ts';
 export * from './codes.ts';
+export * from './expiry.ts';

@@ -1,0 +1,39 @@
+import { endOfExpiry, expiryStatus, formatExpiry, parseExpiry } from './expiry.ts';
+
+describe('formatExpiry', () => {
+  it.each([
+    ['', ''],
+    ['1', '1'],
+    ['2', '02'],
+    ['9', '09'],
+    ['1/', '01'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1231', '12/31'],
+    ['04/31', '04/31'],
+    ['431', '04/31'],
+    ['0431999', '04/31'],
+    ['ab', ''],
+  ])('%p is shown as %p', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
+});
+
+it('reads month and year', () => {
+  expect(parseExpiry('04/31')).toEqual({ expiryMonth: '04', expiryYear: '2031' });
+  expect(parseExpiry('13/31')).toBeUndefined();
+  expect(parseExpiry('04/3')).toBeUndefined();
+});
+
+describe('expiryStatus', () => {
+  const card = { expiryMonth: '02', expiryYear: '2028' };
+  const end = Date.UTC(2028, 1, 29, 23, 59, 59, 999);
+  it('ends with the last day of the month, in UTC', () => expect(endOfExpiry(card)).toBe(end));
+  it.each([
+    [end - 31 * 86_400_000, 'valid'],
+    [end - 30 * 86_400_000, 'expiring-soon'],
+    [end, 'expiring-soon'],
+    [end + 1, 'expired'],
+  ])('at %d the card is %s', (now, status) => expect(expiryStatus(card, now)).toBe(status));
+  it('obeys the day where the card has one', () => {
+    expect(expiryStatus({ ...card, expiryDay: '10' }, Date.UTC(2028, 1, 11))).toBe('expired');
+  });
+});

@@ -1,0 +1,46 @@
+/** An expiry date as the wire spells it. */
+export interface Expiry {
+  /** '01' to '12' */
+  expiryMonth: string;
+  /** '2031' */
+  expiryYear: string;
+  /** '01' to '31'; the last day of the month where the card gives none. */
+  expiryDay?: string;
+}
+
+/** How long before its end a card counts as expiring soon: 30 days (storefront 4, 9). */
+const EXPIRING_SOON_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What the field shows while typing: digits only, four at most, a slash after the month, 2 to 9 zero-padded (storefront 5). */
+export function formatExpiry(text: string): string {
+  let digits = text.replace(/\D/g, '');
+  if (/^[2-9]/.test(digits)) digits = `0${digits}`;
+  // "1/" is January: the slash says that the month is complete.
+  else if (/^\s*1\s*\//.test(text)) digits = `0${digits}`;
+  digits = digits.slice(0, 4);
+  return digits.length >= 3 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+/** '04/31' as the wire's fields; undefined while it is no date. */
+export function parseExpiry(text: string): Expiry | undefined {
+  const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
+  return match ? { expiryMonth: match[1]!, expiryYear: `20${match[2]!}` } : undefined;
+}
+
+/** The last millisecond at which the card is good: the end of its expiry day in UTC (storefront 4, "Card expiry"). */
+export function endOfExpiry({ expiryMonth, expiryYear, expiryDay }: Expiry): number {
+  const year = Number(expiryYear);
+  const month = Number(expiryMonth);
+  // Day 0 of the next month is the last day of this one.
+  const day = expiryDay ? Number(expiryDay) : new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Date.UTC(year, month - 1, day, 23, 59, 59, 999);
+}
+
+export type ExpiryStatus = 'valid' | 'expiring-soon' | 'expired';
+
+/** @param now milliseconds since 1970 */
+export function expiryStatus(expiry: Expiry, now: number): ExpiryStatus {
+  const end = endOfExpiry(expiry);
+  if (now > end) return 'expired';
+  return end - now <= EXPIRING_SOON_MS ? 'expiring-soon' : 'valid';
+}
