@@ -1,0 +1,67 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { API_RULE, PROJECT_LAW, ZONES, zoneRule } from './tools/lint/import-law.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/e2e/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'out/**',
+      'data/**',
+      '.nx/**',
+      'storybook-static/**',
+      'coverage/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], enforceBuildableLibDependency: false, depConstraints: PROJECT_LAW },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: { ...jsxA11y.flatConfigs.recommended.rules, ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': zoneRule('other') },
+  },
+  ...Object.keys(ZONES).map((folder) => ({
+    files: [`libs/*/src/${folder}/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: { '@typescript-eslint/no-restricted-imports': zoneRule(folder) },
+  })),
+  {
+    files: ['libs/*/src/testing/**/*.{ts,tsx}', ...TESTS],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['apps/storefront/src/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': zoneRule('app') },
+  },
+  {
+    files: ['apps/commerce-api/src/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': API_RULE },
+  },
+  {
+    // What a person starts from a shell talks to that person.
+    files: ['tools/**/*.{mjs,cjs,js}', '*.{js,mjs,cjs}', '**/*.config.{mjs,js,ts}', '**/*.cjs'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

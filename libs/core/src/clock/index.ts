@@ -1,0 +1,25 @@
+/** Time as it is passed in, so that a test can turn it (design rule 13). */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock that stands until it is turned. */
+export function createTestClock(
+  start = Date.UTC(2026, 0, 15, 12),
+): Clock & { turn(milliseconds: number): void } {
+  let now = start;
+  return {
+    now: () => now,
+    turn(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

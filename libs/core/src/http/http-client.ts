@@ -1,0 +1,131 @@
+import { API_BASE_PATH, HEADERS, REQUEST_TIMEOUT_MS } from '../vocabulary/index.ts';
+import type { TenantId } from '../vocabulary/index.ts';
+import { HttpError, failureOfReply, toFailure } from './failure.ts';
+import type { Transport, TransportReply, TransportRequest } from './transport.ts';
+
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Below /cc/api: `/checkout`. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  /** PUT and DELETE travel as a POST that says what it means (decisions, "method override"). */
+  override?: 'PUT' | 'DELETE';
+  /** One key a change; the same at every retry of it (decisions, "idempotency"). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+export interface Answer<T> {
+  data: T;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** The one way to the commerce API. Rejects with {@link HttpError} only. */
+export interface HttpClient {
+  send<T>(call: Call): Promise<Answer<T>>;
+}
+
+export interface HttpClientOptions {
+  transport: Transport;
+  tenant: TenantId;
+  /** Asks for base64-encoded replies. */
+  encoded?: boolean;
+  /** Told once when a call is answered with 401; the caller sends the shopper to the sign-in page. */
+  onUnauthorised?: () => void;
+  /** Pauses before each further try of a read, in milliseconds; none on the server. */
+  retryDelays?: readonly number[];
+  wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * Gives up after 30,000 ms, sends credentials, keeps the context token, decodes encoded replies by their header, retries reads
+ * only, and turns every refusal into a serialisable failure (cart 7, storefront 7; decisions, "Wire").
+ */
+export function createHttpClient({
+  transport,
+  tenant,
+  encoded = false,
+  onUnauthorised,
+  retryDelays = [],
+  wait = pause,
+}: HttpClientOptions): HttpClient {
+  let contextToken: string | undefined;
+  let unauthorisedTold = false;
+
+  function requestOf(call: Call): TransportRequest {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(call.query ?? {})) {
+      if (value !== undefined) query.set(name, String(value));
+    }
+    if (encoded) query.set('dataEncode', 'true');
+    const search = query.toString();
+    return {
+      method: call.method,
+      url: `${API_BASE_PATH}${call.path}${search ? `?${search}` : ''}`,
+      headers: {
+        accept: 'application/json',
+        [HEADERS.tenant]: tenant,
+        ...(contextToken ? { [HEADERS.contextToken]: contextToken } : {}),
+        ...(call.override ? { [HEADERS.methodOverride]: call.override } : {}),
+        ...(call.idempotencyKey ? { [HEADERS.idempotencyKey]: call.idempotencyKey } : {}),
+      },
+      // A change without a body is still JSON: the API takes nothing else.
+      ...(call.method === 'POST' ? { body: call.body ?? {} } : {}),
+      timeoutMs: call.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      ...(call.signal ? { signal: call.signal } : {}),
+    };
+  }
+
+  function answerOf<T>(reply: TransportReply): Answer<T> {
+    contextToken = reply.headers[HEADERS.contextToken] ?? contextToken;
+    if (reply.status === 401 && !unauthorisedTold) {
+      unauthorisedTold = true;
+      onUnauthorised?.();
+    }
+    if (reply.status < 200 || reply.status >= 300)
+      throw new HttpError(failureOfReply(reply.status, reply.body));
+    return { data: dataOf<T>(reply), status: reply.status, headers: reply.headers };
+  }
+
+  return {
+    async send<T>(call: Call) {
+      const request = requestOf(call);
+      const delays = call.method === 'GET' ? retryDelays : [];
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return answerOf<T>(await transport(request));
+        } catch (error) {
+          const failure = toFailure(error);
+          const delay = delays[attempt];
+          if (delay === undefined || !failure.retryable || call.signal?.aborted) throw new HttpError(failure);
+          await wait(delay, call.signal);
+        }
+      }
+    },
+  };
+}
+
+/** `data` of the envelope; base64 JSON below `data.encoded` when, and only when, the header says so. */
+function dataOf<T>({ body, headers, status }: TransportReply): T {
+  const data = (body as { data?: unknown } | null)?.data;
+  const unreadable = (message: string) =>
+    new HttpError({ code: 'UNREADABLE', retryable: false, message, status });
+  if (data === undefined) throw unreadable('The reply holds no data.');
+  if (headers[HEADERS.dataEncoded] !== 'true') return data as T;
+  try {
+    const bytes = Uint8Array.from(atob((data as { encoded: string }).encoded), (letter) =>
+      letter.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder().decode(bytes)) as T;
+  } catch {
+    throw unreadable('The encoded reply could not be read.');
+  }
+}

@@ -1,0 +1,6 @@
+export * from './axios-transport.ts';
+export * from './failure.ts';
+export * from './http-client.ts';
+export * from './inject-transport.ts';
+export * from './sign-in-address.ts';
+export * from './transport.ts';

@@ -1,0 +1,66 @@
+import axios from 'axios';
+import { createAxiosTransport } from './axios-transport.ts';
+import { createInjectTransport } from './inject-transport.ts';
+import type { TransportRequest } from './transport.ts';
+
+const request: TransportRequest = { method: 'GET', url: '/cc/api/x', headers: { a: 'b' }, timeoutMs: 30_000 };
+
+describe('the transport of browsers', () => {
+  const respondWith = (adapter: (config: object) => Promise<unknown>) =>
+    createAxiosTransport(() =>
+      Promise.resolve(axios.create({ adapter: adapter as never }) as never).then(withStatics),
+    );
+  const withStatics = (instance: object) =>
+    Object.assign(instance, { isCancel: axios.isCancel, isAxiosError: axios.isAxiosError }) as never;
+
+  it('sends credentials and gives any status back with lower-case headers', async () => {
+    let seen: { withCredentials?: boolean; timeout?: number } = {};
+    const transport = respondWith((config) => {
+      seen = config;
+      return Promise.resolve({ status: 404, headers: { 'X-Session-Id': 's' }, data: { error: {} }, config });
+    });
+    expect(await transport(request)).toEqual({
+      status: 404,
+      headers: { 'x-session-id': 's' },
+      body: { error: {} },
+    });
+    expect(seen).toMatchObject({ withCredentials: true, timeout: 30_000 });
+  });
+
+  it.each([
+    [() => new axios.CanceledError(), 'aborted', 'Request aborted'],
+    [() => new axios.AxiosError('x', 'ECONNABORTED'), 'timeout', 'timeout of 30000ms exceeded'],
+    [() => new axios.AxiosError('x', 'ERR_NETWORK'), 'network', 'Network Error'],
+  ])('tells an abort, a time-out and a broken line apart', async (error, fault, message) => {
+    const transport = respondWith(() => Promise.reject(error()));
+    await expect(transport(request)).rejects.toMatchObject({ fault, message });
+  });
+
+  it('tries to load axios again after its chunk failed', async () => {
+    let loads = 0;
+    const transport = createAxiosTransport(() => {
+      loads += 1;
+      return Promise.reject(new Error('chunk'));
+    });
+    await expect(transport(request)).rejects.toMatchObject({ fault: 'network' });
+    await expect(transport(request)).rejects.toMatchObject({ fault: 'network' });
+    expect(loads).toBe(2);
+  });
+});
+
+describe('the transport within the server', () => {
+  it('forwards what the shopper sent and passes on what the API sets', async () => {
+    const heard: unknown[] = [];
+    const transport = createInjectTransport(
+      (sent) => {
+        expect(sent.headers).toMatchObject({ cookie: 'c=1', a: 'b', 'content-type': 'application/json' });
+        return Promise.resolve({ statusCode: 200, headers: { 'set-cookie': 'c=2' }, payload: sent.payload! });
+      },
+      { cookie: 'c=1' },
+      (headers) => heard.push(headers['set-cookie']),
+    );
+    const reply = await transport({ ...request, method: 'POST', body: { n: 1 } });
+    expect(reply.body).toEqual({ n: 1 });
+    expect(heard).toEqual(['c=2']);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './session-context.ts';
+export * from './site-variables.ts';

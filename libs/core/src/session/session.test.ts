@@ -1,0 +1,58 @@
+import { isToggledOn, routeIdOf, readSiteVariables } from './index.ts';
+import type { SessionContext } from './index.ts';
+
+const complete = {
+  tenant: 'consumer',
+  legacyTenant: 'sdc',
+  locale: 'en_US',
+  channelId: 'WEB',
+  siteId: 'US',
+  langId: '1',
+  langCd: 'en',
+  storeId: '10001',
+};
+
+describe('the variables of a site', () => {
+  it('are read when all are there', () => {
+    expect(readSiteVariables(complete)).toMatchObject({
+      ok: true,
+      value: { tenant: { fullName: 'consumer', legacy: 'sdc' }, hyphenatedLocale: 'en-US', channelId: 'WEB' },
+    });
+  });
+
+  it.each(Object.keys(complete))("raise a 'required' error of their own when %s is missing", (field) => {
+    for (const value of [undefined, '', '  ']) {
+      expect(readSiteVariables({ ...complete, [field]: value })).toEqual({
+        ok: false,
+        errors: [{ field, code: 'required' }],
+      });
+    }
+  });
+
+  it('name all that is missing', () => {
+    const result = readSiteVariables({});
+    expect(result.ok ? [] : result.errors).toHaveLength(8);
+  });
+});
+
+it.each([
+  ['SBA', 'SBA'],
+  ['HIT', 'HIT'],
+  ['SWS', 'SWS'],
+  ['sba', 'default'],
+  [undefined, 'default'],
+])('the route id %p selects %s', (id, variant) => expect(routeIdOf(id)).toBe(variant));
+
+it('a toggle is off only when its value says false', () => {
+  const session = {
+    toggles: [
+      { toggleName: 'recs', values: ['false'] },
+      { toggleName: 'chat', values: ['true'] },
+    ],
+  };
+  expect(['recs', 'chat', 'unknown'].map((name) => isToggledOn(session as SessionContext, name))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

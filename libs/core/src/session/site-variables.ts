@@ -1,0 +1,59 @@
+import type { Tenant } from '../vocabulary/index.ts';
+
+/** What every page must know of the site that it belongs to (storefront 3, "Site variables"). */
+export interface SiteVariables {
+  tenant: Tenant;
+  channelId: string;
+  siteId: string;
+  langId: string;
+  langCd: string;
+  storeId: string;
+  /** `en_US` */
+  locale: string;
+  /** `en-US` */
+  hyphenatedLocale: string;
+}
+
+/** The fields that must be there, by the names that errors use (storefront 5, "Required site fields"). */
+export const REQUIRED_SITE_FIELDS = [
+  'tenant',
+  'legacyTenant',
+  'locale',
+  'channelId',
+  'siteId',
+  'langId',
+  'langCd',
+  'storeId',
+] as const;
+export type SiteField = (typeof REQUIRED_SITE_FIELDS)[number];
+
+export interface SiteFieldError {
+  field: SiteField;
+  code: 'required';
+}
+
+export type SiteInput = Partial<Record<SiteField, string>>;
+
+/** Reads the site's variables; each missing field raises a 'required' error of its own. */
+export function readSiteVariables(
+  input: SiteInput,
+): { ok: true; value: SiteVariables } | { ok: false; errors: SiteFieldError[] } {
+  const errors = REQUIRED_SITE_FIELDS.filter((field) => !input[field]?.trim()).map(
+    (field): SiteFieldError => ({ field, code: 'required' }),
+  );
+  if (errors.length > 0) return { ok: false, errors };
+  const value = input as Record<SiteField, string>;
+  return {
+    ok: true,
+    value: {
+      tenant: { fullName: value.tenant, legacy: value.legacyTenant } as Tenant,
+      channelId: value.channelId,
+      siteId: value.siteId,
+      langId: value.langId,
+      langCd: value.langCd,
+      storeId: value.storeId,
+      locale: value.locale,
+      hyphenatedLocale: value.locale.replace('_', '-'),
+    },
+  };
+}

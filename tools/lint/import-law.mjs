@@ -1,0 +1,99 @@
+/**
+ * The law of imports (docs/decisions/0001-the-house.md) as ESLint settings. `import-law.test.mjs` shows each rule firing.
+ */
+
+/** Between projects: core <- ui <- a domain <- an application. A domain never imports another domain. */
+export const PROJECT_LAW = [
+  { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:kernel'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:kernel', 'type:ui'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:ui', 'type:domain', 'type:app', 'type:tool'],
+  },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:kernel', 'type:tool'] },
+];
+
+const REACT = ['react', 'react-dom', 'react-dom/*', 'react-redux', 'react-router', 'react-router/*'];
+const STORE = ['redux', 'redux-saga', 'redux-saga/*', '@reduxjs/toolkit', 'reselect', 'react-redux'];
+const HTTP = ['axios', '@foolscap/core/http'];
+
+/** Other folders of the same library, from any depth. */
+const siblings = (...folders) => `^(\\.\\./)+(${folders.join('|')})/`;
+
+/** Inside a library: what a folder may not import, and why. */
+export const ZONES = {
+  contract: {
+    banned: [...REACT, ...STORE, ...HTTP],
+    siblings: siblings('client', 'state', 'ui', 'feature', 'testing'),
+    why: 'A contract is read by servers: it knows codes and schemas only.',
+  },
+  model: {
+    banned: [...REACT, ...STORE, ...HTTP],
+    siblings: siblings('client', 'state', 'ui', 'feature', 'testing'),
+    why: 'The model is pure: no store, network or screen.',
+  },
+  client: {
+    banned: [...REACT, ...STORE],
+    siblings: siblings('state', 'ui', 'feature'),
+    why: 'A client knows the wire, not who calls it.',
+  },
+  state: { banned: [...REACT], siblings: siblings('ui', 'feature'), why: 'State knows no screen.' },
+  ui: {
+    banned: [...STORE, ...HTTP],
+    siblings: siblings('client', 'state', 'feature'),
+    why: 'Components know no store and no fetch: values and callbacks in, markup out.',
+  },
+};
+
+const RELATIVE_WITHOUT_EXTENSION = {
+  regex: '^\\.{1,2}/(?!.*\\.(ts|tsx|mjs|cjs|scss|css|json|svg)$)',
+  message: 'Relative imports carry the extension of the file that they name.',
+};
+
+/** Schemas cost 24 kB in a browser; servers alone may run them. Types are free. */
+const SCHEMAS = {
+  group: ['typebox', 'typebox/*', '@foolscap/*/contract', '**/contract/*'],
+  allowTypeImports: true,
+  message: 'Only contracts and the API run schemas; import types only.',
+};
+
+const APPLICATIONS = {
+  group: ['@foolscap/storefront', '@foolscap/commerce-api'],
+  message: 'Applications are composed of libraries, not the other way round.',
+};
+
+/** One options object of `no-restricted-imports` for a folder of a library. */
+export function zoneRule(folder) {
+  const zone = ZONES[folder];
+  return [
+    'error',
+    {
+      patterns: [
+        RELATIVE_WITHOUT_EXTENSION,
+        APPLICATIONS,
+        ...(folder === 'contract' ? [] : [SCHEMAS]),
+        ...(zone
+          ? [
+              { group: [...new Set(zone.banned)], message: zone.why },
+              { regex: zone.siblings, message: zone.why },
+            ]
+          : []),
+      ],
+    },
+  ];
+}
+
+/** The API reads contracts and models of libraries, nothing that a browser needs. */
+export const API_RULE = [
+  'error',
+  {
+    patterns: [
+      RELATIVE_WITHOUT_EXTENSION,
+      {
+        regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|http)$',
+        message: 'The API imports only style-free entries (contract, model) of the libraries.',
+      },
+    ],
+  },
+];
