@@ -1,0 +1,227 @@
+import { colours } from '../colours.ts';
+import type { Shelf } from '../define.ts';
+
+export const mailing: Shelf = {
+  category: {
+    id: 'mailing-packing',
+    name: 'Mailing & packing',
+    description: 'Envelopes, mailers, shipping boxes, tape and cushioning.',
+    position: 11,
+    picture: { drawing: 'parcel', colour: '#c79a66' },
+  },
+  families: [
+    {
+      brand: 'Packrowe',
+      description:
+        'Business envelopes with a gummed flap and a tint inside that hides what is written. They run through desktop printers without wrinkling.',
+      bullets: ['24 lb wove', 'Security tint', 'Gummed flap'],
+      attributes: { Size: '#10, 4-1/8" x 9-1/2"', 'Paper weight': '24 lb' },
+      uom: 'box of 500',
+      weight: '5.3 lb',
+      drawing: 'envelope',
+      businessSaving: 9,
+      items: [
+        {
+          sku: '24210101',
+          name: 'Packrowe #10 Business Envelopes, White, 500-Box',
+          part: 'PR-E10W',
+          price: 2199,
+          list: 2599,
+          stock: 420,
+          colour: colours.white,
+        },
+        {
+          sku: '24210102',
+          name: 'Packrowe #10 Business Envelopes, Ivory, 500-Box',
+          part: 'PR-E10I',
+          price: 2599,
+          stock: 65,
+          colour: colours.ivory,
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'Flat envelopes with a metal clasp and a gummed flap, for papers that should not be folded. The clasp can be opened and closed again.',
+      bullets: ['28 lb kraft', 'Reinforced eyelet', 'Clasp and gum'],
+      attributes: { Size: '9" x 12"', 'Paper weight': '28 lb' },
+      uom: 'box of 100',
+      weight: '4.6 lb',
+      drawing: 'clasp-envelope',
+      items: [
+        {
+          sku: '24210201',
+          name: 'Packrowe Clasp Envelopes, 9" x 12", Kraft, 100-Box',
+          part: 'PR-C912',
+          price: 1899,
+          stock: 310,
+          colour: colours.kraft,
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'Padded mailers lined with small bubbles. The strip seals once and stays sealed; opening it shows.',
+      bullets: ['Bubble lined', 'Self-sealing', 'Light on postage'],
+      attributes: { Closure: 'Self-seal' },
+      uom: 'pack of 25',
+      drawing: 'bubble-mailer',
+      items: [
+        {
+          sku: '24210301',
+          name: 'Packrowe Bubble Mailers, 8.5" x 11", Kraft, 25-Pack',
+          part: 'PR-BM2',
+          price: 1699,
+          stock: 270,
+          weight: '1.9 lb',
+          colour: colours.kraft,
+          attributes: { Size: '8.5" x 11"' },
+        },
+        {
+          sku: '24210302',
+          name: 'Packrowe Poly Bubble Mailers, 6" x 9", White, 25-Pack',
+          part: 'PR-BM0W',
+          price: 1299,
+          list: 1599,
+          stock: 4,
+          weight: '1 lb',
+          colour: colours.white,
+          attributes: { Size: '6" x 9"' },
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'Corrugated shipping boxes that arrive flat and fold square. The edge crush rating is printed on the bottom flap.',
+      bullets: ['32 ECT single wall', 'Ships and stores flat', 'Made with recycled fiber'],
+      attributes: { Strength: '32 ECT' },
+      uom: 'bundle of 25',
+      drawing: 'shipping-box',
+      colour: colours.kraft,
+      delivery: 'oversized',
+      businessSaving: 10,
+      items: [
+        {
+          sku: '24210401',
+          name: 'Packrowe Shipping Boxes, 12" x 9" x 6", 25-Bundle',
+          part: 'PR-B1296',
+          price: 2499,
+          stock: 180,
+          weight: '14 lb',
+          attributes: { Size: '12" x 9" x 6"' },
+        },
+        {
+          sku: '24210402',
+          name: 'Packrowe Shipping Boxes, 18" x 12" x 12", 25-Bundle',
+          part: 'PR-B1812',
+          price: 4499,
+          list: 5199,
+          stock: 130,
+          weight: '27 lb',
+          attributes: { Size: '18" x 12" x 12"' },
+        },
+        {
+          sku: '24210403',
+          name: 'Packrowe Shipping Boxes, 24" x 18" x 18", 25-Bundle',
+          part: 'PR-B2418',
+          price: 8999,
+          stock: 0,
+          weight: '49 lb',
+          attributes: { Size: '24" x 18" x 18"' },
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'Packing tape that holds in the cold and in the heat. It unrolls without screaming and does not split along its length.',
+      bullets: ['1.88" x 60 yd rolls', '2.6 mil thick', '3" core'],
+      attributes: { Width: '1.88"', Rolls: '6' },
+      uom: 'pack of 6',
+      weight: '3.3 lb',
+      drawing: 'packing-tape',
+      items: [
+        {
+          sku: '24210501',
+          name: 'Packrowe Packing Tape, Clear, 6 Rolls',
+          part: 'PR-T6C',
+          price: 1799,
+          stock: 540,
+          colour: colours.clear,
+        },
+        {
+          sku: '24210502',
+          name: 'Packrowe Packing Tape, Tan, 6 Rolls',
+          part: 'PR-T6T',
+          price: 1799,
+          stock: 215,
+          colour: ['Tan', '#b98850'],
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'Bubble cushioning on a roll, perforated every foot. The film keeps its air under weight, so parcels arrive as they left.',
+      bullets: ['3/16" bubbles', 'Perforated every 12"', 'Reusable'],
+      attributes: { Width: '12"', Length: '175 ft' },
+      uom: 'roll',
+      weight: '3.6 lb',
+      drawing: 'bubble-wrap',
+      items: [
+        {
+          sku: '24210601',
+          name: 'Packrowe Bubble Cushioning, 12" x 175 ft',
+          part: 'PR-BW12',
+          price: 2799,
+          list: 3299,
+          stock: 97,
+          colour: colours.clear,
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'A postal scale that reads in steps of a tenth of an ounce up to 50 pounds. The display is on a cord, so a large parcel does not hide it.',
+      bullets: ['Up to 50 lb', 'Pull-out display', 'USB or battery'],
+      attributes: { Capacity: '50 lb' },
+      uom: 'each',
+      weight: '3 lb',
+      drawing: 'postal-scale',
+      items: [
+        {
+          sku: '24210701',
+          name: 'Packrowe Digital Postal Scale, 50 lb',
+          part: 'PR-SC50',
+          price: 3999,
+          stock: 44,
+          colour: colours.silver,
+        },
+      ],
+    },
+    {
+      brand: 'Packrowe',
+      description:
+        'Strong kraft tubes for drawings and posters. Plastic end caps are included and stay in without tape.',
+      bullets: ['Spiral-wound kraft', 'End caps included', 'For sheets up to 24" wide'],
+      attributes: { Size: '2" x 24"' },
+      uom: 'pack of 12',
+      weight: '4.4 lb',
+      drawing: 'mailing-tube',
+      items: [
+        {
+          sku: '24210801',
+          name: 'Packrowe Mailing Tubes, 2" x 24", 12-Pack',
+          part: 'PR-MT24',
+          price: 2399,
+          stock: 82,
+          colour: colours.kraft,
+        },
+      ],
+    },
+  ],
+};

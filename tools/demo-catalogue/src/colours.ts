@@ -1,0 +1,32 @@
+import type { Colour } from './define.ts';
+
+/** Colours of goods, by the names that shoppers use. */
+export const colours = {
+  white: ['White', '#f3f3f0'],
+  ivory: ['Ivory', '#f2e9d0'],
+  kraft: ['Kraft', '#c79a66'],
+  manila: ['Manila', '#ecd49c'],
+  grey: ['Gray', '#8d939c'],
+  silver: ['Silver', '#c3c8ce'],
+  charcoal: ['Charcoal', '#474c55'],
+  black: ['Black', '#26282c'],
+  red: ['Red', '#c4312d'],
+  orange: ['Orange', '#e07a2a'],
+  yellow: ['Yellow', '#f3cb3c'],
+  canary: ['Canary', '#f8e58a'],
+  green: ['Green', '#3b8a54'],
+  mint: ['Mint', '#a9d8bd'],
+  teal: ['Teal', '#1f7f86'],
+  sky: ['Sky blue', '#9cc8e6'],
+  blue: ['Blue', '#2461ab'],
+  navy: ['Navy', '#24365c'],
+  purple: ['Purple', '#6b4a97'],
+  pink: ['Pink', '#e88aa6'],
+  magenta: ['Magenta', '#c63a7d'],
+  cyan: ['Cyan', '#1f9ccb'],
+  burgundy: ['Burgundy', '#7a2438'],
+  oak: ['Natural oak', '#cfa678'],
+  walnut: ['Walnut', '#76503a'],
+  cherry: ['Cherry', '#8c4530'],
+  clear: ['Clear', '#d6e6ee'],
+} satisfies Record<string, Colour>;
