@@ -1,0 +1,2 @@
+export * from './products.ts';
+export * from './search.ts';

@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox';
+import { EncodeQuery, Flag, Money, OneOf } from '@foolscap/core/contract';
+import { SORTS } from '../model/codes.ts';
+import { BreadcrumbSchema, ProductTileSchema } from './products.ts';
+
+const strict = { additionalProperties: false } as const;
+
+export const CategorySchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  parentId: Type.Optional(Type.String()),
+  description: Type.String(),
+  image: Type.String(),
+  /** `/c/:category` */
+  url: Type.String(),
+  /** Products in it and below it. */
+  count: Type.Integer(),
+});
+export type Category = Static<typeof CategorySchema>;
+
+/** `GET /cc/api/catalog/categories`: all of them, in the order in which they are shown. */
+export const CategoriesDataSchema = Type.Object({ categories: Type.Array(CategorySchema) });
+export type CategoriesData = Static<typeof CategoriesDataSchema>;
+
+/** Queries that take nothing but the encode flag. */
+export const CatalogQuery = Type.Object({ ...EncodeQuery }, strict);
+
+const price = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,2})?$' });
+
+/** `GET /cc/api/catalog/search`. Facets are query parameters; `brand` may be given several times. */
+export const SearchQuery = Type.Object(
+  {
+    ...EncodeQuery,
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    category: Type.Optional(Type.String({ maxLength: 80 })),
+    /** From 1. */
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
+    /** Products a page, 1-96; 24 unless told. */
+    size: Type.Optional(Type.String({ pattern: '^([1-9]|[1-8][0-9]|9[0-6])$' })),
+    sort: Type.Optional(OneOf(SORTS)),
+    brand: Type.Optional(
+      Type.Union([
+        Type.String({ maxLength: 80 }),
+        Type.Array(Type.String({ maxLength: 80 }), { maxItems: 40 }),
+      ]),
+    ),
+    minPrice: Type.Optional(price),
+    maxPrice: Type.Optional(price),
+    inStock: Type.Optional(Flag),
+  },
+  strict,
+);
+export type SearchQuery = Static<typeof SearchQuery>;
+
+export const FacetValueSchema = Type.Object({
+  value: Type.String(),
+  /** Products that choosing it would leave, under all other choices. */
+  count: Type.Integer(),
+  selected: Type.Boolean(),
+});
+export type FacetValue = Static<typeof FacetValueSchema>;
+
+export const SearchDataSchema = Type.Object({
+  query: Type.String(),
+  /** TEXT: the words as typed. PREFIX: words beginning so. SIMILAR: nothing matched, these are spelled alike. */
+  matchedBy: OneOf(['TEXT', 'PREFIX', 'SIMILAR']),
+  sort: OneOf(SORTS),
+  page: Type.Integer(),
+  size: Type.Integer(),
+  totalPages: Type.Integer(),
+  totalItems: Type.Integer(),
+  items: Type.Array(ProductTileSchema),
+  facets: Type.Object({
+    brand: Type.Array(FacetValueSchema),
+    /** One value, `true`. */
+    inStock: Type.Array(FacetValueSchema),
+    category: Type.Array(
+      Type.Object({
+        value: Type.String(),
+        name: Type.String(),
+        count: Type.Integer(),
+        selected: Type.Boolean(),
+      }),
+    ),
+    /** The span of the prices found, without the price choice; absent when nothing was found. */
+    price: Type.Optional(Type.Object({ min: Money, max: Money })),
+  }),
+  /** The category that was asked for. 404 CATEGORY_NOT_FOUND when there is none of that name. */
+  category: Type.Optional(
+    Type.Object({ id: Type.String(), name: Type.String(), description: Type.String(), image: Type.String() }),
+  ),
+  breadcrumbs: Type.Array(BreadcrumbSchema),
+});
+export type SearchData = Static<typeof SearchDataSchema>;
+
+/** `GET /cc/api/catalog/suggest?q=`: what the search box offers while somebody types. */
+export const SuggestQuery = Type.Object({ ...EncodeQuery, q: Type.String({ maxLength: 200 }) }, strict);
+export type SuggestQuery = Static<typeof SuggestQuery>;
+
+export const SuggestDataSchema = Type.Object({
+  query: Type.String(),
+  categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
+  products: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      title: Type.String(),
+      image: Type.String(),
+      price: Type.String(),
+      itemUrl: Type.String(),
+    }),
+  ),
+});
+export type SuggestData = Static<typeof SuggestDataSchema>;
