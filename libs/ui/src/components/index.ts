@@ -1,1 +1,55 @@
-export {};
+export { Alert, type AlertKind, type AlertProps } from './Alert/Alert.tsx';
+export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './Announcer/Announcer.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+  type IconButtonProps,
+} from './Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { classNames } from './classNames.ts';
+export { Container, type ContainerProps } from './Container/Container.tsx';
+export {
+  DefinitionList,
+  type Definition,
+  type DefinitionListProps,
+} from './DefinitionList/DefinitionList.tsx';
+export { Divider } from './Divider/Divider.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field/Field.tsx';
+export type { LayoutElement, SpaceStep } from './gap.ts';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Icon, type IconProps } from './Icon/Icon.tsx';
+export type { IconName } from './Icon/paths.ts';
+export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback/ImageWithFallback.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export {
+  isInternal,
+  Link,
+  LinkProvider,
+  PlainLink,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkProps,
+  type LinkProviderProps,
+} from './Link/Link.tsx';
+export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Price, type PriceProps } from './Price/Price.tsx';
+export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { SectionHeading, type SectionHeadingProps } from './SectionHeading/SectionHeading.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Steps, type Step, type StepsProps } from './Steps/Steps.tsx';
+export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField/TextField.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { IconButton } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Alert.module.scss';
+
+/** Kinds of alert (cart 4), and `success` of our own. */
+export type AlertKind = 'warning' | 'failure' | 'info' | 'success';
+
+const icons: Readonly<Record<AlertKind, IconName>> = {
+  warning: 'warning',
+  failure: 'alert',
+  info: 'info',
+  success: 'check',
+};
+
+const spoken: Readonly<Record<AlertKind, string>> = {
+  warning: 'Warning: ',
+  failure: 'Error: ',
+  info: 'Note: ',
+  success: 'Success: ',
+};
+
+export interface AlertProps {
+  /** `warning` unless told, like the notifications of the cart (cart 4). */
+  readonly kind?: AlertKind;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons or links, such as "Try again". */
+  readonly actions?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  /** Read out when it appears: `polite` waits for a pause, `assertive` does not. Not read out unless told. */
+  readonly live?: 'polite' | 'assertive' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Something that the shopper should know here and now: what happened and what to do next. */
+export function Alert({
+  kind = 'warning',
+  title,
+  children,
+  actions,
+  onDismiss,
+  live,
+  className,
+}: AlertProps) {
+  return (
+    <div
+      className={classNames(styles.alert, styles[kind], className)}
+      role={live === undefined ? undefined : live === 'assertive' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[kind]} className={styles.icon} />
+      <div className={styles.body}>
+        <VisuallyHidden>{spoken[kind]}</VisuallyHidden>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton
+          icon="close"
+          label="Dismiss"
+          size="small"
+          className={styles.dismiss}
+          onClick={() => {
+            onDismiss();
+          }}
+        />
+      )}
+    </div>
+  );
+}

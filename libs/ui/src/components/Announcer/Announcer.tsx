@@ -1,0 +1,73 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './Announcer.module.scss';
+
+/** Says a sentence to screen readers; `polite` waits for a pause, `assertive` does not. */
+export type Announce = (sentence: string, urgency?: 'polite' | 'assertive') => void;
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** How long a sentence stays in the region, in ms; long enough to be read, short enough not to be met later. */
+const staysFor = 5000;
+
+export interface AnnouncerProps {
+  readonly children: ReactNode;
+}
+
+interface Sentence {
+  readonly id: number;
+  readonly text: string;
+  readonly urgency: 'polite' | 'assertive';
+}
+
+/** The one pair of live regions of an application; everything below it can speak with `useAnnounce`. */
+export function Announcer({ children }: AnnouncerProps) {
+  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
+  const lastId = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  const announce = useCallback<Announce>((text, urgency = 'polite') => {
+    const id = ++lastId.current;
+    setSentences((before) => [...before, { id, text, urgency }]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setSentences((before) => before.filter((sentence) => sentence.id !== id));
+    }, staysFor);
+    timers.current.add(timer);
+  }, []);
+
+  const region = (urgency: 'polite' | 'assertive') => (
+    <div
+      className={styles.region}
+      role={urgency === 'polite' ? 'status' : 'alert'}
+      aria-live={urgency}
+      aria-atomic="false"
+    >
+      {sentences
+        .filter((sentence) => sentence.urgency === urgency)
+        .map(({ id, text }) => (
+          // A new element for each sentence, so that the same words are read out again.
+          <p key={id}>{text}</p>
+        ))}
+    </div>
+  );
+
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      {region('polite')}
+      {region('assertive')}
+    </AnnounceContext>
+  );
+}
+
+/** The voice of the nearest `Announcer`; says nothing where there is none. */
+export function useAnnounce(): Announce {
+  return use(AnnounceContext);
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import styles from './Breadcrumb.module.scss';
+
+export interface BreadcrumbItem {
+  readonly label: string;
+  /** The last item, the page itself, has none. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** From the start page to this page. */
+  readonly items: readonly BreadcrumbItem[];
+}
+
+/** Where the page stands in the shop; on phones only the way back up. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list} role="list">
+        {items.map(({ label, href }, index) => (
+          <li key={`${label}${href ?? ''}`} className={styles.item}>
+            {index > 0 && <Icon name="chevron-right" size="small" className={styles.separator} />}
+            {index === items.length - 2 && <Icon name="chevron-left" size="small" className={styles.back} />}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link variant="quiet" href={href} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { PlainLink, type LinkComponentProps } from '../Link/Link.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Button.module.scss';
+
+/** What buttons and links that look like buttons share. */
+export interface ButtonLook {
+  /** `primary` is the one main action of a screen. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** 32, 40 (business 36) or 48 px high; at least 44 px under a finger. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly icon?: IconName;
+  /** Stretches over the width of its column. */
+  readonly fullWidth?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** The action is on its way: clicks are ignored, the focus stays, the width does not change. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+function lookOf({ variant = 'secondary', size = 'medium', fullWidth = false }: ButtonLook): string {
+  return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
+}
+
+/** A button. Its type is `button` unless told, so that it never submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  icon,
+  fullWidth,
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // `disabled` would drop the focus; a busy button only stops answering.
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(lookOf({ variant, size, fullWidth }), busy && styles.busy, className)}
+      onClick={click}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      <span className={styles.content}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && <Spinner size="sm" className={styles.spinner} />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {
+  readonly children: ReactNode;
+}
+
+/** Looks like a button and goes somewhere. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  fullWidth,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <PlainLink {...rest} className={classNames(lookOf({ variant, size, fullWidth }), className)}>
+      <span className={styles.content}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+    </PlainLink>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly icon: IconName;
+  /** Accessible name; there are no words on the button. */
+  readonly label: string;
+  readonly size?: 'small' | 'medium';
+}
+
+/** A square button with an icon alone, for close, menu and the like. */
+export function IconButton({
+  icon,
+  label,
+  size = 'medium',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, styles.quiet, styles.square, styles[size], className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

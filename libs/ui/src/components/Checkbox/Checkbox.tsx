@@ -1,0 +1,52 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { FieldError, FieldHint, FieldMark, type FieldWords } from '../Field/Field.tsx';
+import styles from './Checkbox.module.scss';
+
+export interface CheckboxProps
+  extends Omit<FieldWords, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
+
+/** Yes or no. */
+export function Checkbox({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  return (
+    <div className={classNames(styles.checkbox, className)}>
+      <label className={styles.row} htmlFor={inputId}>
+        <input
+          {...rest}
+          id={inputId}
+          type="checkbox"
+          required={required}
+          className={styles.box}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={
+            classNames(error !== undefined && errorId, hint !== undefined && hintId, describedBy) || undefined
+          }
+        />
+        <span>
+          {label}
+          <FieldMark required={required} optional={optional} />
+        </span>
+      </label>
+      {hint !== undefined && (
+        <div className={styles.below}>
+          <FieldHint id={hintId}>{hint}</FieldHint>
+        </div>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import type { LayoutElement, SpaceStep } from '../gap.ts';
+import gaps from '../gap.module.scss';
+import styles from './Inline.module.scss';
+
+export interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** Step of the spacing scale, in units of 4 px. */
+  readonly gap?: SpaceStep;
+  readonly align?: 'start' | 'center' | 'end' | 'baseline';
+  readonly justify?: 'start' | 'center' | 'end' | 'between';
+  readonly nowrap?: boolean;
+  readonly as?: LayoutElement;
+}
+
+/** Things beside one another at an even distance, wrapping when the line is full. */
+export function Inline({
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  nowrap = false,
+  as = 'div',
+  className,
+  ...rest
+}: InlineProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.inline,
+        gaps[`gap${gap}`],
+        styles[`align-${align}`],
+        styles[`justify-${justify}`],
+        nowrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { PlainLink } from '../Link/Link.tsx';
+import { pageWindow } from './pageWindow.ts';
+import styles from './Pagination.module.scss';
+
+export interface PaginationProps {
+  /** The page one is on, from 1. */
+  readonly page: number;
+  /** Number of pages; nothing is shown when there is only one. */
+  readonly pages: number;
+  readonly hrefFor: (page: number) => string;
+  readonly label?: string;
+}
+
+/** Links to the other pages of a list. They are links, so they work without script and can be shared. */
+export function Pagination({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list} role="list">
+        {page > 1 && (
+          <li>
+            <PlainLink className={styles.link} href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+              <Icon name="chevron-left" size="small" />
+            </PlainLink>
+          </li>
+        )}
+        {pageWindow(page, pages).map((n, index) =>
+          n === undefined ? (
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={n}>
+              <PlainLink
+                className={styles.link}
+                href={hrefFor(n)}
+                aria-label={`Page ${n}`}
+                aria-current={n === page ? 'page' : undefined}
+              >
+                {n}
+              </PlainLink>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <PlainLink className={styles.link} href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+              <Icon name="chevron-right" size="small" />
+            </PlainLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

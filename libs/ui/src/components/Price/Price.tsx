@@ -1,0 +1,40 @@
+import { formatMoney } from '@foolscap/core/money';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Price.module.scss';
+
+export interface PriceProps {
+  /** Integer minor units (cents). `undefined` shows "Price N/A" (storefront 5). */
+  readonly amount: number | undefined;
+  /** Price before a reduction, in minor units; shown struck when it is above `amount`. */
+  readonly listAmount?: number | undefined;
+  /** What the price is for: "each", "ream of 500". */
+  readonly unit?: string | undefined;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** `en-US` unless told; `en-CA` and `fr-CA` are known as well (storefront 9). */
+  readonly locale?: string | undefined;
+  /** Draws the price in the sale colour; unless told, when it is below the list price. */
+  readonly sale?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The price: strongest text of its surroundings, cents the same size as dollars. */
+export function Price({ amount, listAmount, unit, size = 'medium', locale, sale, className }: PriceProps) {
+  const reduced = amount !== undefined && listAmount !== undefined && listAmount > amount;
+  const onSale = sale ?? reduced;
+  return (
+    <span className={classNames(styles.price, styles[size], className)}>
+      <span className={classNames(styles.now, onSale && styles.sale, amount === undefined && styles.missing)}>
+        {reduced && <VisuallyHidden>Sale price </VisuallyHidden>}
+        {formatMoney(amount, locale)}
+      </span>
+      {unit !== undefined && amount !== undefined && <span className={styles.unit}> / {unit}</span>}
+      {reduced && (
+        <s className={styles.list}>
+          <VisuallyHidden>, list price </VisuallyHidden>
+          {formatMoney(listAmount, locale)}
+        </s>
+      )}
+    </span>
+  );
+}

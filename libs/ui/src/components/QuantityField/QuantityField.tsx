@@ -1,0 +1,141 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './QuantityField.module.scss';
+
+export interface QuantityFieldProps {
+  /** The quantity that holds now. */
+  readonly value: number;
+  /** A new whole quantity between `min` and `max`; never called with the one that holds already. */
+  readonly onCommit?: ((next: number) => void) | undefined;
+  /** Name of the thing that is counted, for "Quantity of ..." */
+  readonly label: string;
+  readonly min?: number;
+  /** 999 unless told: the field takes three digits (cart 5). */
+  readonly max?: number;
+  /** The last change is on its way; further changes are still taken. */
+  readonly busy?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** What is wrong and what to do. */
+  readonly error?: string | undefined;
+  /** Id of further words about the field. */
+  readonly describedBy?: string | undefined;
+  /** Name of the form value, for forms that are sent without script. */
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * How many: minus, a field of digits, plus. The buttons change the quantity at once; typing counts when the
+ * field is left or Enter is pressed; an empty field goes back to the quantity that holds.
+ */
+export function QuantityField({
+  value,
+  onCommit,
+  label,
+  min = 1,
+  max = 999,
+  busy = false,
+  disabled = false,
+  error,
+  describedBy,
+  name,
+  id,
+  className,
+}: QuantityFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const errorId = `${ownId}-error`;
+  // Digits typed but not yet counted; undefined while nobody types.
+  const [typed, setTyped] = useState<string>();
+
+  const commit = (next: number) => {
+    setTyped(undefined);
+    const clamped = Math.min(max, Math.max(min, next));
+    if (clamped !== value) onCommit?.(clamped);
+  };
+  const commitTyped = () => {
+    if (typed === undefined) return;
+    if (typed === '') setTyped(undefined);
+    else commit(Number(typed));
+  };
+  const current = typed === undefined || typed === '' ? value : Number(typed);
+  const step = (by: number) => {
+    commit(current + by);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commitTyped();
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      step(event.key === 'ArrowUp' ? 1 : -1);
+    }
+    if (event.key === 'Escape') setTyped(undefined);
+  };
+  const stepper = (direction: 'Decrease' | 'Increase') => {
+    const atEnd = direction === 'Decrease' ? current <= min : current >= max;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`${direction} quantity of ${label}`}
+        aria-controls={inputId}
+        // The button at the end of the range keeps its focus and only says that it is off.
+        aria-disabled={disabled || atEnd || undefined}
+        onClick={() => {
+          if (!disabled && !atEnd) step(direction === 'Decrease' ? -1 : 1);
+        }}
+      >
+        <Icon name={direction === 'Decrease' ? 'minus' : 'plus'} size="small" />
+      </button>
+    );
+  };
+
+  return (
+    <div className={classNames(styles.wrap, className)}>
+      <div
+        className={classNames(
+          styles.field,
+          busy && styles.busy,
+          disabled && styles.disabled,
+          error !== undefined && styles.wrong,
+        )}
+        role="group"
+        aria-label={`Quantity of ${label}`}
+        aria-busy={busy || undefined}
+      >
+        {stepper('Decrease')}
+        <input
+          id={inputId}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="off"
+          maxLength={String(max).length}
+          name={name}
+          value={typed ?? String(value)}
+          disabled={disabled}
+          aria-label={`Quantity of ${label}`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={classNames(error !== undefined && errorId, describedBy) || undefined}
+          onChange={(event) => {
+            setTyped(event.target.value.replace(/\D/g, ''));
+          }}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+          onBlur={commitTyped}
+          onKeyDown={keyDown}
+        />
+        {stepper('Increase')}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="alert" size="small" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { FieldError, FieldHint, FieldMark, type FieldWords } from '../Field/Field.tsx';
+import fieldStyles from '../Field/Field.module.scss';
+import styles from './RadioGroup.module.scss';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Set at the end of the row, such as the price of a delivery method. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldWords {
+  readonly name: string;
+  readonly options: readonly RadioOption[];
+  /** The chosen value; leave it out and give `defaultValue` for a form that keeps its own state. */
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  /** `rows` draws each choice as a full row between hairlines. */
+  readonly variant?: 'plain' | 'rows';
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup({
+  name,
+  label,
+  hint,
+  error,
+  required = false,
+  optional,
+  hideLabel = false,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  variant = 'plain',
+  id,
+  className,
+}: RadioGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const hintId = `${groupId}-hint`;
+  const errorId = `${groupId}-error`;
+  return (
+    <fieldset
+      id={id}
+      className={classNames(styles.group, className)}
+      aria-describedby={classNames(error !== undefined && errorId, hint !== undefined && hintId) || undefined}
+    >
+      <legend className={classNames(fieldStyles.label, hideLabel && fieldStyles.hidden)}>
+        {label}
+        <FieldMark required={required} optional={optional} />
+      </legend>
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      <div className={classNames(styles.options, styles[variant])}>
+        {options.map((option) => {
+          const optionId = `${groupId}-${option.value}`;
+          return (
+            <label key={option.value} className={styles.row} htmlFor={optionId}>
+              <input
+                id={optionId}
+                className={styles.dot}
+                type="radio"
+                name={name}
+                value={option.value}
+                required={required}
+                disabled={option.disabled}
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={option.hint === undefined ? undefined : `${optionId}-hint`}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                onChange={() => {
+                  onChange?.(option.value);
+                }}
+              />
+              <span className={styles.words}>
+                <span>{option.label}</span>
+                {option.hint !== undefined && (
+                  <span id={`${optionId}-hint`} className={styles.hint}>
+                    {option.hint}
+                  </span>
+                )}
+              </span>
+              {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

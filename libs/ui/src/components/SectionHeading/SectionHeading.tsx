@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './SectionHeading.module.scss';
+
+export interface SectionHeadingProps {
+  readonly children: ReactNode;
+  /** Level in the outline of the page. */
+  readonly level?: 1 | 2 | 3;
+  /** Size on the page; follows the level unless told. */
+  readonly size?: 'large' | 'medium' | 'small';
+  /** A line below, such as the number of results. */
+  readonly note?: ReactNode;
+  /** A link or button at the end of the line. */
+  readonly action?: ReactNode;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const sizes = { 1: 'large', 2: 'medium', 3: 'small' } as const;
+
+/** A heading with the margin line of the house at its left. */
+export function SectionHeading({
+  children,
+  level = 2,
+  size = sizes[level],
+  note,
+  action,
+  id,
+  className,
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames(styles.heading, styles[size], className)}>
+      <div className={styles.words}>
+        <Heading id={id} className={styles.title}>
+          {children}
+        </Heading>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Select.module.scss';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'required' | 'size'> {
+  readonly options: readonly SelectOption[];
+  /** First, empty choice, such as "Choose a state". */
+  readonly placeholder?: string;
+  readonly width?: 'full' | 'medium' | 'short';
+}
+
+/** One of many; the machine's own list, so it works on a phone and without script. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  options,
+  placeholder,
+  width = 'full',
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ id, label, hint, error, required, optional, hideLabel, describedBy, className }}>
+      {(control) => (
+        <span className={classNames(styles.box, styles[width])}>
+          <select {...rest} {...control} className={styles.select}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="small" className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import type { LayoutElement, SpaceStep } from '../gap.ts';
+import gaps from '../gap.module.scss';
+import styles from './Stack.module.scss';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Step of the spacing scale, in units of 4 px. */
+  readonly gap?: SpaceStep;
+  /** `stretch` fills the column; `start` leaves each thing its own width. */
+  readonly align?: 'stretch' | 'start' | 'center' | 'end';
+  /** Hairlines between the rows instead of bare space. */
+  readonly ruled?: boolean;
+  readonly as?: LayoutElement;
+}
+
+/** Things below one another at an even distance. */
+export function Stack({
+  gap = 4,
+  align = 'stretch',
+  ruled = false,
+  as = 'div',
+  className,
+  ...rest
+}: StackProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.stack,
+        gaps[`gap${gap}`],
+        styles[`align-${align}`],
+        ruled && styles.ruled,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Steps.module.scss';
+
+export interface Step {
+  readonly label: string;
+  /** Way back to a step that is done. */
+  readonly href?: string | undefined;
+}
+
+export interface StepsProps {
+  readonly steps: readonly Step[];
+  /** Index of the step one is at, from 0; `steps.length` when all are done. */
+  readonly current: number;
+  readonly label?: string;
+}
+
+/** How far one is: done, here, to come. */
+export function Steps({ steps, current, label = 'Progress' }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps} role="list">
+        {steps.map((step, index) => {
+          const done = index < current;
+          const here = index === current;
+          return (
+            <li
+              key={step.label}
+              className={classNames(styles.step, done && styles.done, here && styles.here)}
+              aria-current={here ? 'step' : undefined}
+            >
+              <span className={styles.number}>
+                {done ? <Icon name="check" size="small" label="Done:" /> : index + 1}
+              </span>
+              {done && step.href !== undefined ? (
+                <Link variant="quiet" href={step.href} className={styles.label}>
+                  {step.label}
+                </Link>
+              ) : (
+                <span className={styles.label}>{step.label}</span>
+              )}
+              {here && <VisuallyHidden> (current step)</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
