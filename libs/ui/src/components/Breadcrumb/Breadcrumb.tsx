@@ -17,7 +17,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list} role="list">
+      <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={`${label}${href ?? ''}`} className={styles.item}>
             {index > 0 && <Icon name="chevron-right" size="small" className={styles.separator} />}

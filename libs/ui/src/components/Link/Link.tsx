@@ -1,4 +1,11 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Link.module.scss';
 
@@ -29,8 +36,8 @@ export function isInternal(href: string): boolean {
 
 /** An unstyled link; `Link`, `ButtonLink` and the domains' own anchors are made of it. */
 export function PlainLink(props: LinkComponentProps) {
-  const Internal = use(LinkContext);
-  if (Internal !== 'a' && isInternal(props.href)) return <Internal {...props} />;
+  const internal = use(LinkContext);
+  if (internal !== 'a' && isInternal(props.href)) return createElement(internal, props);
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
   return <a {...props} />;
 }

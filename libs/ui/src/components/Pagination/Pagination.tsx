@@ -17,7 +17,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
   if (pages <= 1) return null;
   return (
     <nav aria-label={label}>
-      <ul className={styles.list} role="list">
+      <ul className={styles.list}>
         {page > 1 && (
           <li>
             <PlainLink className={styles.link} href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">

@@ -50,6 +50,9 @@ export function RadioGroup({
   return (
     <fieldset
       id={id}
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error !== undefined || undefined}
       className={classNames(styles.group, className)}
       aria-describedby={classNames(error !== undefined && errorId, hint !== undefined && hintId) || undefined}
     >
@@ -71,7 +74,6 @@ export function RadioGroup({
                 value={option.value}
                 required={required}
                 disabled={option.disabled}
-                aria-invalid={error !== undefined || undefined}
                 aria-describedby={option.hint === undefined ? undefined : `${optionId}-hint`}
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }

@@ -21,7 +21,7 @@ export interface StepsProps {
 export function Steps({ steps, current, label = 'Progress' }: StepsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.steps} role="list">
+      <ol className={styles.steps}>
         {steps.map((step, index) => {
           const done = index < current;
           const here = index === current;
