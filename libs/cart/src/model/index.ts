@@ -1,1 +1,4 @@
+export * from './add-outcome.ts';
+export * from './apply-reply.ts';
 export * from './codes.ts';
+export * from './messages.ts';

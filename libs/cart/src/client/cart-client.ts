@@ -1,0 +1,73 @@
+import { HEADERS } from '@foolscap/core/vocabulary';
+import type { Answer, HttpClient } from '@foolscap/core/http';
+import type {
+  AddItemsBody,
+  CartData,
+  UpdateCartBody,
+  UpdateItemsBody,
+  WholeCartData,
+} from '../contract/index.ts';
+import { DEFAULT_CART_ID } from '../model/codes.ts';
+
+/** A reply of the cart with the session epoch that it belongs to (decisions, "session header"). */
+export interface CartReply<D extends CartData = CartData> {
+  data: D;
+  sessionId: string | undefined;
+}
+
+/** The cart's calls (cart 7). Each rejects with HttpError. A key is minted once for a change and kept at every retry. */
+export interface CartClient {
+  getCart(): Promise<CartReply<WholeCartData>>;
+  addItems(body: AddItemsBody, key: string): Promise<CartReply>;
+  updateItems(items: UpdateItemsBody['items'], key: string): Promise<CartReply>;
+  removeItem(cartItemId: string, key: string): Promise<CartReply>;
+  updateCart(body: UpdateCartBody, key: string): Promise<CartReply>;
+}
+
+const replyOf = <D extends CartData>({ data, headers }: Answer<D>): CartReply<D> => ({
+  data,
+  sessionId: headers[HEADERS.sessionId],
+});
+
+export function createCartClient(http: HttpClient): CartClient {
+  const item = `/checkout/${DEFAULT_CART_ID}/item`;
+  return {
+    getCart: async () =>
+      replyOf(
+        await http.send<WholeCartData>({ method: 'GET', path: '/checkout', query: { grindType: 'ALL' } }),
+      ),
+    addItems: async (body, idempotencyKey) =>
+      replyOf(await http.send<CartData>({ method: 'POST', path: item, body, idempotencyKey })),
+    updateItems: async (items, idempotencyKey) =>
+      replyOf(
+        await http.send<CartData>({
+          method: 'POST',
+          path: item,
+          override: 'PUT',
+          body: { cartId: DEFAULT_CART_ID, items: items.map((line) => ({ ...line, actioned: 'EDIT_ITEM' })) },
+          idempotencyKey,
+        }),
+      ),
+    removeItem: async (cartItemId, idempotencyKey) =>
+      replyOf(
+        await http.send<CartData>({
+          method: 'POST',
+          path: `${item}/${encodeURIComponent(cartItemId)}`,
+          override: 'DELETE',
+          body: { cartId: DEFAULT_CART_ID, cartItemId },
+          idempotencyKey,
+        }),
+      ),
+    updateCart: async (body, idempotencyKey) =>
+      replyOf(
+        await http.send<CartData>({
+          method: 'POST',
+          path: `/checkout/${DEFAULT_CART_ID}`,
+          override: 'PUT',
+          query: { actionType: 'MODIFY_CART' },
+          body,
+          idempotencyKey,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,102 @@
+import type { CartItem } from '../contract/index.ts';
+import type { AddOutcome } from './add-outcome.ts';
+import { CART_CODES, ITEM_CODES } from './codes.ts';
+
+/** The words of the cart, by code (cart 4, 8). Codes whose text the specification does not show have one of ours. */
+export const CART_TEXTS = {
+  addFailed: 'Failure while adding item to cart. Please try again',
+  standardError: 'Something went wrong. Please try again.',
+  notLoaded: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
+  pricesDown: 'Sorry, but we are unable to display prices at this time.',
+} as const;
+
+const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
+
+const CART_MESSAGES: Readonly<Record<string, string>> = {
+  [CART_CODES.empty]: 'Your cart is empty.',
+  [CART_CODES.itemServiceDown]:
+    'Sorry, but we are unable to display these items. Try again in a few minutes.',
+  [CART_CODES.userServiceDown]: DOWN,
+  [CART_CODES.userNotFound]: DOWN,
+  [CART_CODES.userAccountServiceDown]: DOWN,
+  [CART_CODES.globalFeeServiceDown]:
+    'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
+  [CART_CODES.autoMerge]: 'We added the items from your earlier visit to this cart.',
+  [CART_CODES.oosOrPartial]:
+    'Some items are out of stock or only partly available. Change or remove them to go on.',
+  [CART_CODES.deliveryCombination]:
+    'These items can’t be delivered together. Order them one after the other.',
+  [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
+  [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
+  [CART_CODES.invalidItems]: 'Items not passed',
+  [CART_CODES.invalidQuantity]: 'Qty of one the items is incorrect',
+};
+
+/** The text of a cart-level message; what the server says itself comes second, since codes are ours to word. */
+export function cartMessageText({ code, description }: { code: string; description?: string }): string {
+  return CART_MESSAGES[code] ?? description ?? CART_TEXTS.standardError;
+}
+
+const count = (n: number) => n.toLocaleString('en-US');
+
+/** The text of a message of one line. Quantities come from the line (cart 5, EXCEEDS_MAX_LINE_QTY). */
+export function itemMessageText(
+  { code, description }: { code: string; description?: string },
+  line: Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'>,
+): string {
+  const available = line.inventory.items[0]?.availablequantity ?? 0;
+  switch (code) {
+    case ITEM_CODES.outOfStock:
+      return 'This item is out of stock. Remove it to go on.';
+    case ITEM_CODES.partialQuantity:
+      return `Only ${count(available)} available. Lower the quantity to go on.`;
+    case ITEM_CODES.partialQuantityFixed:
+      return `Only ${count(available)} available, so we changed the quantity to ${count(line.qty)}.`;
+    case ITEM_CODES.quantityLimitExceeded:
+    case ITEM_CODES.quantityLimitItem:
+    case ITEM_CODES.exceededLimit:
+      return `There is a purchase limit of ${count(line.product.quantityLimit ?? line.qty)} for this item.`;
+    case ITEM_CODES.exceedsMaxLineQuantity:
+      return line.qtyAdded
+        ? `There is a purchase limit of 9,999 for this item. Because you already have ${count(line.prevQty ?? 0)} in your cart, your order quantity has been updated to ${count(line.qtyAdded)}.`
+        : 'You already have this item in cart with the maximum quantity allowed.';
+    case ITEM_CODES.priceNotAvailable:
+      return CART_TEXTS.pricesDown;
+    case ITEM_CODES.blocked:
+      return 'Your organization’s policy doesn’t allow this item. Ask your administrator.';
+    case ITEM_CODES.offContract:
+      return 'This item isn’t part of your contract.';
+    case ITEM_CODES.standaloneWarranty:
+      return 'Warranties must be purchased with a related product and cannot be purchased separately.';
+    case ITEM_CODES.childQuantity:
+      return 'Warranty plan quantity cannot exceed the quantity of items purchased.';
+    case ITEM_CODES.invalidFreeItem:
+      return 'This free sample is not available right now.';
+    default:
+      return description ?? CART_TEXTS.standardError;
+  }
+}
+
+/** The heading of the drawer or overlay after an add (cart 4, "Drawer titles"). */
+export function addedTitle(outcome: AddOutcome, lines: number): string {
+  switch (outcome) {
+    case 'out-of-stock':
+      return 'Out of stock';
+    case 'replacement':
+      return 'Replacement item added to cart';
+    case 'partial-quantity':
+      return 'Limited quantity available';
+    case 'limit-exceeded':
+    case 'max-line-quantity':
+      return 'Item limit exceeded';
+    case 'free-sample':
+      return 'Sample item unavailable';
+    case 'price-unavailable':
+    case 'blocked':
+    case 'standalone-warranty':
+    case 'child-quantity':
+      return 'Unavailable for purchase';
+    case 'added':
+      return lines > 1 ? `${lines} items added to cart` : 'Item added to cart';
+  }
+}

@@ -1,0 +1,85 @@
+import { buildCart, buildCartChange, buildCartItem } from '../testing/builders.ts';
+import { applyReply, feedbackKind, itemMessageText, leadingLine, outcomeOf } from './index.ts';
+
+describe('applyReply', () => {
+  const cart = buildCart({ revision: 5 });
+  const changed = buildCartItem({ qty: 3 });
+
+  it('merges a change that follows what we hold', () => {
+    const applied = applyReply(cart, buildCartChange(cart, [changed]));
+    expect(applied).toMatchObject({ kind: 'applied', cart: { revision: 6, items: [{ qty: 3 }] } });
+  });
+  it('takes removed lines out and puts new ones at the end', () => {
+    const change = buildCartChange(cart, [
+      buildCartItem({ status: 'DELETED' }),
+      buildCartItem({ cartItemId: 'new' }),
+    ]);
+    expect(applyReply(cart, change)).toMatchObject({ cart: { items: [{ cartItemId: 'new' }] } });
+  });
+  it('drops what is older than what we hold', () => {
+    expect(applyReply(cart, { ...cart, revision: 4 })).toEqual({ kind: 'stale' });
+    expect(applyReply(cart, { ...buildCartChange(cart, [changed]), revision: 5 })).toEqual({ kind: 'stale' });
+  });
+  it('asks for the whole when a change between was missed, or no cart is held', () => {
+    expect(
+      applyReply(cart, { ...buildCartChange(cart, [changed]), previousRevision: 6, revision: 7 }).kind,
+    ).toBe('gap');
+    expect(applyReply(undefined, buildCartChange(cart, [changed])).kind).toBe('gap');
+  });
+  it('takes another cart whatever its revision', () => {
+    expect(applyReply(cart, buildCart({ cartId: 'other', revision: 1 })).kind).toBe('applied');
+  });
+});
+
+describe('the outcome of an add', () => {
+  const codes = [
+    ['OUT_OF_STOCK', 'out-of-stock', 'failure'],
+    ['SURCHG_ALTS_ITM_MSG', 'replacement', 'info'],
+    ['PARTIAL_QTY_FIXED', 'partial-quantity', 'warning'],
+    ['QTY_LIMIT_ITEM', 'limit-exceeded', 'warning'],
+    ['INVALID_FREE_ITEM', 'free-sample', 'failure'],
+    ['EXCEEDS_MAX_LINE_QTY', 'max-line-quantity', 'warning'],
+    ['PRICE_NOT_AVAILABLE', 'price-unavailable', 'failure'],
+    ['BLOCKED_FOR_ADD_TO_CART', 'blocked', 'failure'],
+    ['STANDALONE_WARRANTY_ITEM', 'standalone-warranty', 'failure'],
+    ['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', 'child-quantity', 'warning'],
+  ] as const;
+
+  it.each(codes)('%s is %s', (code, outcome, alert) =>
+    expect(outcomeOf([{ code }])).toEqual({ outcome, alert }),
+  );
+
+  it('is that of the highest code, in whichever order they come', () => {
+    codes.forEach(([higher, outcome], place) => {
+      for (const [lower] of codes.slice(place)) {
+        expect(outcomeOf([{ code: lower }, { code: higher }]).outcome).toBe(outcome);
+      }
+    });
+  });
+
+  it('of several lines is told by the worst one', () => {
+    const good = buildCartItem();
+    const bad = buildCartItem({ messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
+    expect(leadingLine([good, bad])).toBe(bad);
+    expect(leadingLine([])).toBeUndefined();
+  });
+
+  it('of several lines with a limit message is no toast', () => {
+    const limited = buildCartItem({ messages: [{ code: 'QTY_LIMIT_ITEM', type: 'WARNING' }] });
+    expect(feedbackKind([buildCartItem(), limited], { small: true })).toBe('drawer');
+    expect(feedbackKind([buildCartItem(), buildCartItem()], { small: true })).toBe('toast');
+    expect(feedbackKind([limited], { small: true, redirect: true })).toBe('redirect');
+  });
+});
+
+describe('the texts of the specification', () => {
+  it('for the largest line', () => {
+    const message = { code: 'EXCEEDS_MAX_LINE_QTY' };
+    expect(itemMessageText(message, buildCartItem({ qtyAdded: 0 }))).toBe(
+      'You already have this item in cart with the maximum quantity allowed.',
+    );
+    expect(itemMessageText(message, buildCartItem({ qtyAdded: 9, prevQty: 9990 }))).toBe(
+      'There is a purchase limit of 9,999 for this item. Because you already have 9,990 in your cart, your order quantity has been updated to 9.',
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { CartClient } from '../client/cart-client.ts';
+
+/** What the cart's sagas are given by the application. */
+export interface CartDeps {
+  client: CartClient;
+  /** A new idempotency key. */
+  newKey: () => string;
+  /** Whether the viewport counts as small right now (cart 1). */
+  isSmall: () => boolean;
+  /** Whether somebody is signed in or may go on as a guest. */
+  mayCheckOut: () => boolean;
+}

@@ -1,0 +1,66 @@
+import { createSelector } from 'reselect';
+import { isVisible } from '../model/apply-reply.ts';
+import type { CartItem } from '../contract/index.ts';
+import type { CartState } from './cart.slice.ts';
+
+/** The part of a store that this library reads. */
+export interface CartRoot {
+  cart: CartState;
+}
+
+export const selectCart = (root: CartRoot) => root.cart.cart;
+export const selectCartLoad = (root: CartRoot) => root.cart.load;
+export const selectCartAlert = (root: CartRoot) => root.cart.alert;
+export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;
+export const selectCheckoutEntry = (root: CartRoot) => root.cart.entry;
+const selectChanges = (root: CartRoot) => root.cart.changes;
+const selectRemoved = (root: CartRoot) => root.cart.removed;
+const selectAdding = (root: CartRoot) => root.cart.adding;
+
+/** How many items the badge shows; undefined while no cart has been read. */
+export const selectItemCount = (root: CartRoot) => root.cart.cart?.cartAttributes.numberOfItems;
+
+/** The quantity of one item that is being added right now; 0 when none. */
+export const selectAddingQuantity = (root: CartRoot, itemId: string) => selectAdding(root)[itemId] ?? 0;
+
+/** A line as the cart page shows it. */
+export type LineView =
+  | { kind: 'line'; line: CartItem; qty: number; pending: 'none' | 'quantity' | 'remove' }
+  | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
+
+/** The visible lines in their order, removed ones in their former places. */
+export const selectLines = createSelector(
+  [selectCart, selectChanges, selectRemoved],
+  (cart, changes, removed) => {
+    const lines: LineView[] = (cart?.items ?? []).filter(isVisible).map((line) => {
+      const change = changes[line.cartItemId];
+      return {
+        kind: 'line',
+        line,
+        qty: change?.kind === 'quantity' ? change.wanted : line.qty,
+        pending: change?.kind ?? 'none',
+      };
+    });
+    const gone = Object.values(removed).sort((a, b) => a.index - b.index);
+    for (const { line, index, phase } of gone) lines.splice(index, 0, { kind: 'removed', line, phase });
+    return lines;
+  },
+);
+
+/** The request flag of the specification: true while a cart-changing request is pending (cart 4). */
+export const selectIsChanging = createSelector(
+  [selectChanges, selectRemoved, selectAdding],
+  (changes, removed, adding) =>
+    Object.keys(changes).length > 0 ||
+    Object.keys(adding).length > 0 ||
+    Object.values(removed).some(({ phase }) => phase === 'restoring'),
+);
+
+/** How many of each item are in the cart, for tiles. */
+export const selectQuantitiesByItem = createSelector([selectCart], (cart) => {
+  const quantities: Record<string, number> = {};
+  for (const line of cart?.items ?? []) {
+    if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
+  }
+  return quantities;
+});

@@ -1,0 +1,209 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isAbort } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { AddItemsBody, CartInfo, CartItem, WholeCartData } from '../contract/index.ts';
+import type { CartReply } from '../client/cart-client.ts';
+import type { FeedbackKind } from '../model/add-outcome.ts';
+import { applyReply } from '../model/apply-reply.ts';
+
+export type LoadPhase =
+  { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
+
+/** What a shopper asked of a line and the server has not yet answered. */
+export type LineChange = { kind: 'quantity'; wanted: number } | { kind: 'remove' };
+
+/** A line that is gone on the server and can still be brought back (decisions, "deleted lines, undo"). */
+export interface RemovedLine {
+  line: CartItem;
+  /** Where it stood among the lines. */
+  index: number;
+  phase: 'removed' | 'restoring' | 'failed';
+}
+
+/** What is told of the last add. */
+export type AddFeedback =
+  | { phase: 'added'; kind: FeedbackKind; lines: CartItem[] }
+  /** `body` and `key` make "try again" the same request, so that nothing is added twice. */
+  | { phase: 'failed'; failure: Failure; body: AddItemsBody; key: string };
+
+export interface CartState {
+  load: LoadPhase;
+  /** The last valid cart; it stays while a newer one is on its way. */
+  cart?: CartInfo;
+  /** The session epoch that the cart belongs to. */
+  sessionId?: string;
+  changes: Record<string, LineChange>;
+  removed: Record<string, RemovedLine>;
+  /** Quantities by itemId that are being added. */
+  adding: Record<string, number>;
+  feedback?: AddFeedback;
+  /** A failed change of lines; `serial` tells one failure from the next, so that each scrolls up and is announced. */
+  alert?: { failure: Failure; serial: number };
+  entry: 'idle' | 'pending';
+}
+
+export const initialCartState: CartState = {
+  load: { phase: 'idle' },
+  changes: {},
+  removed: {},
+  adding: {},
+  entry: 'idle',
+};
+
+export type AddItem = AddItemsBody['items'][number];
+
+/** Lays a reply over the state; what the server said about a line ends what we assumed of it. */
+function receive(state: CartState, { data, sessionId }: CartReply): void {
+  // Another session: nothing of the former one may stay.
+  if (state.sessionId !== undefined && sessionId !== undefined && sessionId !== state.sessionId) {
+    state.cart = undefined;
+    state.removed = {};
+    state.changes = {};
+  }
+  if (sessionId !== undefined) state.sessionId = sessionId;
+  const applied = applyReply(state.cart, data.cartInfo);
+  if (applied.kind !== 'applied') return;
+  if (state.cart && state.cart.cartId !== applied.cart.cartId) {
+    state.removed = {};
+    state.changes = {};
+  }
+  state.cart = applied.cart;
+  state.load = { phase: 'ready' };
+  for (const line of applied.cart.items) delete state.removed[line.cartItemId];
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState: initialCartState,
+  reducers: {
+    /** Intention: read the cart. */
+    cartRequested(state) {
+      state.load = { phase: 'loading' };
+    },
+    cartReceived(state, { payload }: PayloadAction<CartReply<WholeCartData>>) {
+      receive(state, payload);
+      state.load = { phase: 'ready' };
+    },
+    cartFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      if (isAbort(failure)) state.load = state.cart ? { phase: 'ready' } : { phase: 'idle' };
+      else state.load = { phase: 'failed', failure };
+    },
+
+    /** Intention: put items into the cart. */
+    addToCartRequested: {
+      reducer(state, { payload }: PayloadAction<{ items: AddItem[]; redirect: boolean; key?: string }>) {
+        for (const { itemId, qty } of payload.items) {
+          state.adding[itemId] = (state.adding[itemId] ?? 0) + qty;
+        }
+        state.feedback = undefined;
+      },
+      /** @param options.redirect the caller wants the cart page instead of feedback; `key` repeats an add that failed */
+      prepare: (items: AddItem[], { redirect = false, key }: { redirect?: boolean; key?: string } = {}) => ({
+        payload: { items, redirect, ...(key ? { key } : {}) },
+      }),
+    },
+    /** Fact: an add was answered. */
+    itemsAdded(
+      state,
+      {
+        payload,
+      }: PayloadAction<{ requested: AddItem[]; reply: CartReply; lines: CartItem[]; kind: FeedbackKind }>,
+    ) {
+      settleAdding(state, payload.requested);
+      receive(state, payload.reply);
+      state.feedback = { phase: 'added', kind: payload.kind, lines: payload.lines };
+    },
+    addFailed(state, { payload }: PayloadAction<{ body: AddItemsBody; key: string; failure: Failure }>) {
+      settleAdding(state, payload.body.items);
+      if (!isAbort(payload.failure)) state.feedback = { phase: 'failed', ...payload };
+    },
+    feedbackClosed(state) {
+      state.feedback = undefined;
+    },
+
+    /** Intention: another quantity. Shown at once, marked as pending; totals wait for the server. */
+    quantityChangeRequested(state, { payload }: PayloadAction<{ cartItemId: string; qty: number }>) {
+      state.changes[payload.cartItemId] = { kind: 'quantity', wanted: payload.qty };
+    },
+    /** Intention: take a line out. */
+    removeRequested(state, { payload }: PayloadAction<{ cartItemId: string }>) {
+      state.changes[payload.cartItemId] = { kind: 'remove' };
+    },
+    /** Intention: bring a removed line back. */
+    undoRequested(state, { payload }: PayloadAction<{ cartItemId: string }>) {
+      const removed = state.removed[payload.cartItemId];
+      if (removed) removed.phase = 'restoring';
+    },
+    /** Fact: the server has changed quantities as asked; `sent` says what was asked for. */
+    quantitiesChanged(state, { payload }: PayloadAction<{ sent: Record<string, number>; reply: CartReply }>) {
+      for (const [cartItemId, qty] of Object.entries(payload.sent)) {
+        const change = state.changes[cartItemId];
+        // A newer wish stands: the shopper has clicked on.
+        if (change?.kind === 'quantity' && change.wanted === qty) delete state.changes[cartItemId];
+      }
+      receive(state, payload.reply);
+    },
+    lineRemoved(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
+      const index = state.cart?.items.findIndex(({ cartItemId }) => cartItemId === payload.cartItemId) ?? -1;
+      const line = state.cart?.items[index];
+      delete state.changes[payload.cartItemId];
+      receive(state, payload.reply);
+      if (line) state.removed[payload.cartItemId] = { line, index, phase: 'removed' };
+    },
+    lineRestored(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
+      receive(state, payload.reply);
+      delete state.removed[payload.cartItemId];
+    },
+    /** Fact: the time for Undo is over. */
+    removedLinePurged(state, { payload }: PayloadAction<{ cartItemId: string }>) {
+      delete state.removed[payload.cartItemId];
+    },
+    /** Fact: the server refused, or could not be asked; the lines go back to what it last said. */
+    changeFailed(state, { payload }: PayloadAction<{ cartItemIds: string[]; failure: Failure }>) {
+      for (const cartItemId of payload.cartItemIds) {
+        delete state.changes[cartItemId];
+        const removed = state.removed[cartItemId];
+        if (removed) removed.phase = 'failed';
+      }
+      if (!isAbort(payload.failure)) {
+        state.alert = { failure: payload.failure, serial: (state.alert?.serial ?? 0) + 1 };
+      }
+    },
+    alertDismissed(state) {
+      state.alert = undefined;
+    },
+
+    /** Intention: go to checkout with what is in the cart. */
+    checkoutRequested(state) {
+      state.entry = 'pending';
+    },
+    /** Fact: where the shopper goes next (cart 4, "Checkout entry"). */
+    checkoutEntered: {
+      reducer(state, _: PayloadAction<{ to: 'sign-in' | 'next-gen' | 'dotcom' }>) {
+        state.entry = 'idle';
+      },
+      prepare: (to: 'sign-in' | 'next-gen' | 'dotcom') => ({ payload: { to } }),
+    },
+
+    /** Intention: forget everything, as after signing out or placing an order. */
+    cartReset: () => initialCartState,
+  },
+});
+
+function settleAdding(state: CartState, items: readonly AddItem[]): void {
+  for (const { itemId, qty } of items) {
+    const rest = (state.adding[itemId] ?? 0) - qty;
+    if (rest > 0) state.adding[itemId] = rest;
+    else delete state.adding[itemId];
+  }
+}
+
+/** Intention: send what is still waiting for more clicks at once, because the page is about to go away. */
+export const pendingChangesFlushed = createAction('cart/pendingChangesFlushed');
+/** Intentions: pointing at or focusing a removed line keeps it. */
+export const purgeHeld = createAction<{ cartItemId: string }>('cart/purgeHeld');
+export const purgeReleased = createAction<{ cartItemId: string }>('cart/purgeReleased');
+
+export const cartActions = { ...slice.actions, pendingChangesFlushed, purgeHeld, purgeReleased };
+export const cartReducer = slice.reducer;

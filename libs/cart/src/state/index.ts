@@ -1,0 +1,6 @@
+export * from './cart.deps.ts';
+export * from './cart.events.ts';
+export * from './cart.module.ts';
+export * from './cart.selectors.ts';
+export { cartActions, cartReducer, initialCartState } from './cart.slice.ts';
+export type { AddFeedback, AddItem, CartState, LineChange, LoadPhase, RemovedLine } from './cart.slice.ts';

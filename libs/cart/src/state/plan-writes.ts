@@ -1,0 +1,54 @@
+import { cartActions } from './cart.slice.ts';
+import type { AddItem } from './cart.slice.ts';
+
+const { addToCartRequested, quantityChangeRequested, removeRequested, undoRequested } = cartActions;
+
+/** Intentions that change the cart on the server. */
+export type WriteIntention =
+  | ReturnType<typeof addToCartRequested>
+  | ReturnType<typeof quantityChangeRequested>
+  | ReturnType<typeof removeRequested>
+  | ReturnType<typeof undoRequested>
+  | ReturnType<typeof cartActions.checkoutRequested>;
+
+/** One request. */
+export type Write =
+  | { kind: 'add'; items: AddItem[]; redirect: boolean; key?: string }
+  | { kind: 'quantities'; quantities: Record<string, number> }
+  | { kind: 'remove'; cartItemId: string }
+  | { kind: 'restore'; cartItemId: string; qty?: number }
+  | { kind: 'checkout' };
+
+/**
+ * Turns what a shopper asked for into the fewest requests with the same result: the last quantity of a line wins, quantities
+ * of several lines travel together, and a line that is being removed needs no new quantity any more.
+ */
+export function planWrites(intentions: readonly WriteIntention[]): Write[] {
+  const writes: Write[] = [];
+
+  for (const intention of intentions) {
+    const last = writes.at(-1);
+    if (addToCartRequested.match(intention)) {
+      writes.push({ kind: 'add', ...intention.payload });
+    } else if (quantityChangeRequested.match(intention)) {
+      const { cartItemId, qty } = intention.payload;
+      if (last?.kind === 'quantities') last.quantities[cartItemId] = qty;
+      else writes.push({ kind: 'quantities', quantities: { [cartItemId]: qty } });
+    } else if (removeRequested.match(intention)) {
+      const { cartItemId } = intention.payload;
+      if (last?.kind === 'quantities') {
+        delete last.quantities[cartItemId];
+        if (Object.keys(last.quantities).length === 0) writes.pop();
+      }
+      // Two clicks on "remove" are one removal.
+      if (!writes.some((write) => write.kind === 'remove' && write.cartItemId === cartItemId)) {
+        writes.push({ kind: 'remove', cartItemId });
+      }
+    } else if (undoRequested.match(intention)) {
+      writes.push({ kind: 'restore', cartItemId: intention.payload.cartItemId });
+    } else if (last?.kind !== 'checkout') {
+      writes.push({ kind: 'checkout' });
+    }
+  }
+  return writes;
+}

@@ -1,0 +1,32 @@
+import { delay, put, take } from 'redux-saga/effects';
+import { raceOf } from '@foolscap/core/sagas';
+import { cartActions } from '../cart.slice.ts';
+
+/** A removed line can be brought back for this long (cart 9, "Deleted item purge"). */
+export const PURGE_MS = 5000;
+
+type LineAction = { type: string; payload: { cartItemId: string } };
+
+/** Forgets one removed line after 5 s; pointing at it or focusing it stops the time, leaving it starts the time anew. */
+export function* purgeRemoved({ payload: { cartItemId } }: LineAction) {
+  const ofThisLine = (type: string) => (action: { type: string }) =>
+    action.type === type && (action as LineAction).payload.cartItemId === cartItemId;
+
+  for (;;) {
+    const { over, held } = yield* raceOf<{ over: true; held: LineAction; restored: LineAction }>({
+      over: delay(PURGE_MS, true),
+      held: take(ofThisLine(cartActions.purgeHeld.type)),
+      restored: take(ofThisLine(cartActions.undoRequested.type)),
+    });
+    if (over) {
+      yield put(cartActions.removedLinePurged({ cartItemId }));
+      return;
+    }
+    if (!held) return;
+    const { released } = yield* raceOf<{ released: LineAction; restored: LineAction }>({
+      released: take(ofThisLine(cartActions.purgeReleased.type)),
+      restored: take(ofThisLine(cartActions.undoRequested.type)),
+    });
+    if (!released) return;
+  }
+}

@@ -1,0 +1,158 @@
+import { buffers } from 'redux-saga';
+import type { Channel, Task } from 'redux-saga';
+import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
+import { callTo, raceOf, selectFrom } from '@foolscap/core/sagas';
+import { toFailure } from '@foolscap/core/http';
+import { isChange } from '../../model/apply-reply.ts';
+import { feedbackKind } from '../../model/add-outcome.ts';
+import type { CartDeps } from '../cart.deps.ts';
+import type { CartReply } from '../../client/cart-client.ts';
+import type { CartRoot } from '../cart.selectors.ts';
+import { cartActions } from '../cart.slice.ts';
+import { planWrites } from '../plan-writes.ts';
+import type { Write, WriteIntention } from '../plan-writes.ts';
+import { enterCheckout } from './enter-checkout.ts';
+import { readCart } from './read-cart.ts';
+
+/**
+ * How long clicks on plus and minus are gathered before they are sent. A window, not a debounce: ten clicks within a second are
+ * at most two requests however they are spread, and the first is never put off by the next (design rule 6).
+ */
+export const GATHERING_MS = 500;
+
+const {
+  addToCartRequested,
+  quantityChangeRequested,
+  removeRequested,
+  undoRequested,
+  checkoutRequested,
+  pendingChangesFlushed,
+} = cartActions;
+
+type Intention = WriteIntention | ReturnType<typeof pendingChangesFlushed>;
+
+/** All writes to the cart, one after another, coalesced by line. Entering checkout waits in the same line. */
+export function* writeQueue(deps: CartDeps) {
+  const inbox = (yield actionChannel(
+    [
+      addToCartRequested.type,
+      quantityChangeRequested.type,
+      removeRequested.type,
+      undoRequested.type,
+      checkoutRequested.type,
+      pendingChangesFlushed.type,
+    ],
+    buffers.expanding(8),
+  )) as Channel<Intention>;
+
+  for (;;) {
+    const first = (yield take(inbox)) as Intention;
+    const gathered = quantityChangeRequested.match(first) ? yield* gather(inbox, [first]) : [first];
+    const waiting = (yield flush(inbox)) as Intention[];
+    const intentions = [...gathered, ...waiting].filter(
+      (intention): intention is WriteIntention => !pendingChangesFlushed.match(intention),
+    );
+    for (const write of planWrites(intentions)) yield* carryOut(deps, write);
+  }
+}
+
+/** Takes further quantity changes until the window closes or something else is asked for. */
+function* gather(
+  inbox: Channel<Intention>,
+  intentions: Intention[],
+): Generator<unknown, Intention[], unknown> {
+  const gathering = (yield fork(function* () {
+    yield delay(GATHERING_MS);
+  })) as Task;
+  for (;;) {
+    const { next } = yield* raceOf<{ next: Intention; over: unknown }>({
+      next: take(inbox),
+      over: join(gathering),
+    });
+    if (!next) return intentions;
+    intentions.push(next);
+    if (!quantityChangeRequested.match(next)) {
+      yield cancel(gathering);
+      return intentions;
+    }
+  }
+}
+
+function* carryOut(deps: CartDeps, write: Write) {
+  switch (write.kind) {
+    case 'add':
+      return yield* add(deps, write);
+    case 'quantities':
+      return yield* setQuantities(deps, write.quantities);
+    case 'remove':
+      return yield* remove(deps, write.cartItemId);
+    case 'restore':
+      return yield* restore(deps, write.cartItemId, write.qty);
+    case 'checkout':
+      return yield* enterCheckout(deps);
+  }
+}
+
+function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<Write, { kind: 'add' }>) {
+  const body = { items };
+  try {
+    const reply = yield* callTo(deps.client.addItems, body, key);
+    const wanted = new Set(items.map(({ itemId }) => itemId));
+    const lines = reply.data.cartInfo.items.filter(
+      ({ itemId, status }) => wanted.has(itemId) && status !== 'DELETED',
+    );
+    const kind = feedbackKind(lines, { small: deps.isSmall(), redirect });
+    yield put(cartActions.itemsAdded({ requested: items, reply, lines, kind }));
+    yield* closeGap(deps, reply);
+  } catch (error) {
+    yield put(cartActions.addFailed({ body, key, failure: toFailure(error) }));
+  }
+}
+
+function* setQuantities(deps: CartDeps, quantities: Record<string, number>) {
+  const lines = Object.entries(quantities).map(([cartItemId, qty]) => ({ cartItemId, qty }));
+  try {
+    const reply = yield* callTo(deps.client.updateItems, lines, deps.newKey());
+    yield put(cartActions.quantitiesChanged({ sent: quantities, reply }));
+    yield* closeGap(deps, reply);
+  } catch (error) {
+    yield* fail(deps, Object.keys(quantities), error);
+  }
+}
+
+function* remove(deps: CartDeps, cartItemId: string) {
+  try {
+    const reply = yield* callTo(deps.client.removeItem, cartItemId, deps.newKey());
+    yield put(cartActions.lineRemoved({ cartItemId, reply }));
+    yield* closeGap(deps, reply);
+  } catch (error) {
+    yield* fail(deps, [cartItemId], error);
+  }
+}
+
+/** Brings a removed line back by EDIT_ITEM with the quantity that it had; stock is checked again by the server. */
+function* restore(deps: CartDeps, cartItemId: string, known: number | undefined) {
+  const qty = known ?? (yield* selectFrom((root: CartRoot) => root.cart.removed[cartItemId]?.line.qty));
+  if (qty === undefined) return;
+  try {
+    const reply = yield* callTo(deps.client.updateItems, [{ cartItemId, qty }], deps.newKey());
+    yield put(cartActions.lineRestored({ cartItemId, reply }));
+    yield* closeGap(deps, reply);
+  } catch (error) {
+    yield* fail(deps, [cartItemId], error);
+  }
+}
+
+/** The lines go back to what the server last said, and since it may have done what was asked, it is read again. */
+function* fail(deps: CartDeps, cartItemIds: string[], error: unknown) {
+  yield put(cartActions.changeFailed({ cartItemIds, failure: toFailure(error) }));
+  yield* readCart(deps);
+}
+
+/** A reply that did not fit the cart we hold was dropped by the reducer: read the whole (decisions, "size of cart replies"). */
+function* closeGap(deps: CartDeps, { data }: CartReply) {
+  const held = yield* selectFrom((root: CartRoot) => root.cart.cart);
+  const { cartId, revision } = data.cartInfo;
+  const behind = held?.cartId !== cartId || held.revision < revision;
+  if (isChange(data.cartInfo) && behind) yield* readCart(deps);
+}

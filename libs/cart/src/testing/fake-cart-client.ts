@@ -1,0 +1,121 @@
+import { HttpError } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { CartClient, CartReply } from '../client/cart-client.ts';
+import type { CartInfo, CartItem } from '../contract/index.ts';
+import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
+
+export type FakeOperation = keyof CartClient;
+
+export interface FakeCartClient extends CartClient {
+  /** What was asked, in order. */
+  readonly calls: { operation: FakeOperation; args: unknown[] }[];
+  /** The cart as the fake server holds it. */
+  readonly server: { cart: CartInfo };
+  /** The next call of this kind fails; `carriedOut` says whether the server did it all the same (the answer was lost). */
+  failNext(operation: FakeOperation, failure?: Partial<Failure>, carriedOut?: boolean): void;
+}
+
+const FAILURE: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
+
+export interface FakeCartOptions {
+  cart?: CartInfo;
+  /** Waits before an answer, so that tests and stories decide when it comes. */
+  latency?: () => Promise<unknown>;
+  /** Changes what an add gives, such as messages of limits. */
+  onAdd?: (line: CartItem) => CartItem;
+}
+
+/** A cart server in memory: the one fake of the cart's port, for saga tests, stories and applications' tests. */
+export function createFakeCartClient({
+  cart = buildCart(),
+  latency = () => Promise.resolve(),
+  onAdd = (line) => line,
+}: FakeCartOptions = {}): FakeCartClient {
+  const server = { cart };
+  const calls: FakeCartClient['calls'] = [];
+  const faults = new Map<FakeOperation, { failure: Failure; carriedOut: boolean }[]>();
+  const removed = new Map<string, CartItem>();
+  let lineNumber = cart.items.length;
+
+  async function answer<D extends CartReply['data']>(
+    operation: FakeOperation,
+    args: unknown[],
+    carryOut: () => D,
+  ): Promise<CartReply<D>> {
+    calls.push({ operation, args });
+    const fault = faults.get(operation)?.shift();
+    const data = fault && !fault.carriedOut ? undefined : carryOut();
+    await latency();
+    if (fault || !data) throw new HttpError(fault?.failure ?? FAILURE);
+    return { data, sessionId: 'session-1' };
+  }
+
+  function change(lines: CartItem[]) {
+    const cartInfo = buildCartChange(server.cart, lines);
+    const { previousRevision: _, items: __, ...rest } = cartInfo;
+    const byId = new Map(server.cart.items.map((line) => [line.cartItemId, line]));
+    for (const line of lines) {
+      if (line.status === 'DELETED') byId.delete(line.cartItemId);
+      else byId.set(line.cartItemId, line);
+    }
+    server.cart = { ...server.cart, ...rest, items: [...byId.values()] };
+    return { cartInfo };
+  }
+
+  const withQuantity = (line: CartItem, qty: number): CartItem => ({
+    ...line,
+    qty,
+    status: 'ACTIVE',
+    priceInfo: {
+      ...line.priceInfo,
+      finalPrice: Number((line.priceInfo.finalPricePerUnit * qty).toFixed(2)),
+      basePrice: Number((line.priceInfo.basePricePerUnit * qty).toFixed(2)),
+    },
+  });
+
+  return {
+    calls,
+    server,
+    failNext(operation, failure = {}, carriedOut = false) {
+      const queue = faults.get(operation) ?? [];
+      queue.push({ failure: { ...FAILURE, ...failure }, carriedOut });
+      faults.set(operation, queue);
+    },
+    getCart: () => answer('getCart', [], () => ({ cartInfo: server.cart })),
+    addItems: (body, key) =>
+      answer('addItems', [body, key], () =>
+        change(
+          body.items.map(({ itemId, qty }) => {
+            const present = server.cart.items.find((line) => line.itemId === itemId);
+            if (present) return onAdd(withQuantity(present, present.qty + qty));
+            lineNumber += 1;
+            return onAdd(
+              buildCartItem({ cartItemId: `line-${lineNumber}`, itemId, qty, actioned: 'ADD_ITEM' }),
+            );
+          }),
+        ),
+      ),
+    updateItems: (items, key) =>
+      answer('updateItems', [items, key], () =>
+        change(
+          items.flatMap(({ cartItemId, qty }) => {
+            const line =
+              server.cart.items.find((present) => present.cartItemId === cartItemId) ??
+              removed.get(cartItemId!);
+            return line ? [withQuantity(line, qty)] : [];
+          }),
+        ),
+      ),
+    removeItem: (cartItemId, key) =>
+      answer('removeItem', [cartItemId, key], () => {
+        const line = server.cart.items.find((present) => present.cartItemId === cartItemId);
+        if (!line) return change([]);
+        removed.set(cartItemId, line);
+        return change([{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }]);
+      }),
+    updateCart: (body, key) =>
+      answer('updateCart', [body, key], () => ({
+        cartInfo: { ...server.cart, addresses: body.addresses ?? server.cart.addresses },
+      })),
+  };
+}
