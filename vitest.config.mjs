@@ -1,0 +1,27 @@
+// Every story of the catalogue, with its play function and axe, in a real browser.
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, launchArgs } from './tools/checks/find-browser.mjs';
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  test: {
+    name: 'stories',
+    testTimeout: 20_000,
+    maxWorkers: 1,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser(), args: launchArgs },
+        // Movements end at once, so that nothing is measured half-way.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
