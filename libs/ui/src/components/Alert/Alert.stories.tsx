@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Alert } from './Alert.tsx';
+
+const meta = { title: 'UI/Components/Alert', component: Alert } satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: 'Only 3 left. We changed the quantity in your cart.' } };
+
+export const Kinds: Story = {
+  render: () => (
+    <Stack>
+      <Alert kind="warning" title="Item limit exceeded">
+        There is a purchase limit of 4 for this item.
+      </Alert>
+      <Alert kind="failure" title="Sorry, something went wrong. Please try again." />
+      <Alert kind="info">Orders placed before 3 pm ship today.</Alert>
+      <Alert kind="success">Your coupon has been added to the cart.</Alert>
+    </Stack>
+  ),
+};
+
+export const WithActions: Story = {
+  args: {
+    kind: 'failure',
+    title: 'The cart could not be updated',
+    children: 'The quantity is still 2.',
+    actions: <Button size="small">Try again</Button>,
+  },
+};
+
+export const Dismissible: Story = {
+  args: { kind: 'info', children: 'Your store is now Natick, MA.', onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ReadOut: Story = {
+  args: {
+    kind: 'failure',
+    live: 'assertive',
+    children: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Sorry, but we are');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'There is a purchase limit of 9,999 for this item',
+    children:
+      'Because you already have 9,990 in your cart, your order quantity has been updated to 9. Write to us if you need more than that at once, and we will find a way to deliver it in several parts.',
+    actions: (
+      <>
+        <Button size="small">View the cart</Button>
+        <Button size="small" variant="quiet">
+          Ask for a quote for a larger quantity
+        </Button>
+      </>
+    ),
+    onDismiss: fn(),
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline } from '../Inline/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'UI/Components/Badge', component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: 'Pre-order' } };
+
+export const Tones: Story = {
+  args: { children: '' },
+  render: () => (
+    <Inline>
+      <Badge>Discontinued</Badge>
+      <Badge tone="sale">Sale</Badge>
+      <Badge tone="accent">New packaging</Badge>
+      <Badge tone="success">In stock</Badge>
+      <Badge tone="warning">Limited quantities</Badge>
+      <Badge tone="info">Free sample</Badge>
+      <Badge tone="error">Out of stock</Badge>
+    </Inline>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { children: 'Purchased in September 2026 by somebody of your own department', tone: 'info' },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = { title: 'UI/Components/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    items: [{ label: 'Home', href: '/' }, { label: 'Paper', href: '/c/paper' }, { label: 'Copy paper' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Copy paper')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Paper' })).toHaveAttribute('href', '/c/paper');
+  },
+};
+
+/** On phones only the way back up is left. */
+export const Phone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Filing, storage and organisation of everything', href: '/c/filing' },
+      { label: 'Hanging file folders and their frames', href: '/c/hanging' },
+      {
+        label:
+          'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+      },
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, ButtonLink, IconButton } from './Button.tsx';
+
+const meta = {
+  title: 'UI/Components/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack align="start">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size}>
+          <Button size={size} variant="primary">
+            Add to cart
+          </Button>
+          <Button size={size}>View cart</Button>
+          <Button size={size} variant="quiet">
+            Save for later
+          </Button>
+          <Button size={size} variant="danger">
+            Remove
+          </Button>
+          <Button size={size} icon="store">
+            Choose a store
+          </Button>
+          <Button size={size} variant="primary" disabled>
+            Place order
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Stops answering, keeps its width and the focus. */
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink variant="primary" href="/checkout">
+        Checkout
+      </ButtonLink>
+      <ButtonLink href="/cart" icon="cart">
+        View cart
+      </ButtonLink>
+    </Inline>
+  ),
+};
+
+export const IconsAlone: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon="close" label="Close" />
+      <IconButton icon="trash" label="Remove copy paper" size="small" />
+    </Inline>
+  ),
+};
+
+export const FullWidth: Story = { args: { variant: 'primary', size: 'large', fullWidth: true } };
+
+export const LongContent: Story = {
+  args: {
+    variant: 'primary',
+    children: 'Add all twelve items of this list to the cart of the whole department',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ButtonLink } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { title: 'UI/Components/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    title: 'Your cart is empty.',
+    children: 'A blank page, so to speak. Sign in to see what you added before.',
+    actions: (
+      <>
+        <ButtonLink variant="primary" href="/">
+          Start shopping
+        </ButtonLink>
+        <ButtonLink href="/office/supplies/login">Sign in</ButtonLink>
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'No results for “foolscap ruled ledger paper with a red margin and gilt edges”',
+    children:
+      'Check the spelling, try a more general word, or look through the categories. If you have an item number, type it without spaces or dashes.',
+    actions: <ButtonLink href="/">See all categories</ButtonLink>,
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'UI/Components/Field',
+  component: Field,
+  args: {
+    label: 'Delivery date',
+    children: (control) => <input type="date" {...control} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The wiring of label, hint and error, for a control of one's own. */
+export const Default: Story = { args: { hint: 'Any working day' } };
+
+export const Failed: Story = { args: { required: true, error: 'Choose a day from tomorrow on' } };
+
+export const LongContent: Story = {
+  args: {
+    label: 'The day on which somebody will be at the delivery address to sign for the furniture',
+    hint: 'Furniture comes by freight. The driver calls half an hour before and needs a dock or two people at the door.',
+    optional: true,
+  },
+};

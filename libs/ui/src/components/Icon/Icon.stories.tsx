@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Icon } from './Icon.tsx';
+import { paths, type IconName } from './paths.ts';
+
+const meta = { title: 'UI/Components/Icon', component: Icon, args: { name: 'cart' } } satisfies Meta<
+  typeof Icon
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { label: 'Cart' } };
+
+export const All: Story = {
+  render: () => (
+    <Inline gap={6} align="start">
+      {(Object.keys(paths) as IconName[]).map((name) => (
+        <Stack key={name} gap={1} align="center">
+          <Icon name={name} size="large" />
+          <Icon name={name} size="small" />
+          <small>{name}</small>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { name: 'truck', size: 'large', label: 'Delivered to the address that you gave at checkout' },
+};

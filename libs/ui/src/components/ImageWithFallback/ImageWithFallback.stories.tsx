@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><path fill="#b9b3a4" d="M52 176h142l16 8H74z"/><path fill="#fff" stroke="#8d8a80" d="M50 92l98-24 48 20v66l-98 26-48-22z"/><path fill="#1d4e89" d="M50 92l98-24 48 20-98 24z"/><path fill="#e9e6dc" stroke="#8d8a80" d="M98 112l98-24v66l-98 26z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'UI/Components/ImageWithFallback',
+  component: ImageWithFallback,
+  args: { src: drawing, alt: 'Ream of copy paper', width: 240, height: 240 },
+} satisfies Meta<typeof ImageWithFallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** There is no picture of this product. */
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'Ream of copy paper (no picture)' }),
+    ).toBeVisible();
+  },
+};
+
+/** The picture could not be fetched. */
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken', loading: 'eager' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('img', { name: 'Ream of copy paper (no picture)' });
+  },
+};
+
+/** Not square: the ratio is kept, also by the stand-in. */
+export const Wide: Story = { args: { src: undefined, width: 480, height: 200, alt: '' } };
+
+export const LongContent: Story = {
+  args: {
+    alt: 'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+  },
+};

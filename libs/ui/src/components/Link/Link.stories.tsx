@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, userEvent, within } from 'storybook/test';
+import { Link, LinkProvider } from './Link.tsx';
+
+const meta = {
+  title: 'UI/Components/Link',
+  component: Link,
+  args: { href: '/c/paper', children: 'Copy paper' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+/** The application renders links within the site; those that leave it stay plain. */
+export const WithinAnApplication: Story = {
+  render: () => (
+    <LinkProvider
+      component={({ children, ...rest }) => (
+        <a {...rest} data-router>
+          {children}
+        </a>
+      )}
+    >
+      <p>
+        <Link href="/cart">Your cart</Link> and{' '}
+        <Link href="https://example.com/terms">the carrier’s terms</Link>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Your cart' })).toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link', { name: 'the carrier’s terms' })).not.toHaveAttribute(
+      'data-router',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Your cart' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children:
+      'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+  },
+};

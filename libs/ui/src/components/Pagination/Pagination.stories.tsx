@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'UI/Components/Pagination',
+  component: Pagination,
+  args: { page: 3, pages: 12, hrefFor: (page) => `?page=${page}` },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=4');
+  },
+};
+
+export const FirstPage: Story = { args: { page: 1 } };
+export const LastPage: Story = { args: { page: 12 } };
+
+/** One page needs no links. */
+export const Empty: Story = { args: { page: 1, pages: 1 } };
+
+export const LongContent: Story = {
+  args: { page: 1042, pages: 2085 },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
+
+function Kept(props: QuantityFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityField
+      {...props}
+      value={value}
+      onCommit={(next) => {
+        setValue(next);
+        props.onCommit?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/Components/QuantityField',
+  component: QuantityField,
+  args: { value: 2, label: 'copy paper', onCommit: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof QuantityField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of copy paper' }));
+    await expect(args.onCommit).toHaveBeenLastCalledWith(3);
+    const field = canvas.getByRole('textbox', { name: 'Quantity of copy paper' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12x5');
+    await expect(field).toHaveValue('125');
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenLastCalledWith(125);
+  },
+};
+
+export const AtTheLeast: Story = { args: { value: 1 } };
+export const AtTheMost: Story = { args: { value: 999 } };
+
+/** The last change is on its way; more are still taken. */
+export const Loading: Story = { args: { busy: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Failed: Story = { args: { value: 4, error: 'Only 3 left' } };
+
+export const LongContent: Story = {
+  args: {
+    value: 999,
+    label:
+      'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+    error: 'There is a purchase limit of 4 for this item, and you already have 4 in your cart.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { title: 'UI/Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { label: 'Updating your cart' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Updating your cart');
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={6}>
+      <Spinner size="sm" />
+      <Spinner size="md" />
+      <Spinner size="lg" />
+    </Inline>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { label: 'Placing your order. This can take up to half a minute; please keep this page open.' },
+};

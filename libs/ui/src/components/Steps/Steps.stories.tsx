@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { Steps } from './Steps.tsx';
+
+const meta = {
+  title: 'UI/Components/Steps',
+  component: Steps,
+  args: {
+    label: 'Checkout',
+    steps: [{ label: 'Delivery', href: '#delivery' }, { label: 'Payment' }, { label: 'Review' }],
+    current: 1,
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link', { name: 'Delivery' })).toBeVisible();
+  },
+};
+
+export const Beginning: Story = { args: { current: 0 } };
+export const AllDone: Story = { args: { current: 3 } };
+
+export const LongContent: Story = {
+  args: {
+    steps: [
+      { label: 'Addresses for delivery and billing' },
+      { label: 'Delivery of everything that is in the cart' },
+      { label: 'Payment and purchase order number' },
+      { label: 'Approval' },
+    ],
+    current: 2,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea, TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'UI/Components/TextField',
+  component: TextField,
+  args: { label: 'Email' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { type: 'email', autoComplete: 'email', hint: 'We send the receipt here', required: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: /Email/ });
+    await userEvent.type(field, 'ada@example.com');
+    await expect(field).toHaveValue('ada@example.com');
+    await expect(field).toHaveAccessibleDescription('We send the receipt here');
+  },
+};
+
+export const Widths: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Street" autoComplete="address-line1" />
+      <TextField label="City" width="medium" optional />
+      <TextField label="Zip code" width="short" inputMode="numeric" />
+      <TextField
+        label="Card number"
+        width="medium"
+        inputMode="numeric"
+        adornment="Visa"
+        defaultValue="4111"
+      />
+    </Stack>
+  ),
+};
+
+export const Failed: Story = {
+  args: {
+    label: 'Zip code',
+    width: 'short',
+    defaultValue: '0170',
+    error: 'Invalid zip code',
+    required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: /Zip code/ });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Invalid zip code');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } };
+
+export const SeveralLines: StoryObj<typeof TextArea> = {
+  render: () => <TextArea label="Note to the driver" hint="Up to 200 characters" optional />,
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Name of the person or department that should be printed above the address on every parcel',
+    hint: 'As it should stand on the label. Two lines of thirty-five characters fit; what is longer is cut off.',
+    error: 'Shorten the name to 70 characters, or put the rest into the second line of the address',
+    defaultValue:
+      'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'UI/Components/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: 'of copy paper' },
+  render: (args) => (
+    <Button>
+      Remove <VisuallyHidden {...args} />
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('Remove of copy paper');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children:
+      'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+  },
+};
