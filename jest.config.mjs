@@ -11,7 +11,7 @@ const commerceApi = (name) => {
     setupFilesAfterEnv: ['<rootDir>/test-support/patience.cjs'],
     transform: { ...base.transform, '^.+\\.cjs$': transformer },
     transformIgnorePatterns: [
-      '/node_modules/(?!(typebox|uuid|@fastify/type-provider-typebox|@electric-sql/pglite)/)',
+      '/node_modules/(?!(typebox|uuid|cookie|@fastify/type-provider-typebox|@electric-sql/pglite)/)',
     ],
   };
 };

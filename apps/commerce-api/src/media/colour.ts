@@ -48,7 +48,7 @@ const NIGHT = '#0d1526';
 export function tonesOf(colour: string): Tones {
   const light = brightness(colour);
   const base =
-    light > 0.93 ? mix(colour, '#c9ced6', 0.28) : light < 0.17 ? mix(colour, '#8f97a3', 0.14) : colour;
+    light > 0.93 ? mix(colour, '#c9ced6', 0.28) : light < 0.17 ? mix(colour, '#8f97a3', 0.2) : colour;
   const pale = light > 0.8;
   return {
     lit: mix(base, '#ffffff', pale ? 0.75 : light < 0.3 ? 0.2 : 0.32),

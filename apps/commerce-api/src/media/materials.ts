@@ -3,7 +3,7 @@ import { tonesOf } from './colour.ts';
 /** Materials that keep their colour in every variant. */
 export const paperTones = tonesOf('#fbfaf6');
 export const steel = tonesOf('#b6bec8');
-export const blackPlastic = tonesOf('#2c2f35');
+export const blackPlastic = tonesOf('#343840');
 export const board = tonesOf('#c79a66');
 export const wood = tonesOf('#d9b283');
 export const glass = tonesOf('#bcd6e4');

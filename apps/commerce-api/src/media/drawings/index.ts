@@ -1,0 +1,213 @@
+import type { Drawing } from '../kit.ts';
+import { appliance } from './appliance.ts';
+import { bathTissue } from './bath-tissue.ts';
+import { batteries } from './batteries.ts';
+import { binOfSupplies } from './bin-of-supplies.ts';
+import { binder } from './binder.ts';
+import { binderClip } from './binder-clip.ts';
+import { bookcase } from './bookcase.ts';
+import { bubbleMailer } from './bubble-mailer.ts';
+import { bubbleWrap } from './bubble-wrap.ts';
+import { cable } from './cable.ts';
+import { calculator } from './calculator.ts';
+import { chairMat } from './chair-mat.ts';
+import { claspEnvelope } from './clasp-envelope.ts';
+import { clock } from './clock.ts';
+import { coffeeBag } from './coffee-bag.ts';
+import { coffeeMaker } from './coffee-maker.ts';
+import { copier } from './copier.ts';
+import { cupboard } from './cupboard.ts';
+import { desk } from './desk.ts';
+import { deskOrganizer } from './desk-organizer.ts';
+import { deskPhone } from './desk-phone.ts';
+import { dividers } from './dividers.ts';
+import { envelope } from './envelope.ts';
+import { executiveChair } from './executive-chair.ts';
+import { expandingFile } from './expanding-file.ts';
+import { fileCabinet } from './file-cabinet.ts';
+import { folder } from './folder.ts';
+import { foldingTable } from './folding-table.ts';
+import { gelPen } from './gel-pen.ts';
+import { giftCard } from './gift-card.ts';
+import { guestChair } from './guest-chair.ts';
+import { hangingFolder } from './hanging-folder.ts';
+import { headset } from './headset.ts';
+import { highlighter } from './highlighter.ts';
+import { holePunch } from './hole-punch.ts';
+import { indexCards } from './index-cards.ts';
+import { inkBottle } from './ink-bottle.ts';
+import { inkCartridge } from './ink-cartridge.ts';
+import { inkSet } from './ink-set.ts';
+import { journal } from './journal.ts';
+import { keyboard } from './keyboard.ts';
+import { labelMaker } from './label-maker.ts';
+import { labels } from './labels.ts';
+import { laminator } from './laminator.ts';
+import { lamp } from './lamp.ts';
+import { laserPrinter } from './laser-printer.ts';
+import { legalPad } from './legal-pad.ts';
+import { mailingTube } from './mailing-tube.ts';
+import { marker } from './marker.ts';
+import { mechanicalPencil } from './mechanical-pencil.ts';
+import { meetingTable } from './meeting-table.ts';
+import { mobilePhone } from './mobile-phone.ts';
+import { monitor } from './monitor.ts';
+import { monitorStand } from './monitor-stand.ts';
+import { mouse } from './mouse.ts';
+import { mug } from './mug.ts';
+import { notebook } from './notebook.ts';
+import { packingTape } from './packing-tape.ts';
+import { paperBox } from './paper-box.ts';
+import { paperClips } from './paper-clips.ts';
+import { paperCup } from './paper-cup.ts';
+import { paperTowels } from './paper-towels.ts';
+import { parcel } from './parcel.ts';
+import { pedestal } from './pedestal.ts';
+import { pen } from './pen.ts';
+import { pencil } from './pencil.ts';
+import { photoPaper } from './photo-paper.ts';
+import { pictureFrame } from './picture-frame.ts';
+import { plates } from './plates.ts';
+import { postalScale } from './postal-scale.ts';
+import { powerStrip } from './power-strip.ts';
+import { printer } from './printer.ts';
+import { ream } from './ream.ts';
+import { scanner } from './scanner.ts';
+import { scissors } from './scissors.ts';
+import { sheetProtector } from './sheet-protector.ts';
+import { sheets } from './sheets.ts';
+import { shelving } from './shelving.ts';
+import { shippingBox } from './shipping-box.ts';
+import { shredder } from './shredder.ts';
+import { snackBox } from './snack-box.ts';
+import { soap } from './soap.ts';
+import { software } from './software.ts';
+import { sprayBottle } from './spray-bottle.ts';
+import { stackingChair } from './stacking-chair.ts';
+import { standingDesk } from './standing-desk.ts';
+import { stapler } from './stapler.ts';
+import { staples } from './staples.ts';
+import { stickyNotes } from './sticky-notes.ts';
+import { stool } from './stool.ts';
+import { storageBox } from './storage-box.ts';
+import { tapeDispenser } from './tape-dispenser.ts';
+import { tapeRoll } from './tape-roll.ts';
+import { taskChair } from './task-chair.ts';
+import { teaBox } from './tea-box.ts';
+import { tissues } from './tissues.ts';
+import { toner } from './toner.ts';
+import { trashBags } from './trash-bags.ts';
+import { usbDrive } from './usb-drive.ts';
+import { wasteBin } from './waste-bin.ts';
+import { waterBottle } from './water-bottle.ts';
+import { webcam } from './webcam.ts';
+import { whiteboard } from './whiteboard.ts';
+import { wipes } from './wipes.ts';
+
+/** Every drawing family by its name, as picture addresses and the catalogue write it. */
+export const drawings: ReadonlyMap<string, Drawing> = new Map([
+  ['appliance', appliance],
+  ['bath-tissue', bathTissue],
+  ['batteries', batteries],
+  ['bin-of-supplies', binOfSupplies],
+  ['binder', binder],
+  ['binder-clip', binderClip],
+  ['bookcase', bookcase],
+  ['bubble-mailer', bubbleMailer],
+  ['bubble-wrap', bubbleWrap],
+  ['cable', cable],
+  ['calculator', calculator],
+  ['chair-mat', chairMat],
+  ['clasp-envelope', claspEnvelope],
+  ['clock', clock],
+  ['coffee-bag', coffeeBag],
+  ['coffee-maker', coffeeMaker],
+  ['copier', copier],
+  ['cupboard', cupboard],
+  ['desk', desk],
+  ['desk-organizer', deskOrganizer],
+  ['desk-phone', deskPhone],
+  ['dividers', dividers],
+  ['envelope', envelope],
+  ['executive-chair', executiveChair],
+  ['expanding-file', expandingFile],
+  ['file-cabinet', fileCabinet],
+  ['folder', folder],
+  ['folding-table', foldingTable],
+  ['gel-pen', gelPen],
+  ['gift-card', giftCard],
+  ['guest-chair', guestChair],
+  ['hanging-folder', hangingFolder],
+  ['headset', headset],
+  ['highlighter', highlighter],
+  ['hole-punch', holePunch],
+  ['index-cards', indexCards],
+  ['ink-bottle', inkBottle],
+  ['ink-cartridge', inkCartridge],
+  ['ink-set', inkSet],
+  ['journal', journal],
+  ['keyboard', keyboard],
+  ['label-maker', labelMaker],
+  ['labels', labels],
+  ['laminator', laminator],
+  ['lamp', lamp],
+  ['laser-printer', laserPrinter],
+  ['legal-pad', legalPad],
+  ['mailing-tube', mailingTube],
+  ['marker', marker],
+  ['mechanical-pencil', mechanicalPencil],
+  ['meeting-table', meetingTable],
+  ['mobile-phone', mobilePhone],
+  ['monitor', monitor],
+  ['monitor-stand', monitorStand],
+  ['mouse', mouse],
+  ['mug', mug],
+  ['notebook', notebook],
+  ['packing-tape', packingTape],
+  ['paper-box', paperBox],
+  ['paper-clips', paperClips],
+  ['paper-cup', paperCup],
+  ['paper-towels', paperTowels],
+  ['parcel', parcel],
+  ['pedestal', pedestal],
+  ['pen', pen],
+  ['pencil', pencil],
+  ['photo-paper', photoPaper],
+  ['picture-frame', pictureFrame],
+  ['plates', plates],
+  ['postal-scale', postalScale],
+  ['power-strip', powerStrip],
+  ['printer', printer],
+  ['ream', ream],
+  ['scanner', scanner],
+  ['scissors', scissors],
+  ['sheet-protector', sheetProtector],
+  ['sheets', sheets],
+  ['shelving', shelving],
+  ['shipping-box', shippingBox],
+  ['shredder', shredder],
+  ['snack-box', snackBox],
+  ['soap', soap],
+  ['software', software],
+  ['spray-bottle', sprayBottle],
+  ['stacking-chair', stackingChair],
+  ['standing-desk', standingDesk],
+  ['stapler', stapler],
+  ['staples', staples],
+  ['sticky-notes', stickyNotes],
+  ['stool', stool],
+  ['storage-box', storageBox],
+  ['tape-dispenser', tapeDispenser],
+  ['tape-roll', tapeRoll],
+  ['task-chair', taskChair],
+  ['tea-box', teaBox],
+  ['tissues', tissues],
+  ['toner', toner],
+  ['trash-bags', trashBags],
+  ['usb-drive', usbDrive],
+  ['waste-bin', wasteBin],
+  ['water-bottle', waterBottle],
+  ['webcam', webcam],
+  ['whiteboard', whiteboard],
+  ['wipes', wipes],
+]);

@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mediaPlugin } from './media.plugin.ts';
+import { pictureUrl } from './pictures.ts';
+
+describe('the pictures of the shop', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = Fastify();
+    await app.register(mediaPlugin);
+  });
+  afterAll(() => app.close());
+
+  it('are served as SVG that may be cached for ever and runs nothing', async () => {
+    const reply = await app.inject(pictureUrl({ drawing: 'stapler', colour: '#c4312d' }));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.body.startsWith('<svg')).toBe(true);
+  });
+
+  it('print a label as text, never as markup', async () => {
+    const reply = await app.inject(pictureUrl({ drawing: 'ream', colour: '#2461ab', label: '<b>&"x"</b>' }));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).not.toContain('<b>');
+  });
+
+  it.each([
+    '/media/pictures/unicorn/2461ab.svg',
+    '/media/pictures/ream/blue.svg',
+    '/media/pictures/ream/2461ab.png',
+    '/media/pictures/ream/2461ab-%00.svg',
+    '/media/scenes/moon.svg',
+    '/media/scenes/..%2Fdesk.svg',
+  ])('%s answers 404 and is not cached', async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.json().error.code).toBe('NOT_FOUND');
+  });
+
+  it('include the scenes', async () => {
+    const reply = await app.inject('/media/scenes/desk.svg');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('viewBox="0 0 1200 640"');
+  });
+});

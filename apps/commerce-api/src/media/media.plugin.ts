@@ -1,0 +1,48 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { drawPicture, hasDrawing, parsePicture } from './pictures.ts';
+import { drawScene, sceneNames, type SceneName } from './scenes.ts';
+
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+};
+
+function notFound(reply: FastifyReply, requestId: string): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ error: { status: 404, code: 'NOT_FOUND', message: 'There is no such picture.', requestId } });
+}
+
+/**
+ * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`. An address that
+ * `pictureUrl` or `sceneUrl` would not write answers 404.
+ */
+async function media(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { drawing: string; file: string } }>(
+    '/media/pictures/:drawing/:file',
+    { schema: { hide: true } as object },
+    (request, reply) => {
+      const spec = parsePicture(request.params.drawing, request.params.file);
+      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply, request.id);
+      return reply.headers(HEADERS).send(drawPicture(spec));
+    },
+  );
+
+  app.get<{ Params: { file: string } }>(
+    '/media/scenes/:file',
+    { schema: { hide: true } as object },
+    (request, reply) => {
+      const name = sceneNames.find((scene) => `${scene}.svg` === request.params.file) as
+        SceneName | undefined;
+      if (!name) return notFound(reply, request.id);
+      return reply.headers(HEADERS).send(drawScene(name));
+    },
+  );
+}
+
+export const mediaPlugin = fastifyPlugin(media, { name: 'foolscap-media', fastify: '5.x' });
+export default mediaPlugin;

@@ -1,0 +1,111 @@
+import { createDemoCatalogue } from '@foolscap/demo-catalogue';
+import fc from 'fast-check';
+import { drawings } from './drawings/index.ts';
+import { drawPicture, parsePicture, pictureUrl } from './pictures.ts';
+import { drawScene, sceneNames } from './scenes.ts';
+
+const { categories, products } = createDemoCatalogue();
+
+/** Start and end tags in balance, every `url(#id)` defined exactly once, nothing that could run or load. */
+function expectSound(svg: string): void {
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+  const open: string[] = [];
+  for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!selfClosing) open.push(name!);
+  }
+  expect(open).toEqual([]);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+  expect(svg).not.toMatch(/<script|<foreignObject|<image|href|\son[a-z]+=|NaN|undefined|role=/i);
+}
+
+describe('drawPicture', () => {
+  it.each([...drawings.keys()].map((name) => [name]))('%s is a sound SVG with a contact shadow', (name) => {
+    const spec = { drawing: name, colour: '#2461ab', accent: '#f3cb3c', label: 'Word' };
+    const svg = drawPicture(spec);
+    expectSound(svg);
+    expect(svg).toContain('fill="url(#contact)"');
+    expect(drawPicture(spec)).toBe(svg);
+    expectSound(drawPicture({ drawing: name, colour: '#ffffff' }));
+  });
+
+  it('draws what the demo catalogue asks for, none of it as the fallback parcel', () => {
+    for (const { picture } of [...categories, ...products])
+      expect([...drawings.keys()]).toContain(picture.drawing);
+  });
+
+  it('gives variants of one product different pictures', () => {
+    const stapler = (colour: string): string => drawPicture({ drawing: 'stapler', colour });
+    expect(stapler('#c4312d')).not.toBe(stapler('#1f7f86'));
+  });
+
+  it('shows a parcel for an unknown drawing', () => {
+    expect(drawPicture({ drawing: 'unicorn', colour: '#c79a66' })).toBe(
+      drawPicture({ drawing: 'parcel', colour: '#c79a66' }),
+    );
+  });
+
+  it('keeps any label and colour inert', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.constantFrom(...drawings.keys()), (label, colour, drawing) => {
+        const svg = drawPicture({ drawing, colour, accent: colour, label: `<script>${label}"'&` });
+        expect(svg).not.toMatch(/<script/i);
+        expect(svg).not.toContain('undefined');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('pictureUrl', () => {
+  it('writes drawing, colours and label', () => {
+    expect(pictureUrl({ drawing: 'ream', colour: '#2461AB', label: '28 lb' })).toBe(
+      '/media/pictures/ream/2461ab-28%20lb.svg',
+    );
+  });
+
+  it('is read back as it was written', () => {
+    const colour = fc.stringMatching(/^#[0-9a-f]{6}$/);
+    const label = fc.oneof(fc.stringMatching(/^[A-Za-z0-9&<>"' .%/]{1,16}$/), fc.constant('facade'));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...drawings.keys()),
+        colour,
+        fc.option(colour, { nil: undefined }),
+        fc.option(label, { nil: undefined }),
+        (drawing, main, accent, word) => {
+          const trimmed = word?.trim() || undefined;
+          const [, , , name, file] = pictureUrl({ drawing, colour: main, accent, label: word }).split('/');
+          expect(parsePicture(name!, decodeURIComponent(file!))).toEqual({
+            drawing,
+            colour: main,
+            ...(accent ? { accent } : {}),
+            ...(trimmed ? { label: trimmed } : {}),
+          });
+        },
+      ),
+    );
+  });
+
+  it('refuses what it would not write', () => {
+    for (const file of [
+      'red.svg',
+      '2461ab.png',
+      '2461AB.svg',
+      '2461ab',
+      '2461ab-.svg',
+      `2461ab-${'x'.repeat(17)}.svg`,
+    ]) {
+      expect(parsePicture('ream', file)).toBeUndefined();
+    }
+    expect(parsePicture('../ream', '2461ab.svg')).toBeUndefined();
+  });
+});
+
+describe('drawScene', () => {
+  it.each(sceneNames.map((name) => [name]))('%s is a sound SVG', (name) => {
+    expectSound(drawScene(name));
+  });
+});

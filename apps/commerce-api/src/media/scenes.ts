@@ -1,0 +1,123 @@
+import { circle, ground, group, line, oval, path, poly, rect, word } from './kit.ts';
+import { pictureElements, sheet } from './pictures.ts';
+
+/** The wide drawings: heroes, empty states and error pages. */
+export const sceneNames = ['desk', 'office', 'empty-cart', 'not-found', 'error', 'confirmation'] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+/** One product within a scene: its left and top corner, and its size against 400. */
+function put(
+  drawing: string,
+  colour: string,
+  x: number,
+  y: number,
+  size: number,
+  more: { accent?: string; label?: string } = {},
+): string {
+  return group(`translate(${x} ${y}) scale(${size / 400})`, pictureElements({ drawing, colour, ...more }));
+}
+
+/** The red margin and the blue rule of an exercise page. */
+const RULE = '#9db8d4';
+const MARGIN = '#c8322b';
+
+/** An open box stands for the cart: offices buy by the box. */
+const scenes: Record<SceneName, () => string> = {
+  desk: () =>
+    sheet(1200, 640, [
+      line('M96 40V520', MARGIN, 2),
+      ...[120, 200, 280, 360, 440].map((y) => line(`M60 ${y}H1140`, RULE, 1)),
+      put('whiteboard', '#c3c8ce', 452, 20, 300),
+      ground(600, 606, 560, 26),
+      poly('40,500 1160,500 1200,560 0,560', '#e2c096'),
+      rect(0, 560, 1200, 26, '#cfa678'),
+      rect(0, 580, 1200, 8, '#a98252'),
+      put('lamp', '#c8322b', 20, 178, 380),
+      put('ream', '#2461ab', 300, 330, 240, { label: 'Letter' }),
+      put('monitor', '#26282c', 470, 178, 390),
+      put('notebook', '#24365c', 800, 296, 250),
+      put('mug', '#f3cb3c', 982, 368, 168),
+      put('stapler', '#c8322b', 700, 404, 170),
+      put('desk-organizer', '#f3f3f0', 212, 396, 176),
+      put('mouse', '#474c55', 872, 470, 92),
+    ]),
+  office: () =>
+    sheet(1200, 640, [
+      line('M96 40V540', MARGIN, 2),
+      ...[110, 190, 270, 350, 430].map((y) => line(`M60 ${y}H1140`, RULE, 1)),
+      ground(600, 590, 580, 26),
+      poly('40,520 1160,520 1200,604 0,604', '#e4e0d6'),
+      put('clock', '#26282c', 560, 24, 130),
+      put('bookcase', '#cfa678', 40, 96, 480),
+      put('standing-desk', '#cfa678', 318, 176, 440),
+      put('monitor', '#26282c', 470, 142, 210),
+      put('task-chair', '#24365c', 474, 286, 310),
+      put('file-cabinet', '#8d939c', 690, 196, 370, { label: '2' }),
+      put('laser-printer', '#f3f3f0', 758, 130, 240),
+      put('shipping-box', '#c79a66', 936, 350, 240),
+      put('waste-bin', '#1d4e89', 348, 402, 170),
+    ]),
+  'empty-cart': () =>
+    sheet(640, 420, [
+      ...[110, 170, 230, 290].map((y) => line(`M30 ${y}H610`, RULE, 1)),
+      line('M66 40V370', MARGIN, 2),
+      put('shipping-box', '#c79a66', 120, 10, 400),
+      line('M330 96C372 60 420 66 430 100C438 130 404 140 402 116C400 84 470 70 520 92', '#8d939c', 3),
+      group(
+        'translate(536 92) rotate(14)',
+        oval(0, 0, 9, 6, '#26282c'),
+        path('M-2 -3C-10 -20 6 -26 6 -4ZM2 -3C12 -18 24 -12 8 0Z', '#b6bec8'),
+      ),
+    ]),
+  'not-found': () =>
+    sheet(640, 420, [
+      ...[110, 170, 230, 290].map((y) => line(`M30 ${y}H610`, RULE, 1)),
+      line('M66 40V370', MARGIN, 2),
+      put('folder', '#ecd49c', 130, 8, 400),
+      group(
+        'rotate(-4 330 250)',
+        rect(222, 216, 210, 66, '#fbfaf6', 6),
+        line(
+          'M222 222V276A6 6 0 0 0 228 282H426A6 6 0 0 0 432 276V222A6 6 0 0 0 426 216H228A6 6 0 0 0 222 222Z',
+          '#a98252',
+          2,
+        ),
+        word('?', 258, 249, 46, MARGIN),
+        line('M300 240H414M300 258H380', '#8d96a4', 5),
+      ),
+    ]),
+  error: () =>
+    sheet(640, 420, [
+      ...[110, 170, 230, 290].map((y) => line(`M30 ${y}H610`, RULE, 1)),
+      line('M66 40V370', MARGIN, 2),
+      put('printer', '#f3f3f0', 124, 10, 400),
+      path(
+        'M226 276H428L448 352L420 340L396 362L366 342L338 366L306 344L276 364L250 342L206 356Z',
+        '#fbfaf6',
+      ),
+      line(
+        'M226 276L206 356L250 342L276 364L306 344L338 366L366 342L396 362L420 340L448 352L428 276',
+        '#b9bec6',
+        2,
+      ),
+      line('M250 296H404M246 314H340', '#8d96a4', 5),
+    ]),
+  confirmation: () =>
+    sheet(640, 420, [
+      ...[110, 170, 230, 290].map((y) => line(`M30 ${y}H610`, RULE, 1)),
+      line('M66 40V370', MARGIN, 2),
+      put('parcel', '#c79a66', 128, 12, 390, { accent: '#1d4e89' }),
+      circle(468, 150, 50, '#2f7a4a'),
+      line('M444 150L462 170L494 132', '#ffffff', 13),
+    ]),
+};
+
+/** Draws a scene: a complete SVG (1200 x 640 for heroes, 640 x 420 otherwise) on transparent ground. */
+export function drawScene(name: SceneName): string {
+  return scenes[name]();
+}
+
+/** The address of a scene. */
+export function sceneUrl(name: SceneName): string {
+  return `/media/scenes/${name}.svg`;
+}
