@@ -11,7 +11,7 @@ export interface LogoProps {
 
 /** The cap: three points and a brim in one unbroken line; each bell is a loop of that line. */
 export const capPath =
-  'M5.6 20.2 4.3 13.6C4 11.4 3.6 10 2.6 9.2A1.3 1.3 0 1 1 4.3 7.5C6.3 8.3 8.1 10 9.2 12.4 9.6 9.6 10.3 7.2 11.2 5.2A1.3 1.3 0 1 1 12.8 5.2C13.7 7.2 14.4 9.6 14.8 12.4 15.9 10 17.7 8.3 19.7 7.5A1.3 1.3 0 1 1 21.4 9.2C20.4 10 20 11.4 19.7 13.6L18.4 20.2Z';
+  'M6.8 19.8C6.8 16.3 6.3 13.9 4.1 14.3A1.3 1.3 0 1 1 2.6 13.3C2.3 9.7 4.2 7 6.3 7.3C7.9 7.6 8.9 9.5 9.5 12.1C9.8 9.5 10.3 7.3 11.3 5.6A1.3 1.3 0 1 1 12.7 5.6C13.7 7.3 14.2 9.5 14.5 12.1C15.1 9.5 16.1 7.6 17.7 7.3C19.8 7 21.7 9.7 21.4 13.3A1.3 1.3 0 1 1 19.9 14.3C17.7 13.9 17.2 16.3 17.2 19.8Q12 21.4 6.8 19.8Z';
 
 /** The mark of the house beside its name; the name is text, so it takes the colour and size around it. */
 export function Logo({ variant = 'full', suffix, className }: LogoProps) {

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea, TextField } from '../TextField/TextField.tsx';
+
+describe('every field', () => {
+  const words = { label: 'Zip code', hint: 'Five digits', error: 'Invalid zip code', required: true };
+
+  test.each([
+    ['TextField', <TextField key="1" {...words} />],
+    ['TextArea', <TextArea key="2" {...words} />],
+    ['Select', <Select key="3" {...words} options={[{ value: '1', label: 'One' }]} />],
+    ['Checkbox', <Checkbox key="4" {...words} />],
+  ])('%s reads out its error before its hint, and that it is required', (_, field) => {
+    render(field);
+    const control = screen.getByLabelText(/^Zip code/);
+    expect(control).toHaveAccessibleDescription('Invalid zip code Five digits');
+    expect(control).toBeInvalid();
+    expect(control).toBeRequired();
+  });
+
+  test('RadioGroup does so for the group', () => {
+    render(<RadioGroup {...words} name="zip" options={[{ value: '1', label: 'One' }]} />);
+    const group = screen.getByRole('radiogroup', { name: /Zip code/ });
+    expect(group).toHaveAccessibleDescription('Invalid zip code Five digits');
+    expect(group).toBeInvalid();
+  });
+
+  test('without an error nothing is invalid', () => {
+    render(<TextField label="Zip code" aria-describedby="elsewhere" />);
+    const control = screen.getByRole('textbox', { name: 'Zip code' });
+    expect(control).not.toHaveAttribute('aria-invalid');
+    expect(control).toHaveAttribute('aria-describedby', 'elsewhere');
+  });
+});
+
+test('what a form manager needs passes through', () => {
+  render(
+    <TextField
+      label="Zip code"
+      name="zipCode"
+      autoComplete="postal-code"
+      inputMode="numeric"
+      maxLength={5}
+    />,
+  );
+  const control = screen.getByRole('textbox');
+  expect(control).toHaveAttribute('name', 'zipCode');
+  expect(control).toHaveAttribute('autocomplete', 'postal-code');
+  expect(control).toHaveAttribute('inputmode', 'numeric');
+  expect(control).toHaveAttribute('maxlength', '5');
+});
+
+describe('the error summary', () => {
+  const errors = [{ fieldId: 'zip', message: 'Invalid zip code' }];
+
+  test('takes the focus when it appears and at every further attempt', () => {
+    const { rerender } = render(
+      <>
+        <ErrorSummary errors={[]} />
+        <TextField id="zip" label="Zip code" />
+      </>,
+    );
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    const again = (attempt: number) =>
+      rerender(
+        <>
+          <ErrorSummary errors={errors} attempt={attempt} />
+          <TextField id="zip" label="Zip code" />
+        </>,
+      );
+    again(1);
+    expect(screen.getByRole('group')).toHaveFocus();
+    screen.getByRole('textbox').focus();
+    again(2);
+    expect(screen.getByRole('group')).toHaveFocus();
+  });
+
+  test('leads to the field', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    render(
+      <>
+        <ErrorSummary errors={errors} />
+        <TextField id="zip" label="Zip code" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Invalid zip code' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
+
+const props = { alt: 'Ream of copy paper', width: 240, height: 180 };
+
+test('reserves the ratio of the picture', () => {
+  render(<ImageWithFallback {...props} src="/images/ream.svg" />);
+  const image = screen.getByRole('img', { name: 'Ream of copy paper' });
+  expect(image).toHaveAttribute('width', '240');
+  expect(image).toHaveAttribute('height', '180');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('a drawing of the same measure stands in when it fails', () => {
+  render(<ImageWithFallback {...props} src="/images/gone.svg" />);
+  fireEvent.error(screen.getByRole('img'));
+  const drawing = screen.getByRole('img', { name: 'Ream of copy paper (no picture)' });
+  expect(drawing).toHaveAttribute('viewBox', '0 0 240 180');
+});
+
+test('another picture gets another chance', () => {
+  const { rerender } = render(<ImageWithFallback {...props} src="/images/gone.svg" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<ImageWithFallback {...props} src="/images/ream.svg" />);
+  expect(screen.getByRole('img', { name: 'Ream of copy paper' })).toHaveAttribute('src', '/images/ream.svg');
+});
+
+test.each([undefined, ''])('no address (%p), no request', (src) => {
+  const { container } = render(<ImageWithFallback {...props} src={src} alt="" />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

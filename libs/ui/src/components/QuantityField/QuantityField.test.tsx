@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
+
+function Kept({ log, ...props }: Partial<QuantityFieldProps> & { readonly log: number[] }) {
+  const [value, setValue] = useState(props.value ?? 2);
+  return (
+    <QuantityField
+      label="copy paper"
+      {...props}
+      value={value}
+      onCommit={(next) => {
+        log.push(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Quantity of copy paper' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity of copy paper' });
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity of copy paper' });
+
+test('the buttons count one at a time, at once', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.click(plus());
+  await userEvent.click(plus());
+  await userEvent.click(minus());
+  expect(log).toEqual([3, 4, 3]);
+  expect(field()).toHaveValue('3');
+});
+
+test('typing counts when the field is left, not at every digit', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12');
+  expect(log).toEqual([]);
+  await userEvent.tab();
+  expect(log).toEqual([12]);
+});
+
+test('Enter counts as well, and Escape takes back', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '7{Enter}');
+  expect(log).toEqual([7]);
+  await userEvent.type(field(), '9{Escape}');
+  expect(field()).toHaveValue('7');
+  await userEvent.tab();
+  expect(log).toEqual([7]);
+});
+
+test('takes three digits and nothing else (cart 5)', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '-1.2e345');
+  expect(field()).toHaveValue('123');
+  expect(field()).toHaveAttribute('maxlength', '3');
+});
+
+test('what is out of range becomes the nearest that is allowed', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} min={1} max={25} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '99');
+  await userEvent.tab();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '0');
+  await userEvent.tab();
+  expect(log).toEqual([25, 1]);
+});
+
+test('an emptied field goes back to the quantity that holds', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(field()).toHaveValue('2');
+  expect(log).toEqual([]);
+});
+
+test('the buttons stop at the ends without losing the focus', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} value={1} max={2} />);
+  await userEvent.click(minus());
+  expect(log).toEqual([]);
+  expect(minus()).toHaveFocus();
+  expect(minus()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(plus());
+  await userEvent.click(plus());
+  expect(log).toEqual([2]);
+});
+
+test('a quantity rolled back from outside is shown', () => {
+  const { rerender } = render(<QuantityField label="copy paper" value={5} />);
+  rerender(<QuantityField label="copy paper" value={4} error="Only 4 left" />);
+  expect(field()).toHaveValue('4');
+  expect(field()).toHaveAccessibleDescription('Only 4 left');
+  expect(field()).toBeInvalid();
+});
+
+test('the arrow keys count', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(log).toEqual([3, 4, 3]);
+});
+
+test('is a plain form value under its name', () => {
+  const { container } = render(
+    <form>
+      <QuantityField label="copy paper" value={3} name="qty" />
+    </form>,
+  );
+  expect(new FormData(container.querySelector('form') ?? undefined).get('qty')).toBe('3');
+});

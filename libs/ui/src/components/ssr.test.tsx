@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as ui from './index.ts';
+
+const cases: Readonly<Record<string, ReactElement>> = {
+  Alert: <ui.Alert title="Note">Words</ui.Alert>,
+  Announcer: <ui.Announcer>Words</ui.Announcer>,
+  Badge: <ui.Badge>Sale</ui.Badge>,
+  Breadcrumb: <ui.Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Paper' }]} />,
+  Button: <ui.Button busy>Add</ui.Button>,
+  ButtonLink: <ui.ButtonLink href="/cart">Cart</ui.ButtonLink>,
+  IconButton: <ui.IconButton icon="close" label="Close" />,
+  Checkbox: <ui.Checkbox label="Yes" />,
+  Container: <ui.Container>Words</ui.Container>,
+  DefinitionList: <ui.DefinitionList items={[{ term: 'Size', description: 'Letter' }]} />,
+  Divider: <ui.Divider />,
+  EmptyState: <ui.EmptyState title="Your cart is empty." />,
+  ErrorSummary: <ui.ErrorSummary errors={[{ message: 'Invalid zip code' }]} />,
+  Field: <ui.Field label="Date">{(control) => <input {...control} />}</ui.Field>,
+  Grid: <ui.Grid>Words</ui.Grid>,
+  Icon: <ui.Icon name="cart" />,
+  ImageWithFallback: <ui.ImageWithFallback src={undefined} alt="" width={240} height={240} />,
+  Inline: <ui.Inline>Words</ui.Inline>,
+  Link: <ui.Link href="/cart">Cart</ui.Link>,
+  LinkProvider: (
+    <ui.LinkProvider component="a">
+      <ui.Link href="/cart">Cart</ui.Link>
+    </ui.LinkProvider>
+  ),
+  Logo: <ui.Logo />,
+  Pagination: <ui.Pagination page={1} pages={3} hrefFor={String} />,
+  PlainLink: <ui.PlainLink href="/cart">Cart</ui.PlainLink>,
+  Price: <ui.Price amount={100} />,
+  QuantityField: <ui.QuantityField value={1} label="paper" />,
+  RadioGroup: <ui.RadioGroup name="r" label="Delivery" options={[{ value: 'a', label: 'A' }]} />,
+  SectionHeading: <ui.SectionHeading>Paper</ui.SectionHeading>,
+  Select: <ui.Select label="State" options={[]} />,
+  Skeleton: <ui.Skeleton />,
+  SkeletonText: <ui.SkeletonText />,
+  SkipLink: <ui.SkipLink />,
+  Spinner: <ui.Spinner label="Updating" />,
+  Stack: <ui.Stack>Words</ui.Stack>,
+  Steps: <ui.Steps steps={[{ label: 'Delivery' }]} current={0} />,
+  TextArea: <ui.TextArea label="Note" />,
+  TextField: <ui.TextField label="City" />,
+  VisuallyHidden: <ui.VisuallyHidden>Words</ui.VisuallyHidden>,
+};
+
+const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+
+test('every exported component has a case here', () => {
+  expect(Object.keys(cases).sort()).toEqual(components.sort());
+});
+
+test.each(components)(
+  '%s renders on the server without inline styles, which a strict CSP would refuse',
+  (name) => {
+    const html = renderToString(cases[name]);
+    expect(html).toMatch(/</);
+    expect(html).not.toMatch(/\sstyle=/);
+  },
+);
