@@ -1,0 +1,110 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { API_BASE_PATH } from '@foolscap/core/vocabulary';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { createCatalogService } from './catalog/catalog.service.ts';
+import type { ApiContext } from './context.ts';
+import type { Database } from './database/database.ts';
+import { clientLogRoutes } from './http/client-log.routes.ts';
+import { useErrorEnvelope } from './http/errors.ts';
+import { healthPlugin } from './http/health.plugin.ts';
+import { serverOptions } from './http/logger.ts';
+import { useMethodOverride } from './http/method-override.ts';
+import { useOpenApi } from './http/openapi.ts';
+import { useOriginCheck } from './http/origin.ts';
+import { useReplyEncoding } from './http/reply-encoding.ts';
+import { useStrictValidation } from './http/validation.ts';
+import { mediaPlugin } from './media/media.plugin.ts';
+import type { CardGateway } from './payments/card-gateway.ts';
+import { createSandboxGateway } from './payments/sandbox-gateway.ts';
+import { useSessions } from './sessions/sessions.plugin.ts';
+import type { Settings } from './settings.ts';
+
+export interface CommerceApiDeps {
+  settings: Settings;
+  database: Database;
+  /** The embedded sandbox when omitted. */
+  gateway?: CardGateway;
+  /** The clock; tests turn it. */
+  now?: () => Date;
+}
+
+/**
+ * The API as a Fastify plugin, for a server that carries more than it: `/cc/api`, `/media`, `/healthz` and `/readyz`.
+ * The server that carries it should be made with {@link serverOptions}.
+ */
+export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): Promise<void> {
+  const now = deps.now ?? (() => new Date());
+  const context: ApiContext = {
+    settings: deps.settings,
+    database: deps.database,
+    gateway: deps.gateway ?? createSandboxGateway(deps.database.db),
+    now,
+  };
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  healthPlugin(app, context);
+  await app.register(mediaPlugin);
+  await app.register((api) => cartAndAllElse(api, context), { prefix: API_BASE_PATH });
+}
+
+async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promise<void> {
+  const { settings } = context;
+  useStrictValidation(api);
+  useErrorEnvelope(api);
+  // JSON is all that is understood: no plain text, and no form of another site (quality, "Security").
+  api.removeContentTypeParser('text/plain');
+  api.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  useMethodOverride(api);
+  useOriginCheck(api, settings.publicUrl);
+  await api.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Plain http on a developer's machine must not be remembered as https.
+    hsts: settings.publicUrl?.startsWith('https:') ?? false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  if (!api.hasReplyDecorator('compress'))
+    await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await api.register(etag, { weak: true });
+  await api.register(rateLimit, { global: false });
+  await api.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    retryAfter: 5,
+    customError: class extends Error {
+      readonly statusCode = 503;
+      readonly code = 'FST_UNDER_PRESSURE';
+    },
+  });
+  useReplyEncoding(api);
+  await useOpenApi(api);
+
+  const sessions = useSessions(api, context);
+  const catalog = createCatalogService(context);
+
+  void sessions;
+  clientLogRoutes(api);
+  await api.register((scope, _options, done) => {
+    catalogRoutes(scope, catalog);
+    done();
+  });
+}
+
+/** The API as a server of its own. */
+export async function createCommerceApi(
+  deps: CommerceApiDeps & { logStream?: { write(line: string): void } },
+): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(deps.settings, deps.logStream));
+  await app.register(commerceApi, deps);
+  useErrorEnvelope(app);
+  return app;
+}

@@ -1,0 +1,17 @@
+/** A name as a part of an address: letters, digits and single dashes. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+  return slug || 'item';
+}
+
+/** The page of a product, relative to the tenant's root. */
+export function itemUrlOf(sku: string, name: string): string {
+  return `/p/${encodeURIComponent(sku)}/${slugOf(name)}`;
+}

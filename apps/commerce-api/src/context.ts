@@ -1,0 +1,12 @@
+import type { Database } from './database/database.ts';
+import type { CardGateway } from './payments/card-gateway.ts';
+import type { Settings } from './settings.ts';
+
+/** What the parts of the API are given. */
+export interface ApiContext {
+  settings: Settings;
+  database: Database;
+  gateway: CardGateway;
+  /** The clock; tests turn it. */
+  now: () => Date;
+}

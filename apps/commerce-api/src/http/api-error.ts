@@ -1,0 +1,29 @@
+interface ErrorDetails {
+  /** Which part of the request is meant: `items[0].qty`. */
+  field?: string;
+  /** What else the caller needs, beside the code: a new total, the lines meant. */
+  details?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** A call that is refused on purpose; becomes the error envelope (decisions, "envelope"). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly details: Record<string, unknown>;
+
+  constructor(status: number, code: string, message: string, { field, details, cause }: ErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.code = code;
+    this.field = field;
+    this.details = details ?? {};
+  }
+}
+
+export const badRequest = (code: string, message: string, field?: string): ApiError =>
+  new ApiError(400, code, message, field === undefined ? {} : { field });
+
+export const notFound = (code: string, message: string): ApiError => new ApiError(404, code, message);

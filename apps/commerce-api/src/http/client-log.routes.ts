@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { inertText } from './logger.ts';
+
+/** `POST /cc/api/log {msg, error, info}`: what went wrong in a shopper's browser (cart 7, "Client error log"). */
+const ClientLogBody = Type.Object(
+  {
+    msg: Type.Optional(Type.String({ maxLength: 2000 })),
+    error: Type.Optional(Type.Unknown()),
+    info: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+);
+
+const textOf = (value: unknown) =>
+  value === undefined
+    ? undefined
+    : inertText(typeof value === 'string' ? value : JSON.stringify(value), 2000);
+
+export function clientLogRoutes(app: FastifyInstance): void {
+  app.post<{ Body: Static<typeof ClientLogBody> }>(
+    '/log',
+    {
+      bodyLimit: 16_384,
+      schema: {
+        tags: ['log'],
+        summary: 'Client error log',
+        body: ClientLogBody,
+        response: { 200: Type.Object({ data: Type.Object({ logged: Type.Boolean() }) }) },
+      },
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    },
+    async ({ body, log }) => {
+      log.warn(
+        { client: { msg: textOf(body.msg), error: textOf(body.error), info: textOf(body.info) } },
+        'client error',
+      );
+      return { data: { logged: true } };
+    },
+  );
+}

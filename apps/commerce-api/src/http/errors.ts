@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS } from '@foolscap/core/vocabulary';
+import { ApiError } from './api-error.ts';
+import { describeFault } from './validation.ts';
+
+const MESSAGE_OF_FAULT = 'Sorry, something went wrong. Please try again.';
+
+/** Codes and words for what Fastify refuses by itself. */
+const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_JSON', 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_JSON', 'The body is empty.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is too large.'],
+  FST_UNDER_PRESSURE: ['SERVICE_UNAVAILABLE', 'The shop is very busy. Try again in a few seconds.'],
+};
+
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) {
+    const [first] = error.validation;
+    const { field, message } = describeFault(first as unknown as Parameters<typeof describeFault>[0]);
+    return new ApiError(400, 'INVALID_REQUEST', message, field === undefined ? {} : { field });
+  }
+  const status = error.statusCode ?? 500;
+  const known = FRAMEWORK_ERRORS[error.code];
+  if (known) return new ApiError(status, known[0], known[1]);
+  if (status === 429)
+    return new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute and try again.');
+  if (status >= 400 && status < 500)
+    return new ApiError(status, 'BAD_REQUEST', 'The request cannot be read.');
+  return new ApiError(500, 'INTERNAL_ERROR', MESSAGE_OF_FAULT, { cause: error });
+}
+
+function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send({
+      error: {
+        status: error.status,
+        code: error.code,
+        message: error.message,
+        ...(error.field === undefined ? {} : { field: error.field }),
+        requestId: request.id,
+        ...error.details,
+      },
+    });
+}
+
+/** Every refusal leaves in the error envelope; what nobody expected is logged with its cause and told in general words. */
+export function useErrorEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const refusal = toApiError(error);
+    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+    else request.log.info({ code: refusal.code, field: refusal.field }, 'request refused');
+    return sendError(refusal, request, reply);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const overridden = request.headers[HEADERS.methodOverride] !== undefined;
+    const refusal = overridden
+      ? new ApiError(405, 'METHOD_NOT_ALLOWED', 'This path does not take that method.')
+      : new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+    return sendError(refusal, request, reply);
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { HEADERS } from '@foolscap/core/vocabulary';
+
+const BEFORE = '{"data":';
+
+/** `dataEncode=true` asks for the data as base64 of its JSON, and the reply says so by a header (decisions, "encode flag"). */
+export function useReplyEncoding(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { dataEncode } = (request.query ?? {}) as { dataEncode?: unknown };
+    if (dataEncode !== 'true' || typeof payload !== 'string' || !payload.startsWith(BEFORE)) return payload;
+    const data = payload.slice(BEFORE.length, -1);
+    reply.header(HEADERS.dataEncoded, 'true');
+    reply.removeHeader('content-length');
+    return `{"data":{"encoded":"${Buffer.from(data, 'utf8').toString('base64')}"}}`;
+  });
+}

@@ -1,0 +1,84 @@
+import buildAjvCompiler from '@fastify/ajv-compiler';
+import type { FastifyInstance } from 'fastify';
+
+/** What Ajv says about the first thing that is wrong. */
+interface SchemaFault {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Strict JSON: nothing is turned into another type, nothing is dropped, nothing unknown is let through (decisions, "numbers"). */
+export function useStrictValidation(app: FastifyInstance): void {
+  const compiler = buildAjvCompiler()(
+    {},
+    { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+  );
+  app.setValidatorCompiler(compiler);
+}
+
+/** `/items/0/qty` as people write it: `items[0].qty`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '');
+}
+
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+/** Which field a fault is about, and what to do about it. */
+export function describeFault(fault: SchemaFault): { field: string | undefined; message: string } {
+  const path = pathOf(fault.instancePath);
+  const { params } = fault;
+  switch (fault.keyword) {
+    case 'additionalProperties': {
+      const field = join(path, String(params.additionalProperty));
+      return { field, message: `${field} is not known here.` };
+    }
+    case 'required': {
+      const field = join(path, String(params.missingProperty));
+      return { field, message: `${field} is missing.` };
+    }
+    default: {
+      const field = path || undefined;
+      return { field, message: `${field ?? 'The request'} ${wordsOf(fault)}.` };
+    }
+  }
+}
+
+function wordsOf({ keyword, params, message }: SchemaFault): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${article(String(params.type))}`;
+    case 'enum':
+      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
+    case 'const':
+      return `must be ${String(params.allowedValue)}`;
+    case 'pattern':
+      return 'is not written as it should be';
+    case 'minLength':
+      return Number(params.limit) === 1
+        ? 'must not be empty'
+        : `must have at least ${String(params.limit)} characters`;
+    case 'maxLength':
+      return `must have at most ${String(params.limit)} characters`;
+    case 'minItems':
+      return `must hold at least ${String(params.limit)}`;
+    case 'maxItems':
+      return `must hold at most ${String(params.limit)}`;
+    case 'minimum':
+      return `must be at least ${String(params.limit)}`;
+    case 'maximum':
+      return `must be at most ${String(params.limit)}`;
+    default:
+      return message ?? 'is not valid';
+  }
+}
+
+function article(type: string): string {
+  if (type === 'integer') return 'a whole number';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}

@@ -1,0 +1,36 @@
+/** A card as it was typed; lives within one request only. */
+export interface CardData {
+  accountNumber: string;
+  cvv: string;
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
+
+export type Authorisation =
+  { approved: true; authorisationId: string } | { approved: false; reason: DeclineReason };
+
+/** The gateway gave no answer: it may have done what it was asked, or not. Asking again with the same key is safe. */
+export class GatewayUnavailableError extends Error {
+  override readonly name = 'GatewayUnavailableError';
+}
+
+/**
+ * Card vault and charge (decisions, "gateway"). Every call may be repeated with the same key: it takes effect once and gives
+ * the same answer.
+ */
+export interface CardGateway {
+  /** Gives a name for the card; the number stays behind it. */
+  tokenise(card: CardData): Promise<string>;
+  /**
+   * Holds an amount on a card.
+   * @param amount US cents
+   * @throws GatewayUnavailableError
+   */
+  authorise(key: string, token: string, amount: number): Promise<Authorisation>;
+  /** Takes the amount that is held under a key. */
+  capture(key: string): Promise<void>;
+  /** Lets go of what is held under a key; of a key that holds nothing, too. Later authorisations under it are refused. */
+  void(key: string): Promise<void>;
+}

@@ -1,0 +1,169 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS, tenantById, type TenantId } from '@foolscap/core/vocabulary';
+import type { ApiContext } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import {
+  extendSession,
+  findSession,
+  insertSession,
+  rotateSession,
+  type Session,
+} from './sessions.repository.ts';
+
+const DAY = 86_400_000;
+/** A session ends this long after its last use. */
+export const SESSION_LIFETIME_MS = 30 * DAY;
+/** What `x-session-id` says to somebody who has no session. */
+export const NO_SESSION = 'none';
+
+/** Where a session's cookie is readable and writable. */
+export interface Sessions {
+  readonly cookieName: string;
+  /** The caller's session; undefined for a guest who has not written anything yet. Looked up once a request. */
+  find(request: FastifyRequest): Promise<Session | undefined>;
+  /** The caller's session, begun now when there is none: a guest's first write (decisions, "guests"). */
+  begin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
+  /** The same session under a new secret, with somebody signed in. */
+  signIn(
+    db: Db,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session,
+    accountId: string,
+  ): Promise<void>;
+  /** Takes the cookie away; the row is deleted by the caller. */
+  forget(request: FastifyRequest, reply: FastifyReply): void;
+  /** The secret itself, for keyed digests that must not be guessable from the database. */
+  secretOf(request: FastifyRequest): string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Which of the two stores is meant (decisions, "tenants"). */
+    tenant: TenantId;
+    /** What this request has found out about its session; undefined before anybody asked. */
+    sessionLookup: Promise<Session | undefined> | undefined;
+    /** A secret that this request was given, in place of the one in its cookie. */
+    newSecret: string | undefined;
+  }
+}
+
+const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** The host decides (`business.*`), else the header or flag that the storefront sends for pages below /cc/mmx. */
+export function tenantOf(request: FastifyRequest): TenantId {
+  if (request.hostname.startsWith('business.')) return 'sba';
+  const header = request.headers[HEADERS.tenant];
+  if (typeof header === 'string' && header) return tenantById(header.toLowerCase()).legacy;
+  const { mmx, tenantId } = (request.query ?? {}) as { mmx?: unknown; tenantId?: unknown };
+  if (mmx === 'true') return 'sba';
+  return tenantById(typeof tenantId === 'string' ? tenantId.toLowerCase() : undefined).legacy;
+}
+
+/** The cookie session of the shop (decisions, "Session and session data"). */
+export function useSessions(app: FastifyInstance, { settings, database, now }: ApiContext): Sessions {
+  const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  const cookieName = secure ? '__Host-foolscap' : 'foolscap';
+
+  if (!app.hasRequestDecorator('tenant')) {
+    app.decorateRequest('tenant', 'sdc');
+    app.decorateRequest('sessionLookup', undefined);
+    app.decorateRequest('newSecret', undefined);
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.tenant = tenantOf(request);
+    done();
+  });
+
+  // The context token names what the reply depended on; it is opaque to clients, who send the last one back.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const epoch = request.sessionLookup
+      ? ((await request.sessionLookup.catch(() => undefined))?.epoch ?? NO_SESSION)
+      : undefined;
+    if (epoch !== undefined) {
+      reply.header(HEADERS.sessionId, epoch);
+      reply.header(HEADERS.contextToken, Buffer.from(`${request.tenant}.${epoch}`).toString('base64url'));
+    }
+    return payload;
+  });
+
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, secret: string) => {
+    request.newSecret = secret;
+    reply.setCookie(cookieName, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: SESSION_LIFETIME_MS / 1000,
+    });
+  };
+
+  const expiry = () => new Date(now().getTime() + SESSION_LIFETIME_MS);
+  const cookieOf = (request: FastifyRequest) => request.cookies[cookieName];
+
+  const sessions: Sessions = {
+    cookieName,
+    secretOf: (request) => request.newSecret ?? cookieOf(request),
+
+    find: (request) => {
+      request.sessionLookup ??= (async () => {
+        const secret = cookieOf(request);
+        if (!secret || secret.length > 100) return undefined;
+        return findSession(database.db, digest(secret), now());
+      })();
+      return request.sessionLookup;
+    },
+
+    begin: async (request, reply) => {
+      const found = await sessions.find(request);
+      if (found) {
+        // Prolonged once a day at most, and only by writes: reading stays free of them.
+        if (found.expiresAt.getTime() - now().getTime() < SESSION_LIFETIME_MS - DAY) {
+          await extendSession(database.db, found.id, expiry());
+          const secret = cookieOf(request);
+          if (secret) setCookie(request, reply, secret);
+        }
+        return found;
+      }
+      const secret = randomBytes(32).toString('base64url');
+      const session: Session = {
+        id: randomUUID(),
+        epoch: randomBytes(9).toString('base64url'),
+        accounts: {},
+        expiresAt: expiry(),
+      };
+      await insertSession(database.db, { ...session, tokenHash: digest(secret) });
+      setCookie(request, reply, secret);
+      request.sessionLookup = Promise.resolve(session);
+      return session;
+    },
+
+    signIn: async (db, request, reply, session, accountId) => {
+      const secret = randomBytes(32).toString('base64url');
+      const epoch = randomBytes(9).toString('base64url');
+      const expiresAt = expiry();
+      await rotateSession(db, session.id, {
+        tokenHash: digest(secret),
+        epoch,
+        expiresAt,
+        tenant: request.tenant,
+        accountId,
+      });
+      setCookie(request, reply, secret);
+      request.sessionLookup = Promise.resolve({
+        id: session.id,
+        epoch,
+        expiresAt,
+        accounts: { ...session.accounts, [request.tenant]: accountId },
+      });
+    },
+
+    forget: (request, reply) => {
+      request.sessionLookup = Promise.resolve(undefined);
+      reply.clearCookie(cookieName, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+    },
+  };
+  return sessions;
+}

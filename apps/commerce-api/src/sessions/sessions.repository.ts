@@ -1,0 +1,74 @@
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Db } from '../database/database.ts';
+
+export interface Session {
+  id: string;
+  /** What `x-session-id` says: changes at sign-in, is no secret (decisions, "session header"). */
+  epoch: string;
+  /** Who is signed in, by tenant. */
+  accounts: Readonly<Partial<Record<TenantId, string>>>;
+  expiresAt: Date;
+}
+
+const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;
+
+export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    epoch: row.epoch,
+    accounts: {
+      ...(row.sdc_account_id ? { sdc: row.sdc_account_id } : {}),
+      ...(row.sba_account_id ? { sba: row.sba_account_id } : {}),
+    },
+    expiresAt: row.expires_at,
+  };
+}
+
+export async function insertSession(
+  db: Db,
+  row: { id: string; tokenHash: string; epoch: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ id: row.id, token_hash: row.tokenHash, epoch: row.epoch, expires_at: row.expiresAt })
+    .execute();
+}
+
+export async function extendSession(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+/** Gives the session a new secret and a new epoch, and notes who is signed in. */
+export async function rotateSession(
+  db: Db,
+  id: string,
+  row: { tokenHash: string; epoch: string; expiresAt: Date; tenant: TenantId; accountId: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      token_hash: row.tokenHash,
+      epoch: row.epoch,
+      expires_at: row.expiresAt,
+      [COLUMN[row.tenant]]: row.accountId,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Sessions that are over, with what hangs on them: guests' carts and idempotency keys. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
+  const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
