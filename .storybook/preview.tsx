@@ -1,10 +1,16 @@
 import '@foolscap/ui/styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
 
 /** Puts the story into one store, one brightness and one direction of reading, as the pages of the shop are. */
-const withTheme: Decorator = (Story, { globals }) => {
+function Themed({
+  globals,
+  children,
+}: {
+  readonly globals: Record<string, unknown>;
+  readonly children: ReactNode;
+}) {
   const { tenant, theme, direction } = globals as Record<string, string>;
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -12,8 +18,14 @@ const withTheme: Decorator = (Story, { globals }) => {
     root.dataset.theme = theme;
     root.dir = direction ?? 'ltr';
   }, [tenant, theme, direction]);
-  return <Story />;
-};
+  return children;
+}
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <Themed globals={globals}>
+    <Story />
+  </Themed>
+);
 
 const preview: Preview = {
   decorators: [withTheme],

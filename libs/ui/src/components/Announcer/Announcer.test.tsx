@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Announcer, useAnnounce, type Announce } from './Announcer.tsx';
 
 let announce: Announce = () => undefined;
 
 function Mouth() {
-  announce = useAnnounce();
+  const voice = useAnnounce();
+  useEffect(() => {
+    announce = voice;
+  }, [voice]);
   return null;
 }
 

@@ -65,11 +65,13 @@ function ToastList() {
       <Toast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className={styles.toast}>
         <Toast.Content className={styles.content}>
           <Icon name={icons[kind]} />
-          <div className={styles.words}>
-            <Toast.Title className={styles.title} />
-            <Toast.Description className={styles.description} />
+          <div className={styles.main}>
+            <div className={styles.words}>
+              <Toast.Title className={styles.title} />
+              <Toast.Description />
+            </div>
+            <Toast.Action className={styles.action} />
           </div>
-          <Toast.Action className={styles.action} />
           <Toast.Close className={styles.close} aria-label="Dismiss">
             <Icon name="close" size="small" />
           </Toast.Close>
