@@ -2,3 +2,5 @@ export * from './add-outcome.ts';
 export * from './apply-reply.ts';
 export * from './codes.ts';
 export * from './messages.ts';
+export * from './tax-rates.ts';
+export * from './totals.ts';

@@ -23,7 +23,7 @@ function setUp(options: FakeCartOptions = {}, deps: Partial<CartDeps> = {}) {
   const store = configureStore({
     reducer: { cart: module.reducer },
     middleware: (defaults) =>
-      defaults().concat(sagas, () => (next) => (action) => {
+      defaults().concat(sagas, () => (next: (action: unknown) => unknown) => (action: unknown) => {
         actions.push(action as { type: string });
         return next(action);
       }),

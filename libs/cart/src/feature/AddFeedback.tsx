@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Button, ButtonLink, Stack, useAnnounce } from '@foolscap/ui/components';
+import { Dialog, Drawer } from '@foolscap/ui/overlays';
+import { CART_TEXTS, addedTitle, leadingLine, outcomeOf } from '../model/index.ts';
+import { cartActions, selectAddFeedback } from '../state/index.ts';
+import { AddedToCart } from '../ui/index.ts';
+
+export interface AddFeedbackProps {
+  cartHref: string;
+  locale?: string;
+}
+
+/**
+ * Tells what the last add came to, in a drawer on small screens and an overlay otherwise. Loaded on the first add, so a page
+ * on which nothing is added pays nothing for it.
+ */
+export function AddFeedback({ cartHref, locale }: AddFeedbackProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const feedback = useSelector(selectAddFeedback);
+  const close = () => dispatch(cartActions.feedbackClosed());
+
+  const title =
+    feedback?.phase === 'added'
+      ? addedTitle(outcomeOf(leadingLine(feedback.lines)?.messages ?? []).outcome, feedback.lines.length)
+      : undefined;
+
+  // A toast has no title that takes the focus, so it is announced (one polite announcement an add).
+  const toast = feedback?.phase === 'added' && feedback.kind === 'toast';
+  useEffect(() => {
+    if (toast && title) announce(title);
+  }, [announce, toast, title]);
+
+  if (!feedback) return null;
+
+  if (feedback.phase === 'failed') {
+    const { body, key, failure } = feedback;
+    return (
+      <Dialog
+        open
+        onClose={close}
+        title="Nothing was added"
+        actions={
+          <>
+            <Button
+              variant="primary"
+              onClick={() => dispatch(cartActions.addToCartRequested(body.items, { key }))}
+            >
+              Try again
+            </Button>
+            <Button onClick={close}>Close</Button>
+          </>
+        }
+      >
+        <Alert kind="failure">
+          {failure.status === 404 || failure.code === 'SKU_INVALID' ? failure.message : CART_TEXTS.addFailed}
+        </Alert>
+      </Dialog>
+    );
+  }
+
+  const body = (
+    <Stack gap={4}>
+      <AddedToCart lines={feedback.lines} {...(locale ? { locale } : {})} />
+    </Stack>
+  );
+  const actions = (
+    <>
+      <ButtonLink variant="primary" href={cartHref} onClick={close}>
+        View cart
+      </ButtonLink>
+      <Button onClick={close}>Keep shopping</Button>
+    </>
+  );
+
+  if (feedback.kind === 'redirect') return null;
+  return feedback.kind === 'overlay' ? (
+    <Dialog open onClose={close} title={title} actions={actions}>
+      {body}
+    </Dialog>
+  ) : (
+    <Drawer
+      open
+      onClose={close}
+      side={feedback.kind === 'drawer' ? 'bottom' : 'right'}
+      title={title}
+      footer={actions}
+    >
+      {body}
+    </Drawer>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Grid,
+  Inline,
+  Stack,
+  useAnnounce,
+} from '@foolscap/ui/components';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { CART_TEXTS } from '../model/index.ts';
+import {
+  cartActions,
+  selectCart,
+  selectCartAlert,
+  selectCartLoad,
+  selectCheckoutEntry,
+  selectIsChanging,
+  selectLines,
+} from '../state/index.ts';
+import { CartLine, CartMessages, CartSkeleton, CartSummary, RemovedLine } from '../ui/index.ts';
+import styles from './CartPage.module.scss';
+
+export interface CartPageProps {
+  /** Below the title of an empty cart; the application offers what is worth looking at. */
+  emptyPicture?: ReactNode;
+  emptyActions?: ReactNode;
+  /** Where checkout is, for a shopper without script. */
+  checkoutHref: string;
+  forms?: { updateAction: string; removeAction: string; fields: ReactNode };
+  locale?: string;
+}
+
+/** The cart page: reads nothing by itself; its route asks for the cart. */
+export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, locale }: CartPageProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const cart = useSelector(selectCart);
+  const load = useSelector(selectCartLoad);
+  const lines = useSelector(selectLines);
+  const alert = useSelector(selectCartAlert);
+  const isChanging = useSelector(selectIsChanging);
+  const entry = useSelector(selectCheckoutEntry);
+  const top = useRef<HTMLDivElement>(null);
+
+  // A failed change is told at the top of the cart, and the page scrolls there (cart 8).
+  const serial = alert?.serial;
+  useEffect(() => {
+    if (serial !== undefined) top.current?.scrollIntoView({ block: 'center' });
+  }, [serial]);
+
+  // What is still being gathered is sent before the page goes away.
+  useEffect(() => {
+    const flush = () => dispatch(cartActions.pendingChangesFlushed());
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [dispatch]);
+
+  if (!cart) {
+    return load.phase === 'failed' ? (
+      <Alert
+        kind="failure"
+        live="assertive"
+        actions={<Button onClick={() => dispatch(cartActions.cartRequested())}>Try again</Button>}
+      >
+        {CART_TEXTS.notLoaded}
+      </Alert>
+    ) : (
+      <CartSkeleton />
+    );
+  }
+
+  if (lines.length === 0) {
+    return (
+      <>
+        <CartMessages messages={cart.messages} />
+        <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
+          What you add shows up here.
+        </EmptyState>
+      </>
+    );
+  }
+
+  const blocked = cart.messages.some(({ type }) => type === 'ERROR');
+  const buyable = lines.some(({ kind }) => kind === 'line');
+  const checkout = (
+    <ButtonLink
+      href={checkoutHref}
+      variant="primary"
+      size="large"
+      fullWidth
+      icon="lock"
+      aria-disabled={blocked || !buyable || entry === 'pending' || undefined}
+      onClick={(event) => {
+        // Anything but a plain click (a new tab) is the browser's business.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        if (!blocked && buyable && entry === 'idle') dispatch(cartActions.checkoutRequested());
+      }}
+    >
+      {entry === 'pending' ? 'Going to checkout' : 'Checkout'}
+    </ButtonLink>
+  );
+
+  return (
+    <Grid columns="aside">
+      <div>
+        <div ref={top}>
+          <Stack gap={3}>
+            {alert && (
+              <Alert
+                key={alert.serial}
+                kind="failure"
+                live="assertive"
+                onDismiss={() => dispatch(cartActions.alertDismissed())}
+              >
+                {CART_TEXTS.standardError}
+              </Alert>
+            )}
+            {load.phase === 'failed' && (
+              <Alert
+                kind="warning"
+                actions={
+                  <Button size="small" onClick={() => dispatch(cartActions.cartRequested())}>
+                    Try again
+                  </Button>
+                }
+              >
+                We couldn’t refresh your cart. This is how it looked last.
+              </Alert>
+            )}
+            <CartMessages messages={cart.messages} />
+          </Stack>
+        </div>
+        <ul className={styles.lines}>
+          {lines.map((view) => {
+            const { cartItemId, product } = view.line;
+            return (
+              <li key={cartItemId} className={styles.item}>
+                {view.kind === 'line' ? (
+                  <CartLine
+                    line={view.line}
+                    qty={view.qty}
+                    pending={view.pending}
+                    {...(forms ? { forms } : {})}
+                    {...(locale ? { locale } : {})}
+                    onQuantityChange={(qty) =>
+                      dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
+                    }
+                    onRemove={() => {
+                      dispatch(cartActions.removeRequested({ cartItemId }));
+                      announce(`${product.name} removed. Undo is available for five seconds.`);
+                    }}
+                  />
+                ) : (
+                  <RemovedLine
+                    line={view.line}
+                    phase={view.phase}
+                    onUndo={() => {
+                      dispatch(cartActions.undoRequested({ cartItemId }));
+                      announce(`${product.name} is back in your cart.`);
+                    }}
+                    onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
+                    onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className={styles.aside}>
+        <CartSummary
+          summary={cart.cartSummary}
+          attributes={cart.cartAttributes}
+          pending={isChanging}
+          action={checkout}
+          {...(locale ? { locale } : {})}
+        />
+      </div>
+      <div className={styles.bar}>
+        <Inline justify="between" nowrap>
+          <p className={styles.barTotal}>
+            <span className={styles.barLabel}>
+              {cart.cartSummary.taxTotal === undefined ? 'Estimated total' : 'Total'}
+            </span>
+            <strong data-pending={isChanging}>
+              {formatMoney(toMinorUnits(cart.cartSummary.ordTotal), locale)}
+            </strong>
+          </p>
+          <div className={styles.barAction}>{checkout}</div>
+        </Inline>
+      </div>
+    </Grid>
+  );
+}

@@ -1,0 +1,50 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import { Alert, ImageWithFallback, Price } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import styles from './AddedToCart.module.scss';
+
+export interface AddedToCartProps {
+  /** The lines that the add changed. */
+  lines: readonly CartItem[];
+  locale?: string;
+}
+
+/** What an add came to: the body of its drawer or overlay. */
+export function AddedToCart({ lines, locale }: AddedToCartProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const { alert } = outcomeOf(line.messages);
+        const added = line.qtyAdded ?? line.qty;
+        return (
+          <li key={line.cartItemId} className={styles.line}>
+            <ImageWithFallback src={line.product.images[0]} alt="" width={88} height={88} />
+            <div className={styles.words}>
+              <p className={styles.name}>{line.product.name}</p>
+              <p className={styles.detail}>
+                {added > 0 ? `${added} added` : 'Not added'}
+                {line.qty !== added && line.qty > 0 && `, ${line.qty} in your cart`}
+              </p>
+              <Price
+                amount={toMinorUnits(line.priceInfo.finalPricePerUnit)}
+                unit={line.priceInfo.uom}
+                size="small"
+                locale={locale}
+              />
+            </div>
+            {line.messages.length > 0 && (
+              <div className={styles.messages}>
+                <Alert kind={alert ?? 'info'}>
+                  {line.messages.map((message) => (
+                    <p key={message.code}>{itemMessageText(message, line)}</p>
+                  ))}
+                </Alert>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildCartItem } from '../../testing/index.ts';
+import { CartLine } from './CartLine.tsx';
+
+const meta = {
+  title: 'Cart/CartLine',
+  component: CartLine,
+  args: { line: buildCartItem({ qty: 2 }), qty: 2, onQuantityChange: fn(), onRemove: fn() },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    line: buildCartItem({
+      qty: 999,
+      priceInfo: { finalPricePerUnit: 12849.99 },
+      product: {
+        name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+      },
+    }),
+    qty: 999,
+  },
+};
+
+export const OnSale: Story = {
+  args: { line: buildCartItem({ qty: 2, priceInfo: { finalPricePerUnit: 6.99, basePricePerUnit: 8.49 } }) },
+};
+
+/** The wish shows at once; the price waits for the server. */
+export const QuantitySaving: Story = { args: { qty: 5, pending: 'quantity' } };
+
+export const Removing: Story = { args: { pending: 'remove' } };
+
+const withMessage = (code: string, line: Parameters<typeof buildCartItem>[0] = {}): Story => ({
+  args: { line: buildCartItem({ qty: 2, messages: [{ code, type: 'WARNING' }], ...line }) },
+});
+
+export const OutOfStock = withMessage('OUT_OF_STOCK', { inventory: { items: [{ availablequantity: 0 }] } });
+export const PartialQuantity = withMessage('PARTIAL_QTY_AVAILABLE', {
+  inventory: { items: [{ availablequantity: 1 }] },
+});
+export const LimitExceeded = withMessage('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 2 } });
+export const MaxLineQuantity = withMessage('EXCEEDS_MAX_LINE_QTY', { qtyAdded: 9, prevQty: 9990 });
+export const PriceUnavailable = withMessage('PRICE_NOT_AVAILABLE');
+export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { toMinorUnits } from '@foolscap/core/money';
+import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
+import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import styles from './CartLine.module.scss';
+
+export interface CartLineProps {
+  line: CartItem;
+  /** What the shopper wants; the server's own quantity while nothing is pending. */
+  qty: number;
+  /** What is on its way to the server. */
+  pending?: 'none' | 'quantity' | 'remove';
+  onQuantityChange?: (qty: number) => void;
+  onRemove?: () => void;
+  /** Where the line's forms go before any script has arrived, and the hidden fields they carry. */
+  forms?: { updateAction: string; removeAction: string; fields: ReactNode };
+  locale?: string;
+}
+
+/** One line of the cart: what it is, how many, what it costs, and what the server has to say about it. */
+export function CartLine({
+  line,
+  qty,
+  pending = 'none',
+  onQuantityChange,
+  onRemove,
+  forms,
+  locale,
+}: CartLineProps) {
+  const { product, priceInfo } = line;
+  const listAmount = toMinorUnits(priceInfo.basePrice);
+  const { alert } = outcomeOf(line.messages);
+
+  return (
+    <article
+      className={styles.line}
+      aria-label={product.name}
+      aria-busy={pending !== 'none'}
+      data-pending={pending}
+    >
+      <Link href={product.itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ImageWithFallback src={product.images[0]} alt="" width={112} height={112} loading="lazy" />
+      </Link>
+
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={product.itemUrl} variant="quiet">
+            {product.name}
+          </Link>
+        </h3>
+        <p className={styles.detail}>
+          Item {line.itemId} <span aria-hidden="true">·</span>{' '}
+          <Price
+            amount={toMinorUnits(priceInfo.finalPricePerUnit)}
+            unit={priceInfo.uom}
+            size="small"
+            locale={locale}
+          />
+        </p>
+      </div>
+
+      <form
+        className={styles.quantity}
+        method="post"
+        action={forms?.updateAction}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {forms?.fields}
+        <input type="hidden" name="cartItemId" value={line.cartItemId} />
+        <QuantityField
+          value={qty}
+          label={product.name}
+          name="qty"
+          max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
+          busy={pending === 'quantity'}
+          disabled={pending === 'remove'}
+          onCommit={onQuantityChange}
+        />
+        {forms && (
+          <noscript>
+            <Button type="submit" size="small">
+              Update
+            </Button>
+          </noscript>
+        )}
+      </form>
+
+      <div className={styles.price} data-pending={pending === 'quantity'}>
+        <Price
+          amount={toMinorUnits(priceInfo.finalPrice)}
+          {...(listAmount === undefined ? {} : { listAmount })}
+          locale={locale}
+        />
+      </div>
+
+      <form
+        className={styles.actions}
+        method="post"
+        action={forms?.removeAction}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRemove?.();
+        }}
+      >
+        {forms?.fields}
+        <input type="hidden" name="cartItemId" value={line.cartItemId} />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          icon="trash"
+          busy={pending === 'remove'}
+          aria-label={`Remove ${product.name}`}
+        >
+          Remove
+        </Button>
+      </form>
+
+      {line.messages.length > 0 && (
+        <div className={styles.messages}>
+          <Alert kind={alert ?? 'info'}>
+            {line.messages.map((message) => (
+              <p key={message.code}>{itemMessageText(message, line)}</p>
+            ))}
+          </Alert>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@foolscap/ui/components';
+import { buildCart, buildCartItem } from '../../testing/index.ts';
+import { CartSummary } from './CartSummary.tsx';
+
+const small = buildCart();
+const large = buildCart({ items: [buildCartItem({ qty: 12 })] });
+
+const meta = {
+  title: 'Cart/CartSummary',
+  component: CartSummary,
+  args: {
+    summary: small.cartSummary,
+    attributes: small.cartAttributes,
+    action: (
+      <Button variant="primary" size="large" fullWidth>
+        Checkout
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof CartSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tax waits for the place of delivery. */
+export const Default: Story = {};
+export const LongContent: Story = {
+  args: {
+    summary: {
+      ...large.cartSummary,
+      cartSubTotal: 1284999.5,
+      handlingFee: 149,
+      taxTotal: 80312.47,
+      ordTotal: 1365460.97,
+    },
+    attributes: { ...large.cartAttributes, numberOfItems: 9999 },
+  },
+};
+export const FreeShipping: Story = { args: { summary: large.cartSummary, attributes: large.cartAttributes } };
+export const WithTax: Story = {
+  args: { summary: { ...small.cartSummary, taxTotal: 0.53, ordTotal: 18.97 } },
+};
+/** A change is on its way: sums are dimmed, not guessed. */
+export const Pending: Story = { args: { pending: true } };

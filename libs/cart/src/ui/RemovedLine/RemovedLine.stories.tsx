@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildCartItem } from '../../testing/index.ts';
+import { RemovedLine } from './RemovedLine.tsx';
+
+const meta = {
+  title: 'Cart/RemovedLine',
+  component: RemovedLine,
+  args: { line: buildCartItem(), phase: 'removed', onUndo: fn(), onHold: fn(), onRelease: fn() },
+} satisfies Meta<typeof RemovedLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reaching Undo by keyboard stops the clock. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: /^Undo/ })).toHaveFocus();
+    await expect(args.onHold).toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongContent: Story = {
+  args: { line: buildCartItem({ product: { name: 'Long name that wraps '.repeat(8).trim() } }) },
+};
+export const Restoring: Story = { args: { phase: 'restoring' } };
+export const Failed: Story = { args: { phase: 'failed' } };

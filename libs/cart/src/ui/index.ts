@@ -1,0 +1,6 @@
+export { AddedToCart, type AddedToCartProps } from './AddedToCart/AddedToCart.tsx';
+export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
+export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessages.tsx';
+export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
+export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
+export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';

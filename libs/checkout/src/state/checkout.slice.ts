@@ -1,0 +1,135 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isUncertain } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { CheckoutChange } from '../client/index.ts';
+import type { CheckoutInfo, Order, PlaceOrderBody } from '../contract/index.ts';
+import type { CheckoutSectionType } from '../model/codes.ts';
+
+export type CheckoutLoad =
+  { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
+
+export type SectionPhase =
+  { phase: 'saving' } | { phase: 'saved' } | { phase: 'failed'; failure: Failure; serial: number };
+
+export type PlacePhase =
+  | { phase: 'idle' }
+  | { phase: 'placing' }
+  | { phase: 'failed'; failure: Failure; serial: number }
+  /** Nobody answered: the order may have been placed. Asking again under the same key tells, and charges nothing twice. */
+  | { phase: 'uncertain'; body: PlaceOrderBody }
+  | { phase: 'placed'; orderNumber: string };
+
+export type OrderLoad =
+  | { phase: 'idle' }
+  | { phase: 'loading' }
+  | { phase: 'ready'; order: Order }
+  | { phase: 'failed'; failure: Failure };
+
+export interface CheckoutState {
+  load: CheckoutLoad;
+  /** Stays on screen while a newer one is on its way. */
+  info?: CheckoutInfo;
+  sections: Partial<Record<CheckoutSectionType, SectionPhase>>;
+  place: PlacePhase;
+  order: { orderNumber: string; load: OrderLoad };
+}
+
+export const initialCheckoutState: CheckoutState = {
+  load: { phase: 'idle' },
+  sections: {},
+  place: { phase: 'idle' },
+  order: { orderNumber: '', load: { phase: 'idle' } },
+};
+
+const serialOf = (phase: SectionPhase | PlacePhase | undefined) =>
+  phase?.phase === 'failed' ? phase.serial : 0;
+
+const slice = createSlice({
+  name: 'checkout',
+  initialState: initialCheckoutState,
+  reducers: {
+    /** Intention: show the checkout. */
+    checkoutRequested(state) {
+      state.load = { phase: 'loading' };
+      if (state.place.phase === 'placed') state.place = { phase: 'idle' };
+    },
+    checkoutReceived(state, { payload }: PayloadAction<CheckoutInfo>) {
+      // An older answer never overwrites a newer one.
+      if (state.info?.cartId === payload.cartId && state.info.revision > payload.revision) return;
+      state.info = payload;
+      state.load = { phase: 'ready' };
+    },
+    checkoutFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.load = { phase: 'failed', failure };
+    },
+
+    /** Intention: save one section. */
+    sectionSubmitted(
+      state,
+      { payload }: PayloadAction<{ section: CheckoutSectionType; change: CheckoutChange }>,
+    ) {
+      state.sections[payload.section] = { phase: 'saving' };
+    },
+    sectionSaved(state, { payload }: PayloadAction<{ section: CheckoutSectionType }>) {
+      state.sections[payload.section] = { phase: 'saved' };
+    },
+    sectionFailed(state, { payload }: PayloadAction<{ section: CheckoutSectionType; failure: Failure }>) {
+      const serial = serialOf(state.sections[payload.section]) + 1;
+      state.sections[payload.section] = { phase: 'failed', failure: payload.failure, serial };
+    },
+
+    /** Intention: place the order for the total that is on screen. */
+    placeOrderRequested(state, _: PayloadAction<PlaceOrderBody>) {
+      state.place = { phase: 'placing' };
+    },
+    /** Fact that other domains hear. */
+    orderPlaced(state, { payload: order }: PayloadAction<Order>) {
+      state.place = { phase: 'placed', orderNumber: order.orderNumber };
+      state.order = { orderNumber: order.orderNumber, load: { phase: 'ready', order } };
+      state.info = undefined;
+      state.sections = {};
+      state.load = { phase: 'idle' };
+    },
+    placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
+      const { failure, body } = payload;
+      state.place = isUncertain(failure)
+        ? { phase: 'uncertain', body }
+        : { phase: 'failed', failure, serial: serialOf(state.place) + 1 };
+    },
+
+    /** Intention: show an order that was placed. */
+    orderRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
+      const here = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
+      if (!here) state.order = { orderNumber, load: { phase: 'loading' } };
+    },
+    orderReceived(state, { payload: order }: PayloadAction<Order>) {
+      if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
+    },
+    orderFailed(state, { payload }: PayloadAction<{ orderNumber: string; failure: Failure }>) {
+      if (state.order.orderNumber === payload.orderNumber) {
+        state.order.load = { phase: 'failed', failure: payload.failure };
+      }
+    },
+
+    /** Intention: forget everything, as after signing in or out. */
+    checkoutReset: () => initialCheckoutState,
+  },
+});
+
+export const checkoutActions = slice.actions;
+export const checkoutReducer = slice.reducer;
+/** The facts that other domains may hear. */
+export const checkoutEvents = {
+  orderPlaced: slice.actions.orderPlaced,
+  sectionSaved: slice.actions.sectionSaved,
+};
+
+export interface CheckoutRoot {
+  checkout: CheckoutState;
+}
+export const selectCheckoutLoad = (root: CheckoutRoot) => root.checkout.load;
+export const selectCheckoutInfo = (root: CheckoutRoot) => root.checkout.info;
+export const selectSections = (root: CheckoutRoot) => root.checkout.sections;
+export const selectPlace = (root: CheckoutRoot) => root.checkout.place;
+export const selectOrder = (root: CheckoutRoot) => root.checkout.order;

@@ -1,0 +1,2 @@
+export { createCheckoutModule, type CheckoutDeps } from './checkout.module.ts';
+export * from './checkout.slice.ts';

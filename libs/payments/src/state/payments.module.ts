@@ -1,0 +1,37 @@
+import { put, takeLeading } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import { callTo } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import type { PaymentsClient } from '../client/index.ts';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { paymentsActions, paymentsReducer } from './payments.slice.ts';
+import type { PaymentsState } from './payments.slice.ts';
+import type { SecretHandover } from './secret-handover.ts';
+
+export interface PaymentsDeps {
+  client: PaymentsClient;
+  newKey: () => string;
+  cards: SecretHandover<CardPaymentBody>;
+}
+
+/** Payments for an application's store. */
+export function createPaymentsModule({ client, newKey, cards }: PaymentsDeps): DomainModule<PaymentsState> {
+  function* saveCard({ payload: { claim } }: ReturnType<typeof paymentsActions.cardSubmitted>) {
+    const body = cards.collect(claim);
+    if (!body) return;
+    try {
+      yield put(paymentsActions.cardSaved(yield* callTo(client.saveCard, body, newKey())));
+    } catch (error) {
+      yield put(paymentsActions.cardFailed(toFailure(error)));
+    }
+  }
+
+  return {
+    name: 'payments',
+    reducer: paymentsReducer,
+    *saga() {
+      // Leading: a second click submits nothing new.
+      yield takeLeading(paymentsActions.cardSubmitted.type, saveCard);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import type { OrderPayment } from '../contract/index.ts';
+
+/** Where handing over a card stands. No number, code or holder is ever part of it. */
+export type CardPhase =
+  | { phase: 'idle' }
+  | { phase: 'saving' }
+  | { phase: 'saved'; payment: OrderPayment }
+  /** `serial` tells one refusal from the next. */
+  | { phase: 'failed'; failure: Failure; serial: number };
+
+export interface PaymentsState {
+  card: CardPhase;
+}
+
+export const initialPaymentsState: PaymentsState = { card: { phase: 'idle' } };
+
+const slice = createSlice({
+  name: 'payments',
+  initialState: initialPaymentsState,
+  reducers: {
+    /** Intention. `claim` is what the secret handover gave for the card. */
+    cardSubmitted(state, _: PayloadAction<{ claim: string }>) {
+      state.card = { phase: 'saving' };
+    },
+    /** Fact that other domains hear: the order has a payment now. */
+    cardSaved(state, { payload }: PayloadAction<OrderPayment>) {
+      state.card = { phase: 'saved', payment: payload };
+    },
+    cardFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      const serial = state.card.phase === 'failed' ? state.card.serial + 1 : 1;
+      state.card = { phase: 'failed', failure, serial };
+    },
+    paymentsReset: () => initialPaymentsState,
+  },
+});
+
+export const paymentsActions = slice.actions;
+export const paymentsReducer = slice.reducer;
+/** The facts that other domains may hear. */
+export const paymentsEvents = { cardSaved: slice.actions.cardSaved };
+
+export interface PaymentsRoot {
+  payments: PaymentsState;
+}
+export const selectCardPhase = (root: PaymentsRoot) => root.payments.card;
