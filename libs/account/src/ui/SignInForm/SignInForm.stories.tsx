@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SignInForm } from './SignInForm.tsx';
+
+const meta = {
+  title: 'Account/SignInForm',
+  component: SignInForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof SignInForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/E-mail address/), 'pat@example.com');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'a good phrase{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'pat@example.com',
+      password: 'a good phrase',
+    });
+  },
+};
+/** Each missing field is named, and the first one takes the focus. */
+export const Missing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByLabelText(/E-mail address/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription(/Enter your password/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: { error: 'That e-mail address and password don’t match. Check both and try again.', attempt: 1 },
+};
+export const LongContent: Story = {
+  args: { error: 'A sentence of the server that goes on for quite a while. '.repeat(5).trim(), attempt: 1 },
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Alert, Button, Stack, TextField } from '@foolscap/ui/components';
+import styles from './SignInForm.module.scss';
+
+export interface SignInFormProps {
+  onSubmit?: (credentials: { username: string; password: string }) => void;
+  busy?: boolean;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  /** Tells one failure from the next, so that each is announced. */
+  attempt?: number;
+  /** Where the form goes before any script has arrived, and its hidden fields. */
+  action?: string;
+  fields?: ReactNode;
+}
+
+/** E-mail address and password. The password leaves the form with the request and is kept nowhere. */
+export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action, fields }: SignInFormProps) {
+  const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const username = String(form.get('username') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    setMissing({
+      ...(username ? {} : { username: 'Enter your e-mail address.' }),
+      ...(password ? {} : { password: 'Enter your password.' }),
+    });
+    if (username && password && !busy) onSubmit({ username, password });
+    else
+      event.currentTarget
+        .querySelector<HTMLInputElement>(`[name="${username ? 'password' : 'username'}"]`)
+        ?.focus();
+  };
+
+  return (
+    <form className={styles.form} method="post" action={action} onSubmit={submit} noValidate>
+      {fields}
+      <Stack gap={4}>
+        {error && (
+          <Alert key={attempt} kind="failure" live="assertive">
+            {error}
+          </Alert>
+        )}
+        <TextField
+          label="E-mail address"
+          name="username"
+          type="email"
+          autoComplete="username"
+          required
+          error={missing.username}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={missing.password}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Category, ProductDetail, ProductTile, SearchData } from '../contract/index.ts';
+
+/** A valid tile; say what is special about yours. */
+export function buildTile(special: Partial<ProductTile> = {}): ProductTile {
+  return {
+    itemId: '24400011',
+    title: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
+    brandName: 'Quillane',
+    price: '$8.49',
+    priceValue: 8.49,
+    units: 'ream',
+    unitsNum: 1,
+    image: '/media/pictures/ream/2f6f9f.svg',
+    actionLabel: 'addToCart',
+    quantityLimit: 9999,
+    isOutOfStock: false,
+    isDeliveryInstock: true,
+    bopisEligible: true,
+    partNumber: 'QL-8511',
+    baseCatId: 'paper',
+    itemUrl: '/p/24400011/quillane-everyday-copy-paper',
+    ...special,
+  };
+}
+
+/** A valid product. */
+export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...buildTile(),
+    description:
+      'Bright white paper for letters, drafts and everything in between. It feeds without a jam and takes ink on both sides.',
+    bullets: ['Brightness 96', '20 lb weight', 'Acid-free, so that it does not yellow'],
+    attributes: [
+      { name: 'Sheet size', value: '8.5 x 11 in' },
+      { name: 'Sheets', value: '500' },
+      { name: 'Colour', value: 'White' },
+    ],
+    images: ['/media/pictures/ream/2f6f9f.svg'],
+    oversized: false,
+    availableQuantity: 250,
+    breadcrumbs: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
+    related: [],
+    ...special,
+  };
+}
+
+/** Valid results of a search. */
+export function buildResults({ items = [buildTile()], ...special }: Partial<SearchData> = {}): SearchData {
+  return {
+    query: '',
+    matchedBy: 'TEXT',
+    sort: 'relevance',
+    page: 1,
+    size: 24,
+    totalPages: Math.max(1, Math.ceil(items.length / 24)),
+    totalItems: items.length,
+    items,
+    facets: {
+      brand: [
+        { value: 'Quillane', count: 12, selected: false },
+        { value: 'Bellwether', count: 3, selected: false },
+      ],
+      inStock: [{ value: 'true', count: 14, selected: false }],
+      category: [{ value: 'paper', name: 'Paper', count: 15, selected: false }],
+      price: { min: 3.29, max: 89.99 },
+    },
+    breadcrumbs: [],
+    ...special,
+  };
+}
+
+export function buildCategory(special: Partial<Category> = {}): Category {
+  return {
+    id: 'paper',
+    name: 'Paper',
+    description: 'Copy paper, card stock and everything that goes through a printer.',
+    image: '/media/pictures/ream/2f6f9f.svg',
+    url: '/c/paper',
+    count: 24,
+    ...special,
+  };
+}

@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonText, Stack, VisuallyHidden } from '@foolscap/ui/components';
+import details from '../ProductDetails/ProductDetails.module.scss';
+
+/** A product page's shape while it is read: the same grid and picture ratio. */
+export function ProductSkeleton() {
+  return (
+    <div className={details.product} aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">Getting this item</p>
+      </VisuallyHidden>
+      <Skeleton width="third" />
+      <div className={details.main}>
+        <div className={details.stage}>
+          <Skeleton shape="picture" />
+        </div>
+        <Stack gap={4}>
+          <Skeleton width="quarter" />
+          <Skeleton shape="heading" />
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="price" width="third" />
+          <Skeleton shape="control" />
+          <SkeletonText lines={4} />
+        </Stack>
+      </div>
+    </div>
+  );
+}

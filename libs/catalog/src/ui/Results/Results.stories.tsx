@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid, Skeleton } from '@foolscap/ui/components';
+import { buildResults, buildTile } from '../../testing/index.ts';
+import { Results } from './Results.tsx';
+
+const tiles = (
+  <Grid>
+    {[1, 2, 3, 4].map((n) => (
+      <p key={n}>Tile {n}</p>
+    ))}
+  </Grid>
+);
+
+const meta = {
+  title: 'Catalog/Results',
+  component: Results,
+  args: {
+    data: buildResults({ query: 'paper', items: Array.from({ length: 30 }, () => buildTile()) }),
+    query: { q: 'paper' },
+    action: '/search',
+    hrefFor: ({ page }) => `/search?q=paper&page=${page ?? 1}`,
+    onQueryChange: fn(),
+    onRetry: fn(),
+    tiles,
+    skeleton: (
+      <Grid>
+        {[1, 2, 3, 4].map((n) => (
+          <Skeleton key={n} shape="picture" />
+        ))}
+      </Grid>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Results>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'name');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ q: 'paper', sort: 'name' });
+  },
+};
+export const LongContent: Story = {
+  args: {
+    data: buildResults({
+      query: '',
+      category: {
+        id: 'paper',
+        name: 'Paper, card stock, labels and everything else that goes through a printer',
+        description: 'A description that goes on for a while. '.repeat(6).trim(),
+        image: '',
+      },
+      breadcrumbs: [{ id: 'paper', name: 'Paper, card stock, labels and everything else', url: '/c/paper' }],
+    }),
+  },
+};
+export const Loading: Story = { args: { data: undefined } };
+/** The former list stays, dimmed, while the next is on its way. */
+export const Reloading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { data: buildResults({ query: 'unobtainium', items: [] }) } };
+export const NothingFits: Story = {
+  args: { data: buildResults({ items: [] }), query: { brand: ['Quillane'] } },
+};
+export const SimilarWords: Story = { args: { data: buildResults({ query: 'papre', matchedBy: 'SIMILAR' }) } };
+export const Failed: Story = {
+  args: { failed: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,5 @@
+export { CategoryTiles, type CategoryTilesProps } from './CategoryTiles/CategoryTiles.tsx';
+export { Facets, type FacetsProps } from './Facets/Facets.tsx';
+export { ProductDetails, type ProductDetailsProps } from './ProductDetails/ProductDetails.tsx';
+export { ProductSkeleton } from './ProductSkeleton/ProductSkeleton.tsx';
+export { Results, type ResultsProps } from './Results/Results.tsx';
