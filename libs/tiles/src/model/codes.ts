@@ -1,0 +1,17 @@
+/** Codes and numbers of the product tiles (storefront 3, 4, 9). */
+
+/** What the one button of a tile does (storefront 4, "Product tile actions by actionLabel"). */
+export const ACTION_LABELS = [
+  'addToCart',
+  'viewOnly',
+  'customSkuset',
+  'subscribe',
+  'expertsSuggest',
+  'pickUpToday',
+  'viewAlternate',
+  'membership',
+] as const;
+export type ActionLabel = (typeof ACTION_LABELS)[number];
+
+/** From this many units on down a shopper is told how few are left. */
+export const LOW_STOCK_FROM = 5;

@@ -1,0 +1,12 @@
+export { ACTION_LABELS, LOW_STOCK_FROM, type ActionLabel } from './codes.ts';
+export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
+export {
+  isOnSale,
+  purchasedBadge,
+  quantityInCart,
+  showsPickup,
+  tileStock,
+  type CartLineForTile,
+  type TileStock,
+} from './tileFacts.ts';
+export type { RestrictionDetails, TileItem } from './tileItem.ts';

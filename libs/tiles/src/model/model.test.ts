@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aTileItem } from '../testing/index.ts';
+import { ACTION_LABELS } from './codes.ts';
+import { tileAction, type TileAction } from './tileAction.ts';
+import { isOnSale, purchasedBadge, quantityInCart, showsPickup, tileStock } from './tileFacts.ts';
+import type { TileItem } from './tileItem.ts';
+
+const item = { kind: 'navigate', to: 'item', href: '/p/24480001/copy-paper' } as const;
+const alternate = { kind: 'navigate', to: 'alternate', href: '/p/24480002/other-paper' } as const;
+const restrictionDetails = { alternateItemURL: alternate.href };
+
+describe('tileAction (storefront 4)', () => {
+  const table: readonly (readonly [string, Partial<TileItem>, TileAction])[] = [
+    ['addToCart', {}, { kind: 'add' }],
+    ['viewOnly', {}, item],
+    ['customSkuset', {}, item],
+    ['subscribe', {}, { kind: 'drawer', drawer: 'autoRestock' }],
+    ['expertsSuggest', {}, { kind: 'drawer', drawer: 'alternates' }],
+    ['pickUpToday', {}, { kind: 'drawer', drawer: 'pickup' }],
+    ['viewAlternate', { restrictionDetails }, alternate],
+    ['viewAlternate', {}, item],
+    ['membership', {}, { kind: 'drawer', drawer: 'membership' }],
+    ['addToCart', { isSKUSET: true }, item],
+    ['addToCart', { isCustomSKU: true, customSkuCode: 'C1' }, { kind: 'punchout', customSkuCode: 'C1' }],
+    ['viewOnly', { isCustomSKU: true }, { kind: 'punchout', customSkuCode: undefined }],
+    ['addToCart', { isOutOfStock: true }, { kind: 'unavailable' }],
+    ['addToCart', { isOutOfStock: true, restrictionDetails }, alternate],
+    ['addToCart', { priceValue: undefined }, item],
+    ['addToCart', { priceValue: Number.NaN }, item],
+    ['somethingNewer', {}, item],
+    ['', {}, item],
+  ];
+
+  test.each(table)('%s with %j', (actionLabel, rest, expected) => {
+    expect(tileAction(aTileItem({ actionLabel, ...rest }))).toEqual(expected);
+  });
+
+  test('nothing sold out or without a price can ever be added', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ACTION_LABELS, 'other'),
+        fc.boolean(),
+        fc.option(fc.double({ min: 0, max: 1e6 }), { nil: undefined }),
+        (actionLabel, isOutOfStock, priceValue) => {
+          const action = tileAction(aTileItem({ actionLabel, isOutOfStock, priceValue }));
+          if (action.kind === 'add') {
+            expect(isOutOfStock).toBe(false);
+            expect(Number.isFinite(priceValue)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  [{}, 'inStock'],
+  [{ unitsLeft: 6 }, 'inStock'],
+  [{ unitsLeft: 5 }, 'low'],
+  [{ unitsLeft: 2 }, 'low'],
+  [{ unitsLeft: 1 }, 'lastOne'],
+  [{ unitsLeft: 0 }, 'outOfStock'],
+  [{ unitsLeft: 3, isOutOfStock: true }, 'outOfStock'],
+] as const)('stock of %j is %s', (facts, kind) => {
+  expect(tileStock(facts).kind).toBe(kind);
+});
+
+test('only active lines of the same product count as in the cart', () => {
+  const line = { itemId: '24480001', qty: 2, status: 'ACTIVE' };
+  const lines = [
+    line,
+    { ...line, status: 'DELETED', qty: 8 },
+    { ...line, itemId: 'other', qty: 16 },
+    { ...line, itemId: 'X1', resolvedItemId: '24480001', qty: 1 },
+  ];
+  expect(quantityInCart({ itemId: '24480001' }, lines)).toBe(3);
+  expect(quantityInCart({ itemId: 'A', resolvedItemId: 'other' }, lines)).toBe(16);
+  // A product without a resolved id must not match lines without one.
+  expect(quantityInCart({ itemId: 'nowhere' }, lines)).toBe(0);
+});
+
+test.each([
+  [{ priceValue: 9.99, originalPriceValue: 12.99 }, true],
+  [{ priceValue: 9.99, originalPriceValue: 9.99 }, false],
+  [{ priceValue: 9.99 }, false],
+  [{ originalPriceValue: 12.99 }, false],
+])('%j on sale: %s', (prices, expected) => {
+  expect(isOnSale(prices)).toBe(expected);
+});
+
+test.each([
+  [{ bopisEligible: true }, 'Natick', true],
+  [{ bopisEligible: true }, undefined, false],
+  [{ bopisEligible: true }, ' ', false],
+  [{ bopisEligible: false }, 'Natick', false],
+  [{ bopisEligible: true, isOutOfStock: true }, 'Natick', false],
+])('pickup of %j at %s: %s', (facts, store, expected) => {
+  expect(showsPickup(facts, store)).toBe(expected);
+});
+
+test.each([
+  ['2026-09-30T23:59:00Z', 'Purchased Sep, 2026'],
+  ['2025-01-01', 'Purchased Jan, 2025'],
+  ['yesterday', undefined],
+  [undefined, undefined],
+])('last ordered %s reads %s (storefront 9)', (date, words) => {
+  expect(purchasedBadge(date)).toBe(words);
+});

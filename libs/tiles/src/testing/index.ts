@@ -1,0 +1,1 @@
+export { aTileItem, drawnPicture, tileItems } from './builders.ts';

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aTileItem } from '../../testing/index.ts';
+import { ProductTile } from './ProductTile.tsx';
+import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
+
+const meta = {
+  title: 'Tiles/ProductTile',
+  component: ProductTile,
+  args: { item: aTileItem(), onAdd: fn(), onAction: fn(), formAction: '#', headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart ${args.item.title}` }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith(args.item);
+  },
+};
+
+export const Loading: Story = { render: () => <ProductTileSkeleton /> };
+
+export const Sale: Story = { args: { item: aTileItem({ priceValue: 39.99, originalPriceValue: 45.99 }) } };
+
+export const LowStock: Story = { args: { item: aTileItem({ unitsLeft: 5 }) } };
+export const OneLeft: Story = { args: { item: aTileItem({ unitsLeft: 1 }) } };
+
+export const OutOfStock: Story = {
+  args: { item: aTileItem({ isOutOfStock: true }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OutOfStockWithReplacement: Story = {
+  args: {
+    item: aTileItem({
+      isOutOfStock: true,
+      restrictionDetails: { alternateItemURL: '/p/24480002/other-paper' },
+    }),
+  },
+};
+
+/** A second press while the first is on its way does nothing. */
+export const AddPending: Story = {
+  args: { addStatus: 'pending' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { addStatus: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Failure while adding item to cart. Please try again',
+    );
+  },
+};
+
+export const InCart: Story = { args: { inCart: 3 } };
+export const PickupAvailable: Story = { args: { pickupStore: 'Natick' } };
+export const Badges: Story = {
+  args: {
+    item: aTileItem({
+      priceValue: 39.99,
+      originalPriceValue: 45.99,
+      badgeDetails: { productBadge: 'New Packaging!' },
+      lastOrderedDate: '2026-09-14',
+    }),
+  },
+};
+export const LimitedQuantity: Story = {
+  args: { item: aTileItem({ restrictionDetails: { limitedQtyTxt: 'Limit 4 per order' } }) },
+};
+export const PriceNotAvailable: Story = {
+  args: { item: aTileItem({ price: 'Price N/A', priceValue: undefined }) },
+};
+export const MissingImage: Story = { args: { item: aTileItem({ image: undefined }) } };
+export const FailedImage: Story = {
+  args: { item: aTileItem({ image: 'data:image/png;base64,broken' }), eager: true },
+};
+
+export const ViewOnly: Story = { args: { item: aTileItem({ actionLabel: 'viewOnly' }) } };
+export const CustomSkuSet: Story = { args: { item: aTileItem({ actionLabel: 'customSkuset' }) } };
+export const ViewAlternate: Story = {
+  args: {
+    item: aTileItem({
+      actionLabel: 'viewAlternate',
+      restrictionDetails: { alternateItemURL: '/p/24480002/other-paper' },
+    }),
+  },
+};
+export const Subscribe: Story = {
+  args: { item: aTileItem({ actionLabel: 'subscribe' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Subscribe/ }));
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'drawer', drawer: 'autoRestock' }, args.item);
+  },
+};
+export const ExpertsSuggest: Story = { args: { item: aTileItem({ actionLabel: 'expertsSuggest' }) } };
+export const PickUpToday: Story = { args: { item: aTileItem({ actionLabel: 'pickUpToday' }) } };
+export const Membership: Story = { args: { item: aTileItem({ actionLabel: 'membership' }) } };
+export const CustomSku: Story = {
+  args: { item: aTileItem({ isCustomSKU: true, customSkuCode: 'CARD-500' }) },
+};
+
+export const LongContent: Story = {
+  args: {
+    inCart: 999,
+    pickupStore: 'Shoppers World of Greater Framingham, East Entrance',
+    item: aTileItem({
+      title:
+        'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+      units: 'pallet of forty cartons of ten reams',
+      priceValue: 12345.67,
+      originalPriceValue: 23456.78,
+      unitsLeft: 2,
+      badgeDetails: { productBadge: 'Our experts suggest this one before all others' },
+      lastOrderedDate: '2026-09-14',
+    }),
+  },
+};

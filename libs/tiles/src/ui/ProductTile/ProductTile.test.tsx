@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { aTileItem } from '../../testing/index.ts';
+import { ProductTile } from './ProductTile.tsx';
+
+test('adds through the callback, once while one is on its way', async () => {
+  const onAdd = jest.fn();
+  const item = aTileItem();
+  const { rerender } = render(<ProductTile item={item} onAdd={onAdd} />);
+  await userEvent.click(screen.getByRole('button', { name: `Add to cart ${item.title}` }));
+  rerender(<ProductTile item={item} onAdd={onAdd} addStatus="pending" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
+test('without script it is a form that says what to add', () => {
+  const html = renderToString(
+    <ProductTile
+      item={aTileItem()}
+      formAction="/forms/cart/add"
+      formFields={<input type="hidden" name="key" value="k-1" />}
+    />,
+  );
+  document.body.innerHTML = html;
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/forms/cart/add');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    itemId: '24480001',
+    qty: '1',
+    key: 'k-1',
+  });
+  expect(form?.querySelector('button')).toHaveAttribute('type', 'submit');
+  expect(html).not.toContain(' style=');
+  document.body.innerHTML = '';
+});
+
+test('the product page is one link, by its name; its own address may be prefixed', () => {
+  render(<ProductTile item={aTileItem()} href="/cc/mmx/p/24480001/copy-paper" />);
+  expect(screen.getByRole('link', { name: /copy paper/ })).toHaveAttribute(
+    'href',
+    '/cc/mmx/p/24480001/copy-paper',
+  );
+});
+
+test('says what the price was, what is left and where to pick up', () => {
+  render(
+    <ProductTile
+      item={aTileItem({ priceValue: 39.99, originalPriceValue: 45.99, unitsLeft: 2 })}
+      pickupStore="Natick"
+      inCart={4}
+    />,
+  );
+  expect(screen.getByText('Only 2 left')).toBeInTheDocument();
+  expect(screen.getByText('Pickup at Natick')).toBeInTheDocument();
+  expect(screen.getByText('4 in cart')).toBeInTheDocument();
+  expect(screen.getByText('$45.99')).toHaveTextContent('list price $45.99');
+});

@@ -1,0 +1,191 @@
+import { toMinorUnits } from '@foolscap/core/money';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  classNames,
+  Icon,
+  ImageWithFallback,
+  PlainLink,
+  Price,
+  VisuallyHidden,
+} from '@foolscap/ui/components';
+import type { FormEvent, ReactNode } from 'react';
+import {
+  isOnSale,
+  purchasedBadge,
+  showsPickup,
+  tileAction,
+  tileStock,
+  type TileAction,
+  type TileItem,
+} from '../../model/index.ts';
+import { actionWords, messages, stockWords } from '../messages.ts';
+import styles from './ProductTile.module.scss';
+
+/** Where an add from this tile stands. */
+export type TileAddStatus = 'idle' | 'pending' | 'failed';
+
+export interface ProductTileProps {
+  readonly item: TileItem;
+  /** Page of the product; `item.itemUrl` unless told (for the prefix of the business site). */
+  readonly href?: string | undefined;
+  readonly addStatus?: TileAddStatus | undefined;
+  /** How many lie in the cart already; 0 says nothing. */
+  readonly inCart?: number | undefined;
+  /** Name of the chosen store, when the product can be picked up there. */
+  readonly pickupStore?: string | undefined;
+  /** Adds one; without script the form is sent instead. */
+  readonly onAdd?: ((item: TileItem) => void) | undefined;
+  /** Opens a drawer or starts a punchout. */
+  readonly onAction?: ((action: TileAction, item: TileItem) => void) | undefined;
+  /** Where the form of the add button is sent when there is no script. */
+  readonly formAction?: string | undefined;
+  /** Further hidden fields of that form, such as its one-time key. */
+  readonly formFields?: ReactNode;
+  /** Level of the name in the outline of the page. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** For tiles in the first screenful: their pictures are fetched at once. */
+  readonly eager?: boolean;
+  readonly locale?: string | undefined;
+}
+
+/** The standard tile: picture, name, price, what to know, and one button. The whole tile leads to the product. */
+export function ProductTile({
+  item,
+  href = item.itemUrl,
+  addStatus = 'idle',
+  inCart = 0,
+  pickupStore,
+  onAdd,
+  onAction,
+  formAction,
+  formFields,
+  headingLevel = 3,
+  eager = false,
+  locale,
+}: ProductTileProps) {
+  const Heading = `h${headingLevel}` as const;
+  const action = tileAction(item);
+  const stock = tileStock(item);
+  const stockNote = stockWords(stock);
+  const badge = item.badgeDetails?.productBadge;
+  const purchased = purchasedBadge(item.lastOrderedDate);
+  const limited = item.restrictionDetails?.limitedQtyTxt;
+  return (
+    <article className={classNames(styles.tile, stock.kind === 'outOfStock' && styles.soldOut)}>
+      <div className={styles.picture}>
+        <ImageWithFallback
+          src={item.image}
+          alt=""
+          width={320}
+          height={320}
+          loading={eager ? 'eager' : 'lazy'}
+          className={styles.image}
+        />
+        <div className={styles.badges}>
+          {isOnSale(item) && <Badge tone="sale">{messages.sale}</Badge>}
+          {badge !== undefined && badge !== '' && <Badge>{badge}</Badge>}
+          {purchased !== undefined && <Badge>{purchased}</Badge>}
+        </div>
+        {inCart > 0 && (
+          <span className={styles.inCart}>
+            <Icon name="check" size="small" />
+            {messages.inCart(inCart)}
+          </span>
+        )}
+      </div>
+      <Heading className={styles.name}>
+        <PlainLink href={href} className={styles.link}>
+          {item.title}
+        </PlainLink>
+      </Heading>
+      <Price
+        amount={toMinorUnits(item.priceValue)}
+        listAmount={toMinorUnits(item.originalPriceValue)}
+        unit={item.units}
+        locale={locale}
+      />
+      {stockNote !== undefined && (
+        <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
+      )}
+      {limited !== undefined && <p className={styles.note}>{limited}</p>}
+      {pickupStore !== undefined && showsPickup(item, pickupStore) && (
+        <p className={styles.note}>
+          <Icon name="store" size="small" />
+          {messages.pickupAt(pickupStore)}
+        </p>
+      )}
+      <div className={styles.action}>
+        <TileButton {...{ item, href, action, addStatus, onAdd, onAction, formAction, formFields }} />
+        {addStatus === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            <Icon name="alert" size="small" />
+            {messages.addFailed}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function TileButton({
+  item,
+  href,
+  action,
+  addStatus,
+  onAdd,
+  onAction,
+  formAction,
+  formFields,
+}: Pick<ProductTileProps, 'item' | 'addStatus' | 'onAdd' | 'onAction' | 'formAction' | 'formFields'> & {
+  readonly href: string;
+  readonly action: TileAction;
+}) {
+  const words = (
+    <>
+      {actionWords(action)} <VisuallyHidden>{item.title}</VisuallyHidden>
+    </>
+  );
+  if (action.kind === 'add') {
+    const submit = (event: FormEvent) => {
+      if (!onAdd) return;
+      event.preventDefault();
+      if (addStatus !== 'pending') onAdd(item);
+    };
+    return (
+      <form method="post" action={formAction} onSubmit={submit}>
+        <input type="hidden" name="itemId" value={item.itemId} />
+        <input type="hidden" name="qty" value="1" />
+        {formFields}
+        <Button type="submit" fullWidth busy={addStatus === 'pending'}>
+          {words}
+        </Button>
+      </form>
+    );
+  }
+  if (action.kind === 'navigate') {
+    return (
+      <ButtonLink href={action.to === 'item' ? href : action.href} fullWidth>
+        {words}
+      </ButtonLink>
+    );
+  }
+  if (action.kind === 'unavailable') {
+    return (
+      <ButtonLink href={href} fullWidth>
+        {messages.viewDetails} <VisuallyHidden>{item.title}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      fullWidth
+      onClick={() => {
+        onAction?.(action, item);
+      }}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+export { ProductTile, type ProductTileProps, type TileAddStatus } from './ProductTile/ProductTile.tsx';
+export { ProductTileSkeleton } from './ProductTile/ProductTileSkeleton.tsx';
+export {
+  TileGrid,
+  TileGridSkeleton,
+  type TileGridProps,
+  type TileGridSkeletonProps,
+} from './TileGrid/TileGrid.tsx';

@@ -1,0 +1,50 @@
+import type { TileAction, TileStock } from '../model/index.ts';
+
+/** Words of the tiles; those that the specification gives are its own. */
+export const messages = {
+  sale: 'Sale',
+  outOfStock: 'Out of stock',
+  lastOne: 'Only 1 left',
+  inCart: (quantity: number) => `${quantity} in cart`,
+  pickupAt: (store: string) => `Pickup at ${store}`,
+  /** cart 8 */
+  addFailed: 'Failure while adding item to cart. Please try again',
+  addToCart: 'Add to cart',
+  viewDetails: 'View details',
+  viewAlternate: 'View replacement',
+  customize: 'Customize',
+  autoRestock: 'Subscribe',
+  alternates: 'See alternatives',
+  pickup: 'Pick up today',
+  membership: 'See member offer',
+} as const;
+
+/** The words on the button of a tile. */
+export function actionWords(action: TileAction): string {
+  switch (action.kind) {
+    case 'add':
+      return messages.addToCart;
+    case 'navigate':
+      return action.to === 'alternate' ? messages.viewAlternate : messages.viewDetails;
+    case 'drawer':
+      return messages[action.drawer];
+    case 'punchout':
+      return messages.customize;
+    case 'unavailable':
+      return messages.outOfStock;
+  }
+}
+
+/** What is said about the stock; nothing while there is plenty. */
+export function stockWords(stock: TileStock): string | undefined {
+  switch (stock.kind) {
+    case 'inStock':
+      return undefined;
+    case 'low':
+      return `Only ${stock.left} left`;
+    case 'lastOne':
+      return messages.lastOne;
+    case 'outOfStock':
+      return messages.outOfStock;
+  }
+}
