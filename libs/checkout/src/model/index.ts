@@ -1,1 +1,4 @@
+export * from './address.ts';
 export * from './codes.ts';
+export * from './dates.ts';
+export * from './messages.ts';

@@ -1,0 +1,301 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { LevelOfService } from '@foolscap/core/vocabulary';
+import { Alert, Button, ButtonLink, EmptyState, Grid, Stack, TextField } from '@foolscap/ui/components';
+import type { CheckoutInfo } from '../contract/index.ts';
+import { CHECKOUT_CODES, addressLines, checkoutMessage, deliveryWindow, toDraft } from '../model/index.ts';
+import type { CheckoutSectionType } from '../model/index.ts';
+import {
+  checkoutActions,
+  selectCheckoutInfo,
+  selectCheckoutLoad,
+  selectPlace,
+  selectSections,
+} from '../state/index.ts';
+import {
+  AddressForm,
+  CheckoutSection,
+  CheckoutSkeleton,
+  DeliveryMethods,
+  EmailForm,
+  OrderSummary,
+  brandName,
+} from '../ui/index.ts';
+import styles from './CheckoutPage.module.scss';
+
+export interface CheckoutPageProps {
+  /** The form of a new card; the application fills it with the payments' own. */
+  renderPayment: (info: CheckoutInfo, onSaved: () => void) => ReactNode;
+  signInHref: string;
+  cartHref: string;
+  /** Business accounts may put their own number on the order. */
+  withPurchaseOrder?: boolean;
+  locale?: string;
+}
+
+const TITLES: Record<CheckoutSectionType, string> = {
+  CONTACT: 'Contact',
+  ADDRESS: 'Delivery address',
+  DELIVERY: 'Delivery speed',
+  PAYMENT: 'Payment',
+};
+
+/** Checkout from contact to placing the order. Reads nothing by itself; its route asks for the checkout. */
+export function CheckoutPage({
+  renderPayment,
+  signInHref,
+  cartHref,
+  withPurchaseOrder = false,
+  locale,
+}: CheckoutPageProps) {
+  const dispatch = useDispatch();
+  const load = useSelector(selectCheckoutLoad);
+  const info = useSelector(selectCheckoutInfo);
+  const sections = useSelector(selectSections);
+  const place = useSelector(selectPlace);
+  const [editing, setEditing] = useState<CheckoutSectionType>();
+  const [purchaseOrder, setPurchaseOrder] = useState(info?.purchaseOrderNumber ?? '');
+
+  if (place.phase === 'placed') return <CheckoutSkeleton />;
+  if (!info) {
+    if (load.phase !== 'failed') return <CheckoutSkeleton />;
+    if (load.failure.code === CHECKOUT_CODES.emptyCart) {
+      return (
+        <EmptyState
+          title="Your cart is empty."
+          level={1}
+          actions={<ButtonLink href="/">Start shopping</ButtonLink>}
+        >
+          Put something into it, then come back to check out.
+        </EmptyState>
+      );
+    }
+    return (
+      <Alert
+        kind="failure"
+        live="assertive"
+        actions={<Button onClick={() => dispatch(checkoutActions.checkoutRequested())}>Try again</Button>}
+      >
+        {checkoutMessage(load.failure)}
+      </Alert>
+    );
+  }
+
+  const open = editing ?? info.sections.find(({ done }) => !done)?.type;
+  const saving = Object.values(sections).some((section) => section?.phase === 'saving');
+  const failureOf = (section: CheckoutSectionType) => {
+    const phase = sections[section];
+    return phase?.phase === 'failed'
+      ? { error: checkoutMessage(phase.failure), attempt: phase.serial }
+      : { error: undefined, attempt: 0 };
+  };
+  const busy = (section: CheckoutSectionType) => sections[section]?.phase === 'saving';
+  const stateOf = (section: CheckoutSectionType) => {
+    if (section === open) return 'open';
+    return info.sections.find(({ type }) => type === section)?.done ? 'done' : 'waiting';
+  };
+  const submit = (
+    section: CheckoutSectionType,
+    change: Parameters<typeof checkoutActions.sectionSubmitted>[0]['change'],
+  ) => {
+    dispatch(checkoutActions.sectionSubmitted({ section, change }));
+    setEditing(undefined);
+  };
+
+  const guest = info.userType !== 'REGISTERED' && info.userType !== 'THIRD_PARTY';
+  const steps = info.sections.map(({ type }) => type);
+  const ready = info.sections.every(({ done }) => done) && !editing;
+  const method = info.deliveryMethods.find(({ selected }) => selected);
+
+  const bodies: Record<CheckoutSectionType, { summary: ReactNode; body: ReactNode }> = {
+    CONTACT: {
+      summary: <p>{info.emailId1}</p>,
+      body: (
+        <Stack gap={4} align="start">
+          {info.guestCheckoutAllowed && (
+            <EmailForm
+              email={info.emailId1}
+              busy={busy('CONTACT')}
+              {...failureOf('CONTACT')}
+              onSubmit={(emailId1) => submit('CONTACT', { emailId1 })}
+            />
+          )}
+          {guest && (
+            <ButtonLink href={signInHref} variant={info.guestCheckoutAllowed ? 'quiet' : 'primary'}>
+              {info.guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
+            </ButtonLink>
+          )}
+        </Stack>
+      ),
+    },
+    ADDRESS: {
+      summary: info.shippingAddress && (
+        <address className={styles.address}>
+          {addressLines(info.shippingAddress).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ),
+      body: (
+        <Stack gap={5}>
+          {info.savedAddresses.length > 0 && (
+            <ul className={styles.saved}>
+              {info.savedAddresses.map((address) => (
+                <li key={address.id ?? address.address1} className={styles.savedAddress}>
+                  <address className={styles.address}>
+                    {addressLines(address).map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </address>
+                  <Button
+                    size="small"
+                    busy={busy('ADDRESS')}
+                    aria-label={`Deliver to ${address.address1}`}
+                    onClick={() => submit('ADDRESS', { addresses: [{ ...address, type: 'S' }] })}
+                  >
+                    Deliver here
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <AddressForm
+            draft={toDraft(info.shippingAddress)}
+            busy={busy('ADDRESS')}
+            {...failureOf('ADDRESS')}
+            onSubmit={(address) => submit('ADDRESS', { addresses: [address] })}
+          />
+        </Stack>
+      ),
+    },
+    DELIVERY: {
+      summary: method && (
+        <p>
+          {deliveryWindow(method.minDeliveryDate, method.maxDeliveryDate, locale)},{' '}
+          {method.fee === 0 ? 'free' : formatMoney(toMinorUnits(method.fee), locale)}
+        </p>
+      ),
+      body: (
+        <DeliveryMethods
+          methods={info.deliveryMethods}
+          error={failureOf('DELIVERY').error}
+          {...(locale ? { locale } : {})}
+          onChange={(levelOfService) =>
+            submit('DELIVERY', { levelOfService: levelOfService as LevelOfService })
+          }
+        />
+      ),
+    },
+    PAYMENT: {
+      summary: info.payment && (
+        <p>
+          {brandName(info.payment.brand)} ending in {info.payment.lastFourDigit}, expires{' '}
+          {info.payment.expiryMonth}/{info.payment.expiryYear.slice(2)}
+        </p>
+      ),
+      body: renderPayment(info, () => setEditing(undefined)),
+    },
+  };
+
+  const placeOrder = () =>
+    dispatch(
+      checkoutActions.placeOrderRequested({
+        expectedTotal: info.totals.ordTotal,
+        ...(purchaseOrder.trim() ? { purchaseOrderNumber: purchaseOrder.trim() } : {}),
+      }),
+    );
+
+  const action = (
+    <Stack gap={3}>
+      {info.messages.map((message) => (
+        <Alert key={message.code} kind={message.type === 'ERROR' ? 'failure' : 'warning'}>
+          {checkoutMessage({
+            code: message.code,
+            ...(message.description ? { message: message.description } : {}),
+          })}
+        </Alert>
+      ))}
+      {place.phase === 'failed' && (
+        <Alert
+          key={place.serial}
+          kind="failure"
+          live="assertive"
+          actions={
+            place.failure.code === CHECKOUT_CODES.paymentFailed ? (
+              <Button size="small" onClick={() => setEditing('PAYMENT')}>
+                Change payment
+              </Button>
+            ) : place.failure.code === CHECKOUT_CODES.outOfStock ? (
+              <ButtonLink size="small" href={cartHref}>
+                Change cart
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {checkoutMessage(place.failure)}
+        </Alert>
+      )}
+      {place.phase === 'uncertain' && (
+        <Alert kind="warning" live="assertive" title="We didn’t get an answer">
+          Your order may have been placed. Check again: you are never charged twice for the same order.
+        </Alert>
+      )}
+      {withPurchaseOrder && (
+        <TextField
+          label="Purchase order number"
+          optional
+          maxLength={40}
+          value={purchaseOrder}
+          onChange={(event) => setPurchaseOrder(event.target.value)}
+        />
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        icon="lock"
+        busy={place.phase === 'placing' || saving}
+        aria-disabled={!ready || undefined}
+        onClick={() => {
+          if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
+          else if (ready) placeOrder();
+        }}
+      >
+        {place.phase === 'uncertain'
+          ? 'Check again'
+          : `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`}
+      </Button>
+      {!ready && <p className={styles.todo}>Finish the steps to place your order.</p>}
+    </Stack>
+  );
+
+  return (
+    <Grid columns="aside">
+      <div>
+        {steps.map((section, place) => (
+          <CheckoutSection
+            key={section}
+            number={place + 1}
+            title={TITLES[section]}
+            state={stateOf(section)}
+            summary={bodies[section].summary}
+            onEdit={section === 'CONTACT' && !guest ? undefined : () => setEditing(section)}
+          >
+            {bodies[section].body}
+          </CheckoutSection>
+        ))}
+      </div>
+      <div className={styles.aside}>
+        <OrderSummary
+          lines={info.lines}
+          totals={info.totals}
+          pending={saving || load.phase === 'loading'}
+          action={action}
+          {...(locale ? { locale } : {})}
+        />
+      </div>
+    </Grid>
+  );
+}

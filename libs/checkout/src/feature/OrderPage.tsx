@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert, Button, ButtonLink, EmptyState } from '@foolscap/ui/components';
+import { checkoutMessage } from '../model/index.ts';
+import { checkoutActions, selectOrder } from '../state/index.ts';
+import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
+
+export interface OrderPageProps {
+  orderNumber: string;
+  picture?: ReactNode;
+  locale?: string;
+}
+
+/** The confirmation of one order. Reads nothing by itself; its route asks for the order. */
+export function OrderPage({ orderNumber, picture, locale }: OrderPageProps) {
+  const dispatch = useDispatch();
+  const order = useSelector(selectOrder);
+  const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
+  switch (load.phase) {
+    case 'ready':
+      return <Confirmation order={load.order} picture={picture} {...(locale ? { locale } : {})} />;
+    case 'failed':
+      return load.failure.status === 404 ? (
+        <EmptyState
+          title="We can’t find that order"
+          level={1}
+          actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
+        >
+          Check the number, or sign in with the account that placed it.
+        </EmptyState>
+      ) : (
+        <Alert
+          kind="failure"
+          live="assertive"
+          actions={
+            <Button onClick={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}>
+              Try again
+            </Button>
+          }
+        >
+          {checkoutMessage(load.failure)}
+        </Alert>
+      );
+    default:
+      return <CheckoutSkeleton />;
+  }
+}

@@ -1,0 +1,2 @@
+export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
+export { OrderPage, type OrderPageProps } from './OrderPage.tsx';

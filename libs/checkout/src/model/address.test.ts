@@ -1,0 +1,64 @@
+import {
+  EMPTY_ADDRESS,
+  addressLines,
+  checkAddress,
+  isEmail,
+  phoneDigits,
+  toAddress,
+  toDraft,
+} from './address.ts';
+
+const good = {
+  ...EMPTY_ADDRESS,
+  firstName: 'Pat',
+  lastName: 'Reyes',
+  address1: '12 Mill Lane',
+  city: 'Framingham',
+  state: 'MA',
+  zipCode: '01702',
+  phone: '(508) 555-0142',
+};
+
+describe('checkAddress', () => {
+  it('finds nothing wrong with a good address', () => expect(checkAddress(good)).toEqual({}));
+  it.each([
+    ['firstName', ' ', 'Enter a first name.'],
+    ['lastName', '', 'Enter a last name.'],
+    ['address1', '', 'Enter a street address.'],
+    ['city', '', 'Enter a city.'],
+    ['state', 'XX', 'Choose a state.'],
+    ['zipCode', '1702', 'Invalid zip code'],
+    ['zipCode', '01702-12', 'Invalid zip code'],
+    ['phone', '555-0142', 'Invalid phone number'],
+  ])('says of %s = %p: %s', (field, value, message) => {
+    expect(checkAddress({ ...good, [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+it('sends phone numbers as digits only, without the 1 of the country', () => {
+  expect(phoneDigits('+1 (508) 555-0142')).toBe('5085550142');
+  expect(toAddress(good).phones).toEqual([{ number: '5085550142' }]);
+});
+
+it('loses nothing between form and wire', () => {
+  expect(toDraft(toAddress({ ...good, organizationName: ' Reyes & Co ', address2: 'Floor 2' }))).toEqual({
+    ...good,
+    organizationName: 'Reyes & Co',
+    address2: 'Floor 2',
+    phone: '5085550142',
+  });
+});
+
+it('writes an address as on an envelope', () => {
+  expect(addressLines(toAddress(good))).toEqual(['Pat Reyes', '12 Mill Lane', 'Framingham, MA 01702']);
+});
+
+it.each([
+  ['pat@example.com', true],
+  [' pat@example.com ', true],
+  ['pat@example', false],
+  ['pat example.com', false],
+  ['@example.com', false],
+  ['pat@exa mple.com', false],
+  ['pat@example..com', false],
+])('%p is an e-mail address: %p', (text, expected) => expect(isEmail(text)).toBe(expected));

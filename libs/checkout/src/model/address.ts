@@ -1,0 +1,101 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import { US_STATES } from '@foolscap/core/vocabulary';
+
+/** What the address form holds while somebody types. */
+export interface AddressDraft {
+  firstName: string;
+  lastName: string;
+  organizationName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string;
+}
+
+export const EMPTY_ADDRESS: AddressDraft = {
+  firstName: '',
+  lastName: '',
+  organizationName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phone: '',
+};
+
+export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
+
+/** Digits only, without the country's 1 (storefront 5: phone numbers are sent as digits only). */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/** What is wrong with an address, by field; the texts of phone and zip are the specification's (storefront 5). */
+export function checkAddress(draft: AddressDraft): AddressErrors {
+  const errors: AddressErrors = {};
+  const required: [keyof AddressDraft, string][] = [
+    ['firstName', 'Enter a first name.'],
+    ['lastName', 'Enter a last name.'],
+    ['address1', 'Enter a street address.'],
+    ['city', 'Enter a city.'],
+  ];
+  for (const [field, message] of required) if (!draft[field].trim()) errors[field] = message;
+  if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
+  if (!/^\d{5}(-\d{4})?$/.test(draft.zipCode.trim())) errors.zipCode = 'Invalid zip code';
+  if (phoneDigits(draft.phone).length !== 10) errors.phone = 'Invalid phone number';
+  return errors;
+}
+
+/** The address as it is sent. Only for a draft without errors. */
+export function toAddress(draft: AddressDraft): Address {
+  const optional = (name: 'organizationName' | 'address2') =>
+    draft[name].trim() ? { [name]: draft[name].trim() } : {};
+  return {
+    type: 'S',
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    ...optional('organizationName'),
+    address1: draft.address1.trim(),
+    ...optional('address2'),
+    city: draft.city.trim(),
+    state: draft.state,
+    country: 'US',
+    zipCode: draft.zipCode.trim(),
+    phones: [{ number: phoneDigits(draft.phone) }],
+  };
+}
+
+export function toDraft(address: Address | undefined): AddressDraft {
+  if (!address) return EMPTY_ADDRESS;
+  return {
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    organizationName: address.organizationName ?? '',
+    address1: address.address1,
+    address2: address.address2 ?? '',
+    city: address.city,
+    state: address.state,
+    zipCode: address.zipCode,
+    phone: address.phones?.[0]?.number ?? '',
+  };
+}
+
+/** The lines of an address as they stand on an envelope. */
+export function addressLines(address: Address): string[] {
+  return [
+    [address.firstName, address.lastName].filter(Boolean).join(' '),
+    address.organizationName,
+    address.address1,
+    address.address2,
+    `${address.city}, ${address.state} ${address.zipCode}`,
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** One @ with something before it and a dotted name behind it; who owns it is for the mail to find out. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.trim().length <= 254;
+}

@@ -1,0 +1,31 @@
+import { CHECKOUT_CODES } from './codes.ts';
+
+/** The words of checkout, by code. */
+export function checkoutMessage({ code, message }: { code: string; message?: string }): string {
+  switch (code) {
+    case CHECKOUT_CODES.totalChanged:
+      return 'The total has changed since you last saw it. Check it, then place your order.';
+    case CHECKOUT_CODES.outOfStock:
+      return 'Something in your cart is no longer available in the quantity you chose. Change your cart to go on.';
+    case CHECKOUT_CODES.emptyCart:
+      return 'Your cart is empty.';
+    case CHECKOUT_CODES.signInRequired:
+      return 'Sign in to go on.';
+    case CHECKOUT_CODES.addressMissing:
+      return 'Enter a delivery address to go on.';
+    case CHECKOUT_CODES.paymentMissing:
+      return 'Add a card to go on.';
+    case CHECKOUT_CODES.paymentFailed:
+      return 'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.';
+    case CHECKOUT_CODES.noEmail:
+      return 'Invalid email address';
+    case 'NETWORK':
+    case 'TIMEOUT':
+      return 'We couldn’t reach the shop. Check your connection and try again.';
+    case 'BAD_REQUEST':
+    case 'VALIDATION':
+      return message ?? 'Check these details and try again.';
+    default:
+      return 'Sorry, something went wrong. Please try again.';
+  }
+}

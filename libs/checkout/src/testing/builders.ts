@@ -1,0 +1,112 @@
+import type { CheckoutInfo, Order } from '../contract/index.ts';
+
+const ADDRESS = {
+  type: 'S' as const,
+  firstName: 'Pat',
+  lastName: 'Reyes',
+  address1: '12 Mill Lane',
+  city: 'Framingham',
+  state: 'MA',
+  country: 'US' as const,
+  zipCode: '01702',
+  phones: [{ number: '5085550142' }],
+};
+
+const TOTALS = {
+  numberOfItems: 2,
+  cartSubTotal: 16.98,
+  instantCouponSavings: 0,
+  shipFee: 9.95,
+  handlingFee: 0,
+  taxTotal: 1.06,
+  ordTotal: 27.99,
+};
+
+/** A checkout in which everything is done but placing the order; say what is special about yours. */
+export function buildCheckout(special: Partial<CheckoutInfo> = {}): CheckoutInfo {
+  return {
+    cartId: 'cart-1',
+    revision: 4,
+    checkoutKind: 'SHIP_TO_ADDRESS',
+    userType: 'GUEST',
+    emailId1: 'pat@example.com',
+    guestCheckoutAllowed: true,
+    sections: [
+      { type: 'CONTACT', done: true },
+      { type: 'ADDRESS', done: true },
+      { type: 'DELIVERY', done: true },
+      { type: 'PAYMENT', done: true },
+    ],
+    shippingAddress: ADDRESS,
+    savedAddresses: [],
+    deliveryMethods: [
+      {
+        levelOfService: 'STANDARD',
+        fee: 9.95,
+        minDeliveryDate: '2026-11-30',
+        maxDeliveryDate: '2026-12-03',
+        selected: true,
+      },
+      {
+        levelOfService: 'NDD',
+        fee: 19.95,
+        minDeliveryDate: '2026-11-26',
+        maxDeliveryDate: '2026-11-26',
+        selected: false,
+      },
+    ],
+    payment: {
+      id: 'payment-1',
+      brand: 'VISA',
+      lastFourDigit: '1111',
+      expiryMonth: '04',
+      expiryYear: '2031',
+      billingAddress: ADDRESS,
+    },
+    lines: [
+      {
+        cartItemId: 'line-1',
+        itemId: '24400011',
+        name: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
+        image: '/media/pictures/ream/2f6f9f.svg',
+        qty: 2,
+        finalPrice: 16.98,
+        finalPricePerUnit: 8.49,
+        uom: 'ream',
+        messages: [],
+      },
+    ],
+    totals: TOTALS,
+    messages: [],
+    ...special,
+  };
+}
+
+/** A placed order. */
+export function buildOrder(special: Partial<Order> = {}): Order {
+  return {
+    orderNumber: '9700012345',
+    placedAt: '2026-11-20T15:04:00.000Z',
+    status: 'PLACED',
+    emailId1: 'pat@example.com',
+    shippingAddress: ADDRESS,
+    levelOfService: 'STANDARD',
+    minDeliveryDate: '2026-11-30',
+    maxDeliveryDate: '2026-12-03',
+    payment: { brand: 'VISA', lastFourDigit: '1111' },
+    lines: [
+      {
+        itemId: '24400011',
+        name: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
+        image: '/media/pictures/ream/2f6f9f.svg',
+        itemUrl: '/p/24400011/quillane-everyday-copy-paper',
+        qty: 2,
+        finalPrice: 16.98,
+        finalPricePerUnit: 8.49,
+        uom: 'ream',
+      },
+    ],
+    totals: TOTALS,
+    ...special,
+  };
+}

@@ -1,0 +1,75 @@
+import { HttpError } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import type { CheckoutClient } from '../client/index.ts';
+import type { CheckoutInfo, Order } from '../contract/index.ts';
+import { buildCheckout, buildOrder } from './builders.ts';
+
+export interface FakeCheckoutClient extends CheckoutClient {
+  readonly calls: { operation: keyof CheckoutClient; args: unknown[] }[];
+  readonly server: { info: CheckoutInfo; orders: Map<string, Order> };
+  /** The next call of this kind fails; `carriedOut` says whether the server did it all the same. */
+  failNext(operation: keyof CheckoutClient, failure?: Partial<Failure>, carriedOut?: boolean): void;
+}
+
+/** A checkout server in memory; one key gives one order, as the real one does. */
+export function createFakeCheckoutClient({
+  info = buildCheckout(),
+  latency = () => Promise.resolve(),
+}: { info?: CheckoutInfo; latency?: () => Promise<unknown> } = {}): FakeCheckoutClient {
+  const server = { info, orders: new Map<string, Order>() };
+  const calls: FakeCheckoutClient['calls'] = [];
+  const faults: { operation: keyof CheckoutClient; failure: Failure; carriedOut: boolean }[] = [];
+
+  async function answer<T>(operation: keyof CheckoutClient, args: unknown[], carryOut: () => T): Promise<T> {
+    calls.push({ operation, args });
+    const place = faults.findIndex((fault) => fault.operation === operation);
+    const [fault] = place < 0 ? [] : faults.splice(place, 1);
+    const result = fault && !fault.carriedOut ? undefined : carryOut();
+    await latency();
+    if (fault) throw new HttpError(fault.failure);
+    return result as T;
+  }
+
+  return {
+    calls,
+    server,
+    failNext(operation, failure = {}, carriedOut = false) {
+      faults.push({
+        operation,
+        failure: { code: 'NETWORK', retryable: true, message: 'Network Error', ...failure },
+        carriedOut,
+      });
+    },
+    getCheckout: () => answer('getCheckout', [], () => server.info),
+    save: (change, key) =>
+      answer('save', [change, key], () => {
+        server.info = {
+          ...server.info,
+          revision: server.info.revision + 1,
+          ...(change.emailId1 ? { emailId1: change.emailId1 } : {}),
+          deliveryMethods: server.info.deliveryMethods.map((method) => ({
+            ...method,
+            selected: method.levelOfService === (change.levelOfService ?? 'STANDARD'),
+          })),
+        };
+      }),
+    placeOrder: (body, key) =>
+      answer('placeOrder', [body, key], () => {
+        const order = server.orders.get(key) ?? buildOrder({ orderNumber: `97000${server.orders.size + 1}` });
+        server.orders.set(key, order);
+        return order;
+      }),
+    getOrder: (orderNumber) =>
+      answer('getOrder', [orderNumber], () => {
+        const order = [...server.orders.values()].find((one) => one.orderNumber === orderNumber);
+        if (!order)
+          throw new HttpError({
+            code: 'ORDER_NOT_FOUND',
+            status: 404,
+            retryable: false,
+            message: 'Not found',
+          });
+        return order;
+      }),
+  };
+}

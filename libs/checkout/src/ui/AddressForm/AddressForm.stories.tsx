@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toDraft } from '../../model/index.ts';
+import { buildCheckout } from '../../testing/index.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+const meta = {
+  title: 'Checkout/AddressForm',
+  component: AddressForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/First name/), 'Pat');
+    await userEvent.type(canvas.getByLabelText(/Last name/), 'Reyes');
+    await userEvent.type(canvas.getByLabelText(/Street address/), '12 Mill Lane');
+    await userEvent.type(canvas.getByLabelText(/City/), 'Framingham');
+    await userEvent.selectOptions(canvas.getByLabelText(/State/), 'MA');
+    await userEvent.type(canvas.getByLabelText(/Zip code/), '01702');
+    await userEvent.type(canvas.getByLabelText(/Phone number/), '(508) 555-0142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ zipCode: '01702', phones: [{ number: '5085550142' }] }),
+    );
+  },
+};
+/** Every wrong field is named in a list that takes the focus. */
+export const AddressErrors: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
+    await expect(canvas.getAllByText('Invalid zip code').length).toBeGreaterThan(0);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Filled: Story = { args: { draft: toDraft(buildCheckout().shippingAddress) } };
+export const LongContent: Story = {
+  args: {
+    draft: {
+      ...toDraft(buildCheckout().shippingAddress),
+      address1: 'A street with a very long name '.repeat(3).trim(),
+    },
+  },
+};
+export const Loading: Story = { args: { ...Filled.args, busy: true } };
+export const Failed: Story = {
+  args: { ...Filled.args, error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
+};

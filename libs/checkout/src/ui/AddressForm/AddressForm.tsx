@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { US_STATES } from '@foolscap/core/vocabulary';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Alert, Button, ErrorSummary, Select, Stack, TextField } from '@foolscap/ui/components';
+import { EMPTY_ADDRESS, checkAddress, toAddress } from '../../model/index.ts';
+import type { AddressDraft } from '../../model/index.ts';
+import styles from './AddressForm.module.scss';
+
+export interface AddressFormProps {
+  /** What the fields hold at first. */
+  draft?: AddressDraft;
+  busy?: boolean;
+  error?: string | undefined;
+  attempt?: number;
+  submitLabel?: string;
+  onSubmit?: (address: Address) => void;
+}
+
+type FieldName = keyof AddressDraft;
+
+const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
+
+/** A US address. Errors show when it is submitted, then follow what is typed. */
+export function AddressForm({
+  draft = EMPTY_ADDRESS,
+  busy = false,
+  error,
+  attempt = 0,
+  submitLabel = 'Use this address',
+  onSubmit,
+}: AddressFormProps) {
+  const id = useId();
+  const [values, setValues] = useState(draft);
+  const [submits, setSubmits] = useState(0);
+  const errors = submits > 0 ? checkAddress(values) : {};
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmits(submits + 1);
+    if (Object.keys(checkAddress(values)).length === 0 && !busy) onSubmit?.(toAddress(values));
+  };
+  const field = (name: FieldName) => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        {submits > 0 && Object.keys(errors).length > 0 && (
+          <ErrorSummary
+            attempt={submits}
+            errors={(Object.keys(errors) as FieldName[]).map((name) => ({
+              fieldId: `${id}-${name}`,
+              message: errors[name]!,
+            }))}
+          />
+        )}
+        {error && (
+          <Alert key={attempt} kind="failure" live="assertive">
+            {error}
+          </Alert>
+        )}
+        <div className={styles.grid}>
+          <TextField
+            {...field('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            required
+            maxLength={50}
+          />
+          <TextField
+            {...field('lastName')}
+            label="Last name"
+            autoComplete="family-name"
+            required
+            maxLength={50}
+          />
+          <div className={styles.wide}>
+            <TextField
+              {...field('organizationName')}
+              label="Company"
+              autoComplete="organization"
+              optional
+              maxLength={80}
+            />
+          </div>
+          <div className={styles.wide}>
+            <TextField
+              {...field('address1')}
+              label="Street address"
+              autoComplete="address-line1"
+              required
+              maxLength={80}
+            />
+          </div>
+          <div className={styles.wide}>
+            <TextField
+              {...field('address2')}
+              label="Apartment, suite, floor"
+              autoComplete="address-line2"
+              optional
+              maxLength={80}
+            />
+          </div>
+          <TextField {...field('city')} label="City" autoComplete="address-level2" required maxLength={60} />
+          <Select
+            {...field('state')}
+            label="State"
+            autoComplete="address-level1"
+            required
+            placeholder="Choose a state"
+            options={STATES}
+          />
+          <TextField
+            {...field('zipCode')}
+            label="Zip code"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            required
+            maxLength={10}
+          />
+          <TextField
+            {...field('phone')}
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            required
+            maxLength={20}
+            hint="For questions about the delivery."
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

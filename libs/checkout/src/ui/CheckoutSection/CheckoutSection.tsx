@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, Icon } from '@foolscap/ui/components';
+import styles from './CheckoutSection.module.scss';
+
+export interface CheckoutSectionProps {
+  /** Place among the steps, from 1. */
+  number: number;
+  title: string;
+  /** `waiting`: something before it is still to be done. */
+  state: 'waiting' | 'open' | 'done';
+  /** What was chosen, once done. */
+  summary?: ReactNode;
+  onEdit?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One step of checkout: to be done, being done, or done with its result to read. */
+export function CheckoutSection({ number, title, state, summary, onEdit, children }: CheckoutSectionProps) {
+  return (
+    <section className={styles.section} data-state={state} aria-labelledby={`checkout-${number}`}>
+      <header className={styles.header}>
+        <span className={styles.number} aria-hidden="true">
+          {state === 'done' ? <Icon name="check" /> : number}
+        </span>
+        <h2 className={styles.title} id={`checkout-${number}`}>
+          {title}
+        </h2>
+        {state === 'done' && onEdit && (
+          <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${title.toLowerCase()}`}>
+            Change
+          </Button>
+        )}
+      </header>
+      {state === 'done' && summary && <div className={styles.body}>{summary}</div>}
+      {state === 'open' && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+const meta = {
+  title: 'Checkout/CheckoutSkeleton',
+  component: CheckoutSkeleton,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutSkeleton>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

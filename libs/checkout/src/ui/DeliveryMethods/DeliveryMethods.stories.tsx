@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildCheckout } from '../../testing/index.ts';
+import { DeliveryMethods } from './DeliveryMethods.tsx';
+
+const methods = buildCheckout().deliveryMethods;
+const meta = {
+  title: 'Checkout/DeliveryMethods',
+  component: DeliveryMethods,
+  args: { methods, onChange: fn() },
+} satisfies Meta<typeof DeliveryMethods>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Next business day/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('NDD');
+  },
+};
+export const FreeMethod: Story = {
+  args: { methods: methods.map((method, n) => ({ ...method, fee: n ? 19.95 : 0 })) },
+};
+export const LongContent: Story = {
+  args: { methods: methods.map((method) => ({ ...method, fee: 123456.78 })) },
+};
+export const Failed: Story = { args: { error: 'Sorry, something went wrong. Please try again.' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmailForm } from './EmailForm.tsx';
+
+const meta = {
+  title: 'Checkout/EmailForm',
+  component: EmailForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof EmailForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'pat@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('pat@example.com');
+  },
+};
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'pat@example{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Invalid email address/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const LongContent: Story = { args: { email: `${'very-long-name-'.repeat(6)}@example.com` } };
+export const Loading: Story = { args: { busy: true, email: 'pat@example.com' } };
+export const Failed: Story = {
+  args: { error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
+};
