@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Address } from '@foolscap/core/vocabulary';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { cardPaymentBody, paymentMessage } from '../model/index.ts';
+import { paymentsActions, selectCardPhase } from '../state/index.ts';
+import type { SecretHandover } from '../state/index.ts';
+import { CardForm } from '../ui/index.ts';
+
+export interface NewCardProps {
+  cards: SecretHandover<CardPaymentBody>;
+  now: () => number;
+  shippingAddress?: Address | undefined;
+  renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
+  /** The card is on the order. */
+  onSaved?: () => void;
+}
+
+/** The card form, working: the card goes to the gateway by hand-over, never through the store. */
+export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }: NewCardProps) {
+  const dispatch = useDispatch();
+  const card = useSelector(selectCardPhase);
+  const saved = card.phase === 'saved' ? card.payment.id : undefined;
+  useEffect(() => {
+    if (saved) onSaved?.();
+    // Only a newly saved card counts, not a new callback.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [saved]);
+  return (
+    <CardForm
+      now={now}
+      shippingAddress={shippingAddress}
+      {...(renderBilling ? { renderBilling } : {})}
+      busy={card.phase === 'saving'}
+      error={card.phase === 'failed' ? paymentMessage(card.failure) : undefined}
+      attempt={card.phase === 'failed' ? card.serial : 0}
+      onSubmit={(entry) =>
+        dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(cardPaymentBody(entry)) }))
+      }
+    />
+  );
+}

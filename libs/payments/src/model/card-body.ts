@@ -1,0 +1,47 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { cardDigits } from './card.ts';
+import type { CardBrand } from './codes.ts';
+import { parseExpiry } from './expiry.ts';
+
+/** What the card form gives once everything in it is right. */
+export interface CardEntry {
+  brand: CardBrand;
+  /** As typed; only digits are sent. */
+  accountNumber: string;
+  /** `04/31` */
+  expiry: string;
+  cvv: string;
+  billingAddress: Address;
+}
+
+/** The body that the specification prescribes for a card (storefront 3, "Payment-card request body"). */
+export function cardPaymentBody({
+  brand,
+  accountNumber,
+  expiry,
+  cvv,
+  billingAddress,
+}: CardEntry): CardPaymentBody {
+  const { type: _, id: __, ...address } = billingAddress;
+  return {
+    cardPayment: {
+      accountNumber: cardDigits(accountNumber),
+      cvv,
+      ...parseExpiry(expiry),
+      brand,
+      paymentType: 'CREDIT_CARD',
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+      contactInformation: {
+        billingAddress: {
+          ...address,
+          type: 'B',
+          country: 'US',
+          firstName: address.firstName ?? '',
+          lastName: address.lastName ?? '',
+        },
+      },
+    },
+  };
+}

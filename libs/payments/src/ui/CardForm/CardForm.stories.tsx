@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CardForm } from './CardForm.tsx';
+
+const meta = {
+  title: 'Payments/CardForm',
+  component: CardForm,
+  args: {
+    now: () => Date.UTC(2026, 0, 15),
+    onSubmit: fn(),
+    shippingAddress: {
+      firstName: 'Pat',
+      lastName: 'Reyes',
+      address1: '12 Mill Lane',
+      city: 'Framingham',
+      state: 'MA',
+      zipCode: '01702',
+    },
+  },
+} satisfies Meta<typeof CardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, number: string, expiry: string, cvv: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText(/Card number/), number);
+  await userEvent.type(canvas.getByLabelText(/Expires/), expiry);
+  await userEvent.type(canvas.getByLabelText(/Security code/), cvv);
+  return canvas;
+};
+
+/** The brand is told, digits are grouped, and nothing stays in the form once it is submitted. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, '4111111111111111', '431', '123');
+    await expect(canvas.getByLabelText(/Card number/)).toHaveValue('4111 1111 1111 1111');
+    await expect(canvas.getByLabelText(/Expires/)).toHaveValue('04/31');
+    await expect(canvas.getByText('Visa')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this card' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ brand: 'VISA', cvv: '123' }));
+    await expect(canvas.getByLabelText(/Card number/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/Security code/)).toHaveValue('');
+  },
+};
+export const BrandDetected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement, '378282246310005', '12/30', '12345');
+    await expect(canvas.getByText('American Express')).toBeVisible();
+    await expect(canvas.getByLabelText(/Card number/)).toHaveValue('3782 822463 10005');
+    await expect(canvas.getByLabelText(/Security code/)).toHaveValue('1234');
+  },
+};
+const errors = (number: string, expiry: string, cvv: string, message: RegExp): Story => ({
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fill(canvasElement, number, expiry, cvv);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this card' }));
+    await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const NumberError = errors('4111111111111112', '0431', '123', /One of its digits is wrong/);
+export const UnknownBrand = errors('9999999999999999', '0431', '123', /don’t take this kind of card/);
+export const Expired = errors('4111111111111111', '1225', '123', /has expired/);
+export const CodeError = errors('4111111111111111', '0431', '12', /3 digits of the security code/);
+export const Loading: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: {
+    error:
+      'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+    attempt: 1,
+  },
+};
+export const LongContent: Story = {
+  args: { error: 'A sentence of the gateway that goes on and on. '.repeat(6).trim(), attempt: 1 },
+};

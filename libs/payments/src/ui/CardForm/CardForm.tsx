@@ -1,0 +1,202 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Address } from '@foolscap/core/vocabulary';
+import { Alert, Badge, Button, Checkbox, ErrorSummary, Stack, TextField } from '@foolscap/ui/components';
+import {
+  CARD_NUMBER_TEXTS,
+  brandOf,
+  cardDigits,
+  checkCardNumber,
+  expiryStatus,
+  formatCardNumber,
+  formatExpiry,
+  parseExpiry,
+  securityCodeDigits,
+  securityCodeLength,
+} from '../../model/index.ts';
+import type { CardBrand, CardEntry } from '../../model/index.ts';
+import styles from './CardForm.module.scss';
+
+export interface CardFormProps {
+  /** The delivery address, offered as the billing address. */
+  shippingAddress?: Address | undefined;
+  /** Milliseconds since 1970, for the expiry. */
+  now: () => number;
+  busy?: boolean;
+  error?: string | undefined;
+  attempt?: number;
+  onSubmit?: (card: CardEntry) => void;
+  /** A form for another billing address; gives the address once it is right. The application fills it. */
+  renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
+}
+
+const BRAND_NAMES: Record<CardBrand, string> = {
+  VISA: 'Visa',
+  MASTER_CARD: 'Mastercard',
+  AMEX: 'American Express',
+  DISCOVER: 'Discover',
+  STAPLES: 'Store card',
+};
+
+interface Values {
+  number: string;
+  expiry: string;
+  cvv: string;
+}
+const EMPTY: Values = { number: '', expiry: '', cvv: '' };
+
+/**
+ * A new card (storefront 5). Brand, spacing and lengths follow the number while it is typed; errors show when the form is
+ * submitted. Number and code live in this component alone and are dropped when it is submitted or closed.
+ */
+export function CardForm({
+  shippingAddress,
+  now,
+  busy = false,
+  error,
+  attempt = 0,
+  onSubmit,
+  renderBilling,
+}: CardFormProps) {
+  const id = useId();
+  const [values, setValues] = useState(EMPTY);
+  const [submits, setSubmits] = useState(0);
+  const [sameAddress, setSameAddress] = useState(true);
+  const [billing, setBilling] = useState<Address>();
+
+  const digits = cardDigits(values.number);
+  const brand = brandOf(digits);
+  const check = checkCardNumber(values.number);
+  const expiry = parseExpiry(values.expiry);
+  const billingAddress = sameAddress ? shippingAddress : billing;
+
+  const errors: Partial<Record<keyof Values | 'billing', string>> = {};
+  if (submits > 0) {
+    if (!check.ok) errors.number = CARD_NUMBER_TEXTS[check.reason];
+    if (!expiry) errors.expiry = 'Enter month and year as on the card.';
+    else if (expiryStatus(expiry, now()) === 'expired') errors.expiry = 'This card has expired.';
+    const length = securityCodeLength(brand);
+    if (values.cvv.length !== length)
+      errors.cvv = `Enter the ${brand ? length : '3 or 4'} digits of the security code.`;
+    if (!billingAddress) errors.billing = 'Enter the billing address.';
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setSubmits(submits + 1);
+    const good =
+      check.ok &&
+      expiry &&
+      expiryStatus(expiry, now()) !== 'expired' &&
+      values.cvv.length === securityCodeLength(brand) &&
+      billingAddress;
+    if (!good) return;
+    const card: CardEntry = {
+      brand: check.brand,
+      accountNumber: values.number,
+      expiry: values.expiry,
+      cvv: values.cvv,
+      billingAddress,
+    };
+    setValues(EMPTY);
+    setSubmits(0);
+    onSubmit?.(card);
+  };
+
+  // After a refusal the number must be typed anew: the field is empty, and the shopper is taken to it.
+  const numberField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) numberField.current?.focus();
+  }, [attempt, error]);
+
+  return (
+    <Stack gap={4}>
+      <form onSubmit={submit} noValidate autoComplete="on">
+        <Stack gap={4}>
+          {Object.keys(errors).length > 0 && (
+            <ErrorSummary
+              attempt={submits}
+              errors={Object.entries(errors).map(([name, message]) => ({
+                fieldId: `${id}-${name}`,
+                message,
+              }))}
+            />
+          )}
+          {error && Object.keys(errors).length === 0 && (
+            <Alert key={attempt} kind="failure" live="assertive">
+              {error}
+            </Alert>
+          )}
+          <TextField
+            ref={numberField}
+            id={`${id}-number`}
+            label="Card number"
+            name="cardnumber"
+            autoComplete="cc-number"
+            inputMode="numeric"
+            required
+            maxLength={24}
+            value={formatCardNumber(digits)}
+            error={errors.number}
+            adornment={brand && <Badge>{BRAND_NAMES[brand]}</Badge>}
+            onChange={(event) => setValues({ ...values, number: event.target.value })}
+          />
+          <div className={styles.pair}>
+            <TextField
+              id={`${id}-expiry`}
+              label="Expires (MM/YY)"
+              name="cc-exp"
+              autoComplete="cc-exp"
+              inputMode="numeric"
+              required
+              maxLength={7}
+              value={values.expiry}
+              error={errors.expiry}
+              onChange={(event) => {
+                const typed = event.target.value;
+                // Deleting the slash deletes the digit before it, too; else it would come back at once.
+                const deletedSlash = values.expiry.endsWith('/') && typed === values.expiry.slice(0, -1);
+                setValues({ ...values, expiry: deletedSlash ? typed.slice(0, -1) : formatExpiry(typed) });
+              }}
+            />
+            <TextField
+              id={`${id}-cvv`}
+              label="Security code"
+              name="cvc"
+              autoComplete="cc-csc"
+              inputMode="numeric"
+              required
+              maxLength={securityCodeLength(brand)}
+              value={values.cvv}
+              error={errors.cvv}
+              hint={brand === 'AMEX' ? '4 digits on the front' : '3 digits on the back'}
+              onChange={(event) => setValues({ ...values, cvv: securityCodeDigits(event.target.value) })}
+            />
+          </div>
+          {shippingAddress && renderBilling && (
+            <Checkbox
+              id={`${id}-billing`}
+              label="Bill to the delivery address"
+              checked={sameAddress}
+              onChange={(event) => setSameAddress(event.target.checked)}
+            />
+          )}
+          {(sameAddress || billing) && (
+            <div>
+              {!sameAddress && billing && (
+                <p className={styles.billing}>
+                  Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
+                </p>
+              )}
+              <Button type="submit" variant="primary" busy={busy}>
+                Use this card
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </form>
+      {!sameAddress && !billing && renderBilling?.(setBilling)}
+    </Stack>
+  );
+}
