@@ -6,6 +6,9 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE_PATH } from '@foolscap/core/vocabulary';
+import { createCallers } from './account/caller.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { createCartService } from './cart/cart.service.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { createCatalogService } from './catalog/catalog.service.ts';
 import type { ApiContext } from './context.ts';
@@ -91,10 +94,16 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
   const sessions = useSessions(api, context);
   const catalog = createCatalogService(context);
 
-  void sessions;
+  const callers = createCallers(sessions, settings);
+  const cart = createCartService(context);
+
   clientLogRoutes(api);
   await api.register((scope, _options, done) => {
     catalogRoutes(scope, catalog);
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    cartRoutes(scope, { cart, callers });
     done();
   });
 }

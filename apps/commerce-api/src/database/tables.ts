@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
+import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
 
 /** What a picture of a product shows; `apps/commerce-api/src/media` draws it. */
 export interface Picture {
@@ -97,6 +97,15 @@ export interface SessionsTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
+/** Something that a shopper should be told when the cart is read next: what a merge did, until the cart changes again. */
+export interface CartNotice {
+  code: string;
+  type: MessageType;
+  description?: string;
+  /** The line that it is about; the cart itself when absent. */
+  cartItemId?: string;
+}
+
 export interface CartsTable {
   id: string;
   tenant: TenantId;
@@ -112,6 +121,7 @@ export interface CartsTable {
   shipping_address: OptionalJson<Address>;
   billing_address: OptionalJson<Address>;
   purchase_order_number: Optional<string>;
+  notices: ColumnType<CartNotice[], string | undefined, string>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -34,6 +34,8 @@ export const ChangeItemsQuery = Type.Object(
     memItem: Type.Optional(Flag),
     source: Type.Optional(Type.String({ maxLength: 40 })),
     ignoreExistQty: Type.Optional(Flag),
+    /** `b2` passes over items with a quantity of zero or less instead of refusing the call (cart 5). */
+    version: Type.Optional(OneOf(['b2'])),
   },
   strict,
 );

@@ -94,6 +94,7 @@ const statements = [
      shipping_address jsonb,
      billing_address jsonb,
      purchase_order_number text,
+     notices jsonb not null default '[]',
      created_at timestamptz not null default now(),
      updated_at timestamptz not null default now(),
      check ((session_id is null) <> (account_id is null))

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import * as shop from './0001-shop.ts';
+import * as salesHistory from './0002-import.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -7,4 +8,5 @@ import * as shop from './0001-shop.ts';
  */
 export const migrations: Record<string, Migration> = {
   '0001-shop': shop,
+  '0002-import': salesHistory,
 };

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantId, UserType } from '@foolscap/core/vocabulary';
+import type { CartOwner } from '../cart/cart.repository.ts';
+import type { Sessions } from '../sessions/sessions.plugin.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
+import type { Settings } from '../settings.ts';
+
+/** Who a request comes from, as far as carts, checkout and orders care. */
+export interface Caller {
+  tenant: TenantId;
+  session: Session | undefined;
+  /** Who is signed in on this tenant's site. */
+  accountId: string | undefined;
+  userType: UserType;
+  owner(session: Session): CartOwner;
+  /**
+   * Whether an order may be placed: somebody signed in, or, on the consumer site, a guest who continues with e-mail
+   * (decisions, "guest checkout").
+   */
+  mayCheckOut(email: string | undefined): boolean;
+  /** Whether "Continue with e-mail" is offered. */
+  guestCheckoutAllowed: boolean;
+}
+
+function callerWith(session: Session | undefined, tenant: TenantId, settings: Settings): Caller {
+  const accountId = session?.accounts[tenant];
+  const guestCheckoutAllowed = settings.guestCheckout && tenant === 'sdc';
+  return {
+    tenant,
+    session,
+    accountId,
+    userType: accountId === undefined ? 'GUEST' : 'REGISTERED',
+    owner: ({ id }) => ({ tenant, sessionId: id, accountId }),
+    mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
+    guestCheckoutAllowed,
+  };
+}
+
+export interface Callers {
+  of(request: FastifyRequest): Promise<Caller>;
+  /** The same with a session, begun when there is none: for calls that write. */
+  withSession(request: FastifyRequest, reply: FastifyReply): Promise<Caller & { session: Session }>;
+}
+
+export function createCallers(sessions: Sessions, settings: Settings): Callers {
+  return {
+    of: async (request) => callerWith(await sessions.find(request), request.tenant, settings),
+    withSession: async (request, reply) => {
+      const session = await sessions.begin(request, reply);
+      return { ...callerWith(session, request.tenant, settings), session };
+    },
+  };
+}

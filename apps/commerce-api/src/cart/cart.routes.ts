@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import {
+  AddItemsBody,
+  CartChangeDataSchema,
+  ChangeItemsQuery,
+  GetCartQuery,
+  RemoveItemBody,
+  UpdateCartBody,
+  UpdateCartQuery,
+  UpdateItemsBody,
+  WholeCartDataSchema,
+  type CartData,
+} from '@foolscap/cart/contract';
+import { Reply } from '@foolscap/core/contract';
+import type { Callers } from '../account/caller.ts';
+import { badRequest } from '../http/api-error.ts';
+import { idempotentRequestOf } from '../http/idempotency.ts';
+import { overridable } from '../http/method-override.ts';
+import { cartItemIdMissing, type CartService, type ChangeRequest } from './cart.service.ts';
+
+type ChangeQuery = Static<typeof ChangeItemsQuery>;
+
+const item = '/checkout/default/item';
+
+/** What the document says; replies are written as they are, since a change and a whole cart differ in shape. */
+const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
+
+/** `/cc/api/checkout` as far as it is the cart (cart 7). */
+export function cartRoutes(
+  app: FastifyInstance,
+  { cart, callers }: { cart: CartService; callers: Callers },
+): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  // The schemas document replies here; fast-json-stringify cannot tell the members of a union apart.
+  app.setSerializerCompiler(() => JSON.stringify);
+  // A plain DELETE may come without a body.
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= {};
+    done();
+  });
+
+  async function requestOf(request: FastifyRequest, reply: FastifyReply): Promise<ChangeRequest> {
+    // A key that cannot be used is refused before a guest gets a session for it.
+    const idempotency = idempotentRequestOf(request);
+    const { responseType } = request.query as ChangeQuery;
+    return {
+      caller: await callers.withSession(request, reply),
+      idempotency,
+      whole: responseType === 'WHOLE',
+    };
+  }
+
+  const wrapped = async (data: Promise<CartData>) => ({ data: await data });
+
+  app.get(
+    '/checkout',
+    {
+      schema: {
+        tags: ['cart'],
+        summary: 'Get cart',
+        querystring: GetCartQuery,
+        response: { 200: Reply(WholeCartDataSchema) },
+      },
+    },
+    async (request) => ({ data: await cart.read(await callers.of(request)) }),
+  );
+
+  app.post<{ Body: AddItemsBody; Querystring: ChangeQuery }>(
+    item,
+    {
+      schema: {
+        tags: ['cart'],
+        summary: 'Add to cart',
+        querystring: ChangeItemsQuery,
+        body: AddItemsBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      cart.checkAddition(request.body, request.query.version);
+      return wrapped(cart.add(await requestOf(request, reply), request.body));
+    },
+  );
+
+  overridable(app, 'PUT', {
+    url: item,
+    schema: {
+      tags: ['cart'],
+      summary: 'Update items',
+      querystring: ChangeItemsQuery,
+      body: UpdateItemsBody,
+      response,
+    } as object,
+    handler: async (request, reply) =>
+      wrapped(cart.update(await requestOf(request, reply), request.body as UpdateItemsBody)),
+  });
+
+  overridable(app, 'DELETE', {
+    url: `${item}/:cartItemId`,
+    schema: {
+      tags: ['cart'],
+      summary: 'Remove item',
+      params: Type.Object({ cartItemId: Type.String({ maxLength: 64 }) }),
+      querystring: ChangeItemsQuery,
+      body: RemoveItemBody,
+      response,
+    } as object,
+    handler: async (request, reply) => {
+      const { cartItemId } = request.params as { cartItemId: string };
+      const body = request.body as RemoveItemBody;
+      if (!cartItemId) throw cartItemIdMissing('cartItemId');
+      if (body.cartItemId !== undefined && body.cartItemId !== cartItemId) {
+        throw badRequest('INVALID_DATA_ITEM', 'The body names another item than the address.', 'cartItemId');
+      }
+      return wrapped(cart.remove(await requestOf(request, reply), cartItemId, body.cartId));
+    },
+  });
+
+  overridable(app, 'DELETE', {
+    url: item,
+    schema: { tags: ['cart'], hide: true, querystring: ChangeItemsQuery, body: RemoveItemBody } as object,
+    handler: async (request, reply) => {
+      const { cartItemId, cartId } = request.body as RemoveItemBody;
+      if (!cartItemId) throw cartItemIdMissing('cartItemId');
+      return wrapped(cart.remove(await requestOf(request, reply), cartItemId, cartId));
+    },
+  });
+
+  overridable(app, 'PUT', {
+    url: '/checkout/default',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update cart: place of delivery, level of service, e-mail, checkout status',
+      querystring: UpdateCartQuery,
+      body: UpdateCartBody,
+      response: { 200: Reply(WholeCartDataSchema) },
+    } as object,
+    handler: async (request, reply) =>
+      wrapped(cart.updateCart(await requestOf(request, reply), request.body as UpdateCartBody)),
+  });
+}

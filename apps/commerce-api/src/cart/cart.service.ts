@@ -1,0 +1,473 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AddItemsBody,
+  CartData,
+  UpdateCartBody,
+  UpdateItemsBody,
+  WholeCartData,
+} from '@foolscap/cart/contract';
+import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { US_STATES, type Address, type DeliveryType, type Message } from '@foolscap/core/vocabulary';
+import { sql } from 'kysely';
+import type { Caller } from '../account/caller.ts';
+import type { ApiContext } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import { ApiError, badRequest, notFound } from '../http/api-error.ts';
+import {
+  findOutcome,
+  lockNameOf,
+  stillRunning,
+  storeOutcome,
+  type IdempotentRequest,
+} from '../http/idempotency.ts';
+import { changeOfCart, emptyCart, wholeCart, type MessagesByLine, type ReplyContext } from './cart-reply.ts';
+import {
+  bumpRevision,
+  findCart,
+  listLines,
+  listLinesOfItems,
+  listRefused,
+  listSellable,
+  lockOrCreateCart,
+  markDeleted,
+  sumCart,
+  updateCartRow,
+  writeLines,
+  type CartRow,
+  type LineRow,
+  type LineWrite,
+} from './cart.repository.ts';
+import { decideAddition, decideQuantity } from './line-quantity.ts';
+
+/** A caller who has a session, for everything that writes. */
+export type KnownCaller = Caller & { session: NonNullable<Caller['session']> };
+
+export interface ChangeRequest {
+  caller: KnownCaller;
+  idempotency: IdempotentRequest | undefined;
+  /** responseType=WHOLE */
+  whole: boolean;
+}
+
+interface RefusedItem {
+  itemId: string;
+  requestedQty: number;
+  deliveryType: DeliveryType;
+}
+
+/** What a change came to; kept under its key, so that the same request can be answered again. */
+interface ChangeOutcome {
+  /** Lines that were changed, or that have something to say. */
+  lineIds: string[];
+  /** By line, or by item where no line came to be. */
+  messages: Record<string, Message[]>;
+  refused: RefusedItem[];
+  errors: { code: string; description: string; type: 'ERROR' }[];
+  newItemAdded: boolean;
+  previousRevision: number;
+  revision: number;
+}
+
+type Work = Pick<ChangeOutcome, 'lineIds' | 'messages' | 'refused' | 'errors'> & { changed: boolean };
+
+const NOTHING: Work = { lineIds: [], messages: {}, refused: [], errors: [], changed: false };
+
+const lineNotFound = () => notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
+
+/** The same line, as decisions, "merge at sign-in" understands it. */
+const sameLine = (line: {
+  item_id: string;
+  delivery_type: string;
+  pickup_store: string;
+  parent_item_id: string;
+}) => [line.item_id, line.delivery_type, line.pickup_store, line.parent_item_id].join('\n');
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
+
+export type CartService = ReturnType<typeof createCartService>;
+
+export function createCartService({ database, now }: ApiContext) {
+  const { db, kind } = database;
+
+  const contextOf = (caller: Caller, cart?: CartRow): ReplyContext => ({
+    userType: caller.userType,
+    loginRequired: !caller.mayCheckOut(cart?.email ?? undefined),
+    now: now(),
+  });
+
+  /** Cart ids are not secret, but only one's own is known here. */
+  function checkCartId(cart: CartRow, cartId: string | undefined): void {
+    if (cartId !== undefined && cartId !== DEFAULT_CART_ID && cartId !== cart.id) {
+      throw notFound(CART_CODES.cartIdNotFound, 'This cart is no longer there.');
+    }
+  }
+
+  async function replyTo(
+    trx: Db,
+    cart: CartRow,
+    request: ChangeRequest,
+    outcome: ChangeOutcome,
+  ): Promise<CartData> {
+    const said: MessagesByLine = new Map(Object.entries(outcome.messages));
+    const context = contextOf(request.caller, cart);
+    const refused = outcome.refused.length ? await listRefused(trx, cart, outcome.refused, context.now) : [];
+    const told = { said, refused, newItemAdded: outcome.newItemAdded };
+    const error = outcome.errors.length ? { error: outcome.errors } : {};
+    if (request.whole) {
+      const rows = await listLines(trx, cart);
+      const shown = new Set(rows.map((row) => row.id));
+      // Lines that the call itself removed are told of once; later reads leave them out.
+      const gone = outcome.lineIds.filter((id) => !shown.has(id));
+      const removed = gone.length ? await listLines(trx, cart, gone) : [];
+      return { cartInfo: wholeCart(cart, [...rows, ...removed], context, told), ...error };
+    }
+    const rows = outcome.lineIds.length ? await listLines(trx, cart, outcome.lineIds) : [];
+    const sums = await sumCart(trx, cart);
+    return { cartInfo: changeOfCart(cart, outcome.previousRevision, rows, sums, context, told), ...error };
+  }
+
+  /**
+   * Carries out one change of the caller's cart: once per key, alone on its cart, with everything that it writes in one
+   * transaction. A key that was used before gives the old outcome on the cart as it is now (decisions, "idempotency").
+   */
+  async function change(
+    request: ChangeRequest,
+    work: (trx: Db, cart: CartRow) => Promise<Work>,
+    newItemAdded = false,
+  ): Promise<CartData> {
+    const { caller, idempotency } = request;
+    const sessionId = caller.session.id;
+    // Within this process a name that is taken is enough; between processes the database keeps the name.
+    const lockName = idempotency && lockNameOf(sessionId, idempotency);
+    if (lockName && running.has(lockName)) throw stillRunning();
+    if (lockName) running.add(lockName);
+    try {
+      return await db.transaction().execute(async (trx) => {
+        if (lockName && kind === 'postgres') {
+          const { rows } = await sql<{ taken: boolean }>`
+            select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as taken`.execute(trx);
+          if (!rows[0]?.taken) throw stillRunning();
+        }
+        const cart = await lockOrCreateCart(trx, caller.owner(caller.session));
+        const stored = idempotency && (await findOutcome(trx, sessionId, idempotency, now()));
+        if (stored) {
+          const before = stored.reply as ChangeOutcome;
+          // Others have changed the cart since: a client that has not seen that must read it, and so finds a gap.
+          const previousRevision =
+            before.revision === cart.revision ? before.previousRevision : cart.revision;
+          return replyTo(trx, cart, request, { ...before, previousRevision });
+        }
+        const { changed, ...done } = await work(trx, cart);
+        const current = changed ? await bumpRevision(trx, cart.id, now()) : cart;
+        const outcome: ChangeOutcome = {
+          ...done,
+          newItemAdded: newItemAdded && changed,
+          previousRevision: cart.revision,
+          revision: current.revision,
+        };
+        if (idempotency)
+          await storeOutcome(trx, sessionId, idempotency, { status: 200, reply: outcome }, now());
+        return replyTo(trx, current, request, outcome);
+      });
+    } finally {
+      if (lockName) running.delete(lockName);
+    }
+  }
+
+  const running = new Set<string>();
+
+  /** The lines that an update or a removal names; any that is not in this cart refuses the whole call. */
+  async function namedLines(trx: Db, cart: CartRow, ids: readonly string[]): Promise<Map<string, LineRow>> {
+    if (!ids.every((id) => UUID.test(id))) throw lineNotFound();
+    const rows = await listLines(trx, cart, ids);
+    const lines = new Map(rows.map((row) => [row.id, row]));
+    if (lines.size !== new Set(ids).size) throw lineNotFound();
+    return lines;
+  }
+
+  return {
+    /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
+    async read(caller: Caller): Promise<WholeCartData> {
+      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
+      if (!cart) return { cartInfo: emptyCart(contextOf(caller)) };
+      return { cartInfo: wholeCart(cart, await listLines(db, cart), contextOf(caller, cart)) };
+    },
+
+    /** What cannot be added whatever the cart holds (cart 5); checked before anything is written. */
+    checkAddition(body: AddItemsBody, version: string | undefined): void {
+      if (!body.items.length) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
+      const wrong = body.items.findIndex((item) => item.qty <= 0);
+      if (wrong >= 0 && version !== 'b2') {
+        throw badRequest(
+          CART_CODES.invalidQuantity,
+          'Qty of one the items is incorrect',
+          `items[${wrong}].qty`,
+        );
+      }
+    },
+
+    async add(request: ChangeRequest, body: AddItemsBody): Promise<CartData> {
+      const { tenant } = request.caller;
+      return change(
+        request,
+        async (trx, cart) => {
+          const wanted = wantedLines(body);
+          const skus = [...new Set(wanted.map((line) => line.itemId))];
+          const sellable = new Map((await listSellable(trx, tenant, skus)).map((row) => [row.sku, row]));
+          const unknown = wanted.filter((line) => !sellable.has(line.itemId));
+          if (unknown.length === wanted.length) {
+            const first = body.items.findIndex((item) => item.qty > 0);
+            throw badRequest(
+              CART_CODES.skuInvalid,
+              'We couldn’t find that item number.',
+              `items[${Math.max(0, first)}].itemId`,
+            );
+          }
+          const present = await listLinesOfItems(trx, cart.id, skus);
+          /** Units of each item in the cart, as they grow while this call goes on. */
+          const held = new Map<string, number>();
+          for (const line of present) {
+            if (line.status === 'ACTIVE') held.set(line.item_id, (held.get(line.item_id) ?? 0) + line.qty);
+          }
+
+          const writes: LineWrite[] = [];
+          const work: Work = { ...NOTHING, lineIds: [], messages: {}, refused: [], errors: [] };
+          for (const line of wanted) {
+            const product = sellable.get(line.itemId);
+            if (!product) {
+              work.errors.push({
+                code: CART_CODES.skuInvalid,
+                description: `We couldn’t find item ${line.itemId}.`,
+                type: 'ERROR',
+              });
+              continue;
+            }
+            const { deliveryType, pickupStore, messages } = deliveryOf(line, product.bopis_eligible);
+            const key = sameLine({
+              item_id: line.itemId,
+              delivery_type: deliveryType,
+              pickup_store: pickupStore,
+              parent_item_id: line.parentItemId,
+            });
+            const there = present.find((each) => sameLine(each) === key);
+            const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
+            const decision =
+              product.price === null
+                ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
+                : decideAddition(line.qty, {
+                    inLine,
+                    inOtherLines: (held.get(line.itemId) ?? 0) - inLine,
+                    available: product.available,
+                    limit: product.quantity_limit,
+                  });
+            const said = [...decision.messages, ...messages];
+            if (decision.qtyAdded > 0) {
+              held.set(line.itemId, (held.get(line.itemId) ?? 0) + decision.qtyAdded);
+              const id = there?.id ?? randomUUID();
+              writes.push({
+                id,
+                itemId: line.itemId,
+                qty: decision.qty,
+                actioned: 'ADD_ITEM',
+                deliveryType,
+                pickupStore,
+                parentItemId: line.parentItemId,
+                requestedQty: line.qty,
+                qtyAdded: decision.qtyAdded,
+                prevQty: decision.prevQty,
+              });
+              work.lineIds.push(id);
+              if (said.length) work.messages[id] = said;
+            } else if (there && inLine > 0) {
+              work.lineIds.push(there.id);
+              work.messages[there.id] = said;
+            } else {
+              work.refused.push({ itemId: line.itemId, requestedQty: line.qty, deliveryType });
+              work.messages[line.itemId] = said;
+            }
+          }
+          await writeLines(trx, cart.id, writes, now());
+          return { ...work, changed: writes.length > 0 };
+        },
+        true,
+      );
+    },
+
+    async update(request: ChangeRequest, body: UpdateItemsBody): Promise<CartData> {
+      const missing = body.items.findIndex((item) => !item.cartItemId);
+      if (missing >= 0) throw cartItemIdMissing(`items[${missing}].cartItemId`);
+      return change(request, async (trx, cart) => {
+        checkCartId(cart, body.cartId);
+        // The last word on a line counts.
+        const wanted = new Map(body.items.map((item) => [item.cartItemId ?? '', item.qty]));
+        const lines = await namedLines(trx, cart, [...wanted.keys()]);
+        const held = new Map([...lines.values()].map((line) => [line.item_id, line.in_cart]));
+        const writes: LineWrite[] = [];
+        const removed: string[] = [];
+        const work: Work = { ...NOTHING, lineIds: [...wanted.keys()], messages: {} };
+        for (const [id, qty] of wanted) {
+          const line = lines.get(id)!;
+          const inLine = line.status === 'ACTIVE' ? line.qty : 0;
+          if (qty === 0) {
+            if (line.status === 'ACTIVE') {
+              removed.push(id);
+              held.set(line.item_id, (held.get(line.item_id) ?? 0) - inLine);
+            }
+            continue;
+          }
+          const decision = decideQuantity(Math.min(qty, 10 * MAX_LINE_QUANTITY), {
+            inLine,
+            inOtherLines: (held.get(line.item_id) ?? 0) - inLine,
+            available: line.available,
+            limit: line.quantity_limit,
+          });
+          if (decision.messages.length) work.messages[id] = decision.messages;
+          // A line that would come to nothing stays as it is: only the shopper removes lines.
+          if (decision.qty === 0 || (decision.qty === line.qty && line.status === 'ACTIVE')) continue;
+          held.set(line.item_id, (held.get(line.item_id) ?? 0) + decision.qtyAdded);
+          writes.push({
+            id,
+            itemId: line.item_id,
+            qty: decision.qty,
+            actioned: 'EDIT_ITEM',
+            deliveryType: line.delivery_type,
+            pickupStore: line.pickup_store,
+            parentItemId: line.parent_item_id,
+            requestedQty: qty,
+            qtyAdded: decision.qtyAdded,
+            prevQty: decision.prevQty,
+          });
+        }
+        await writeLines(trx, cart.id, writes, now());
+        if (removed.length) await markDeleted(trx, cart.id, removed, now());
+        return { ...work, changed: writes.length + removed.length > 0 };
+      });
+    },
+
+    async remove(request: ChangeRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
+      return change(request, async (trx, cart) => {
+        checkCartId(cart, cartId);
+        await namedLines(trx, cart, [cartItemId]);
+        const gone = await markDeleted(trx, cart.id, [cartItemId], now());
+        return { ...NOTHING, lineIds: [cartItemId], changed: gone.length > 0 };
+      });
+    },
+
+    /** Place of delivery, level of service, e-mail of a guest, and the step on to checkout. Answers with the whole cart. */
+    async updateCart(request: ChangeRequest, body: UpdateCartBody): Promise<CartData> {
+      checkAddresses(body.addresses ?? []);
+      if (body.emailId1 !== undefined && !EMAIL.test(body.emailId1)) {
+        throw badRequest('INVALID_EMAIL', 'Invalid email address', 'emailId1');
+      }
+      if (body.emailId1 !== undefined && !request.caller.mayCheckOut(body.emailId1)) {
+        throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to check out.');
+      }
+      return change({ ...request, whole: true }, async (trx, cart) => {
+        const shippingAddress = body.addresses?.find((address) => address.type !== 'B');
+        const billingAddress = body.addresses?.find(
+          (address) => address.type === 'B' || address.type === 'SB',
+        );
+        await updateCartRow(trx, cart.id, {
+          ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
+          ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
+          ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
+          ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
+          ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+        });
+        return { ...NOTHING, changed: Object.keys(body).length > 0 };
+      });
+    },
+  };
+}
+
+export const cartItemIdMissing = (field: string): ApiError =>
+  badRequest('INVALID_DATA_ITEM', 'Must provide cartItemId as prop of item', field);
+
+const priceMissing = (): Message => ({
+  code: 'PRICE_NOT_AVAILABLE',
+  type: 'ERROR',
+  description: 'Sorry, but we are unable to display prices at this time.',
+});
+
+interface WantedLine {
+  itemId: string;
+  qty: number;
+  deliveryType: DeliveryType;
+  pickupStore: string;
+  parentItemId: string;
+}
+
+/** The items of a request with those that ask for the same line added up, and stores filled in (cart 5). */
+function wantedLines(body: AddItemsBody): WantedLine[] {
+  const lines = new Map<string, WantedLine>();
+  for (const item of body.items) {
+    if (item.qty <= 0) continue; // only version b2 comes this far with one
+    const store = item.pickupStoreNumber ?? body.yourStoreNo ?? '';
+    const asked = item.deliveryType ?? 'STA';
+    // Store delivery or pickup without any store becomes ship-to-address delivery.
+    const deliveryType = asked !== 'STA' && !store ? 'STA' : asked;
+    const line: WantedLine = {
+      itemId: item.itemId,
+      qty: Math.min(item.qty, 10 * MAX_LINE_QUANTITY),
+      deliveryType,
+      pickupStore: deliveryType === 'STA' ? '' : store,
+      parentItemId: item.parentItemId ?? '',
+    };
+    const key = JSON.stringify({ ...line, qty: 0 });
+    const same = lines.get(key);
+    if (same) same.qty = Math.min(same.qty + line.qty, 10 * MAX_LINE_QUANTITY);
+    else lines.set(key, line);
+  }
+  if (!lines.size) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
+  return [...lines.values()];
+}
+
+/** What cannot be collected in a store is shipped instead, and says so. */
+function deliveryOf(
+  { deliveryType, pickupStore }: WantedLine,
+  bopisEligible: boolean,
+): { deliveryType: DeliveryType; pickupStore: string; messages: Message[] } {
+  const pickup = deliveryType === 'ISP' || deliveryType === 'PCK';
+  if (!pickup || bopisEligible) return { deliveryType, pickupStore, messages: [] };
+  return {
+    deliveryType: 'STA',
+    pickupStore: '',
+    messages: [
+      {
+        code: 'NOT_AVAILABLE_FOR_BOPIS',
+        type: 'WARN',
+        description: 'This item can’t be picked up in a store. We’ll ship it to you.',
+      },
+    ],
+  };
+}
+
+/** Schemas know how an address is written; this knows which places there are. */
+export function checkAddresses(addresses: readonly Address[], path = 'addresses'): void {
+  addresses.forEach((address, index) => {
+    if (!(address.state in US_STATES)) {
+      throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}[${index}].state`);
+    }
+    for (const name of ['firstName', 'lastName', 'address1', 'city'] as const) {
+      if (!address[name]?.trim()) {
+        throw badRequest('ADDRESS_INVALID', `${name} must not be empty.`, `${path}[${index}].${name}`);
+      }
+    }
+  });
+  if (addresses.length === 2 && addresses[0]?.type === addresses[1]?.type) {
+    throw badRequest('ADDRESS_INVALID', 'Send one address to ship to and one of type B.', `${path}[1].type`);
+  }
+}
+
+/** An address as it is kept: with an id, the country, and no spaces around it. */
+export function storedAddress(address: Address, type: 'S' | 'B'): Address {
+  const trimmed = Object.fromEntries(
+    Object.entries(address).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as unknown as Address;
+  return { ...trimmed, id: address.id ?? randomUUID(), type: address.type ?? type, country: 'US' };
+}

@@ -1,0 +1,213 @@
+import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
+import { createTestShop, type Shopper, type TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'paper' }, { sku: 'pens' }] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shopper = shop.shopper();
+  await add(shopper, 'pens');
+});
+
+describe('an idempotency key', () => {
+  it('makes a repeated change count once, and answers with the cart as it is', async () => {
+    const first = await add(shopper, 'paper', 2, 'k-1');
+    const again = await add(shopper, 'paper', 2, 'k-1');
+    expect(again.body).toEqual(first.body);
+    await add(shopper, 'pens', 1);
+    const late = await add(shopper, 'paper', 2, 'k-1');
+    expect(linesOf(late)[0]).toMatchObject({ itemId: 'paper', qty: 2 });
+    expect(late.body.data.cartInfo.cartAttributes.numberOfItems).toBe(4);
+    // Whoever has not seen the change in between must find a gap.
+    expect(late.body.data.cartInfo.previousRevision).toBe(late.body.data.cartInfo.revision);
+  });
+
+  it('does not mind in which order a body names its fields', async () => {
+    await shopper.post(ITEM, { items: [{ itemId: 'paper', qty: 1 }], ignoreHrdAlt: true }, { key: 'k-2' });
+    const again = await shopper.post(
+      ITEM,
+      { ignoreHrdAlt: true, items: [{ qty: 1, itemId: 'paper' }] },
+      { key: 'k-2' },
+    );
+    expect(again.status).toBe(200);
+    expect(again.body.data.cartInfo.cartAttributes.numberOfItems).toBe(2);
+  });
+
+  it('refuses another request under the same key', async () => {
+    await add(shopper, 'paper', 1, 'k-3');
+    const other = await add(shopper, 'paper', 2, 'k-3');
+    expect(other.status).toBe(422);
+    expect(other.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const elsewhere = await shopper.put('/checkout/default', { levelOfService: 'NDD' }, { key: 'k-3' });
+    expect(elsewhere.status).toBe(422);
+  });
+
+  it('is not used up by a request that fails validation', async () => {
+    expect((await shopper.post(ITEM, { items: [] }, { key: 'k-4' })).status).toBe(400);
+    expect((await add(shopper, 'unheard-of', 1, 'k-4')).status).toBe(400);
+    expect((await add(shopper, 'paper', 1, 'k-4')).status).toBe(200);
+  });
+
+  it('belongs to one session', async () => {
+    const other = shop.shopper();
+    await add(other, 'pens');
+    await add(shopper, 'paper', 1, 'k-5');
+    expect((await add(other, 'paper', 3, 'k-5')).status).toBe(200);
+  });
+
+  it('is forgotten after a day', async () => {
+    await add(shopper, 'paper', 1, 'k-6');
+    shop.clock.now = new Date(Date.now() + 24 * 3_600_000 + 1000);
+    const later = await add(shopper, 'paper', 4, 'k-6');
+    shop.clock.now = new Date();
+    expect(later.status).toBe(200);
+    expect(linesOf(later)[0]).toMatchObject({ qty: 5 });
+  });
+
+  it('answers 409 while the request is still running', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => add(shopper, 'paper', 1, 'k-7')));
+    const statuses = replies.map((reply) => reply.status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect((await readCart(shopper)).items.find((line) => line.itemId === 'paper')!.qty).toBe(1);
+  });
+
+  it.each(['', 'with space', 'ü', 'x'.repeat(256)])('must be visible ASCII: %p', async (key) => {
+    const reply = await shopper.post(
+      ITEM,
+      { items: [{ itemId: 'paper', qty: 1 }] },
+      { headers: { 'idempotency-key': key } },
+    );
+    expect(reply.status).toBe(400);
+    expect(reply.body.error).toMatchObject({ code: 'INVALID_IDEMPOTENCY_KEY', field: 'Idempotency-Key' });
+  });
+});
+
+describe('a method override', () => {
+  it('is refused on anything but POST', async () => {
+    const reply = await shopper.get('/checkout', { 'x-http-method-override': 'DELETE' });
+    expect(reply.status).toBe(405);
+    expect(reply.body.error.code).toBe('METHOD_NOT_ALLOWED');
+  });
+  it('is refused where the path does not take that method', async () => {
+    const reply = await shopper.post(ITEM, {}, { headers: { 'x-http-method-override': 'PATCH' } });
+    expect(reply.status).toBe(405);
+  });
+});
+
+describe('what comes from elsewhere', () => {
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://shop.test.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('is refused when it would change something: %j', async (headers) => {
+    const reply = await shopper.post(ITEM, { items: [{ itemId: 'paper', qty: 1 }] }, { headers });
+    expect(reply.status).toBe(403);
+    expect(reply.body.error.code).toBe('CROSS_SITE_REQUEST');
+    expect((await shopper.get('/checkout', headers)).status).toBe(200);
+  });
+  it('passes from the shop itself', async () => {
+    const reply = await shopper.post(
+      ITEM,
+      { items: [{ itemId: 'paper', qty: 1 }] },
+      { headers: { origin: 'http://shop.test' } },
+    );
+    expect(reply.status).toBe(200);
+  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'must be JSON, not %s',
+    async (type) => {
+      const reply = await shopper.post(ITEM, 'items=1', { headers: { 'content-type': type } });
+      expect(reply.status).toBe(415);
+      expect(reply.body.error.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+    },
+  );
+  it('must be JSON that can be read', async () => {
+    expect((await shopper.post(ITEM, '{"items":')).body.error).toMatchObject({
+      status: 400,
+      code: 'INVALID_JSON',
+    });
+    expect((await shopper.post(ITEM, `{"x":"${'y'.repeat(300_000)}"}`)).body.error).toMatchObject({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+    });
+    expect((await shopper.post(ITEM, '{"__proto__":{"a":1},"items":[]}')).status).toBe(400);
+  });
+});
+
+describe('the session cookie', () => {
+  it('is Secure and __Host- behind https', async () => {
+    const safe = await createTestShop({
+      env: { PUBLIC_URL: 'https://shop.test' },
+      products: [{ sku: 'paper' }],
+    });
+    const reply = await add(safe.shopper(), 'paper');
+    expect(reply.headers['set-cookie']).toMatch(
+      /^__Host-foolscap=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(reply.headers['strict-transport-security']).toBeDefined();
+    await safe.close();
+  });
+  it('that nobody knows means no session', async () => {
+    shopper.cookies.set('foolscap', 'made-up');
+    expect((await readCart(shopper)).items).toEqual([]);
+    expect((await add(shopper, 'paper')).headers['set-cookie']).toBeDefined();
+  });
+  it('ends 30 days after the last write', async () => {
+    shop.clock.now = new Date(Date.now() + 20 * 86_400_000);
+    expect((await add(shopper, 'paper')).headers['set-cookie']).toBeDefined();
+    shop.clock.now = new Date(Date.now() + 45 * 86_400_000);
+    expect((await readCart(shopper)).items).toHaveLength(2);
+    shop.clock.now = new Date(Date.now() + 51 * 86_400_000);
+    expect((await readCart(shopper)).items).toEqual([]);
+    shop.clock.now = new Date();
+  });
+});
+
+describe('the rest of the wire', () => {
+  it('answers what is not there in the envelope, with the request id', async () => {
+    const reply = await shopper.get('/nothing/here');
+    expect(reply.status).toBe(404);
+    expect(reply.body.error).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+      message: expect.any(String),
+      requestId: reply.headers['x-request-id'],
+    });
+  });
+  it('describes itself', async () => {
+    const reply = await shopper.get('/openapi.json');
+    expect(reply.status).toBe(200);
+    expect(Object.keys(reply.body.paths)).toEqual(
+      expect.arrayContaining(['/cc/api/checkout', '/cc/api/checkout/default/item', '/cc/api/catalog/search']),
+    );
+    expect(reply.body.paths['/cc/api/checkout/default/item']).toHaveProperty('put');
+    const page = await shopper.get('/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('swagger-ui');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+  it('is healthy and ready', async () => {
+    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+  it('keeps what went wrong in a browser, as inert text', async () => {
+    const reply = await shopper.post('/log', {
+      msg: 'boom\n4111 1111 1111 1111',
+      error: { stack: 'x' },
+      info: 'cart',
+    });
+    expect(reply.body).toEqual({ data: { logged: true } });
+    expect(shop.logged()).toContain('boom [digits]');
+    expect(shop.logged()).not.toContain('4111 1111');
+  });
+  it('sends safe headers', async () => {
+    const { headers } = await shopper.get('/checkout');
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
