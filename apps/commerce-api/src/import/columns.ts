@@ -1,0 +1,114 @@
+/** What a sales history can tell, whatever its columns are called. */
+export type Column =
+  | 'rowId'
+  | 'orderId'
+  | 'orderDate'
+  | 'shipDate'
+  | 'shipMode'
+  | 'customerId'
+  | 'segment'
+  | 'country'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'productId'
+  | 'category'
+  | 'subCategory'
+  | 'productName'
+  | 'brand'
+  | 'sales'
+  | 'quantity'
+  | 'discount';
+
+/** Names by which a column is known, without spaces, signs and case. The first one is how we write it. */
+const NAMES: Record<Column, readonly string[]> = {
+  rowId: ['Row ID', 'line id', 'line number', 'row', 'row number', 'record id', 'transaction id'],
+  orderId: ['Order ID', 'order', 'order number', 'order no', 'invoice', 'invoice no', 'invoice number'],
+  orderDate: ['Order Date', 'date', 'invoice date', 'sale date', 'purchase date', 'ordered on'],
+  shipDate: ['Ship Date', 'shipping date', 'shipped on', 'dispatch date'],
+  shipMode: ['Ship Mode', 'shipping mode', 'ship method', 'shipping method', 'delivery method'],
+  customerId: [
+    'Customer ID',
+    'customer',
+    'customer number',
+    'customer no',
+    'client id',
+    'account id',
+    'customer name',
+  ],
+  segment: ['Segment', 'customer segment', 'customer type'],
+  country: ['Country', 'country/region', 'country region', 'ship country'],
+  city: ['City', 'ship city', 'town'],
+  state: ['State', 'state/province', 'province', 'ship state'],
+  zip: ['Postal Code', 'zip', 'zip code', 'zipcode', 'postcode', 'ship zip'],
+  productId: [
+    'Product ID',
+    'sku',
+    'item id',
+    'item number',
+    'item no',
+    'product code',
+    'product number',
+    'stock code',
+  ],
+  category: ['Category', 'product category', 'department'],
+  subCategory: ['Sub-Category', 'subcategory', 'product sub category', 'product type', 'class'],
+  productName: ['Product Name', 'product', 'item', 'item name', 'product title', 'item description'],
+  brand: ['Brand', 'brand name', 'manufacturer', 'maker'],
+  sales: ['Sales', 'amount', 'line total', 'revenue', 'sales amount', 'total', 'total price'],
+  quantity: ['Quantity', 'qty', 'units', 'quantity ordered', 'order quantity', 'pieces'],
+  discount: ['Discount', 'discount rate', 'discount percent', 'discount %'],
+};
+
+const REQUIRED: readonly Column[] = ['orderId', 'category', 'productName', 'sales', 'quantity'];
+
+/** The file is not a sales history that we can read; the message says what is missing. */
+export class UnknownFormatError extends Error {
+  override readonly name = 'UnknownFormatError';
+}
+
+const bare = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, '');
+
+const columnOf = new Map<string, Column>(
+  (Object.keys(NAMES) as Column[]).flatMap((column) =>
+    NAMES[column].map((name) => [bare(name), column] as const),
+  ),
+);
+
+/** How a column is called when we speak of it. */
+export function nameOfColumn(column: Column): string {
+  return NAMES[column][0]!;
+}
+
+/**
+ * Recognises a sales history by its header.
+ *
+ * @param header the names in the first line
+ * @returns where each known column is; unknown ones are ignored
+ * @throws UnknownFormatError when a needed column is missing
+ */
+export function recogniseColumns(header: readonly string[]): ReadonlyMap<Column, number> {
+  const found = new Map<Column, number>();
+  const rank = new Map<Column, number>();
+  header.forEach((name, index) => {
+    const column = columnOf.get(bare(name));
+    if (!column) return;
+    // "Customer ID" beats "Customer Name" wherever both stand: the earlier name in the table is the better one.
+    const place = NAMES[column].findIndex((known) => bare(known) === bare(name));
+    if ((rank.get(column) ?? Infinity) <= place) return;
+    rank.set(column, place);
+    found.set(column, index);
+  });
+  const missing = REQUIRED.filter((column) => !found.has(column)).map(nameOfColumn);
+  if (missing.length > 0) {
+    throw new UnknownFormatError(
+      `This is not a sales history that can be read: no column for ${missing.join(', ')}. ` +
+        `The first line must name the columns ${REQUIRED.map(nameOfColumn).join(', ')}.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+/** What a field of a row holds, or why it cannot be read. */
+export type Field<T> = { ok: true; value: T } | { ok: false; reason: string };
+
+const good = <T>(value: T): Field<T> => ({ ok: true, value });
+const bad = (reason: string): Field<never> => ({ ok: false, reason });
+
+/** Longest excerpt of a field that a reason repeats. */
+const EXCERPT = 40;
+
+function quoted(text: string): string {
+  return `"${text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text}"`;
+}
+
+/**
+ * Plain text: non-breaking and other wide spaces become spaces, invisible and control characters go, runs of space
+ * become one, the ends are trimmed.
+ */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\s\p{Zs}\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * A decimal number as spreadsheets write it: `1,234.50`, `$12.00`, `(3.20)` for a negative one.
+ *
+ * @param what how the column is called in a reason
+ */
+export function parseNumber(text: string, what: string): Field<number> {
+  const cleaned = cleanText(text);
+  if (!cleaned) return bad(`${what} is empty`);
+  const bracketed = /^\((.*)\)$/.exec(cleaned);
+  const digits = (bracketed?.[1] ?? cleaned).replace(/^(-?)\s*\$\s*/, '$1');
+  if (!/^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?(e[+-]?\d{1,2})?$/i.test(digits) || !/\d/.test(digits)) {
+    return bad(`${what} is not a number: ${quoted(cleaned)}`);
+  }
+  const value = Number(digits.replaceAll(',', ''));
+  if (!Number.isFinite(value) || Math.abs(value) > 1e9)
+    return bad(`${what} is too large: ${quoted(cleaned)}`);
+  return good(bracketed ? -value : value);
+}
+
+/** Pieces sold: a whole number from 1 to 1,000,000. */
+export function parseQuantity(text: string): Field<number> {
+  const number = parseNumber(text, 'quantity');
+  if (!number.ok) return number;
+  if (!Number.isInteger(number.value) || number.value < 1 || number.value > 1_000_000) {
+    return bad(`quantity must be a whole number above 0, but is ${quoted(cleanText(text))}`);
+  }
+  return number;
+}
+
+/** Money of a sale, in cents, rounded half away from zero; never negative. */
+export function parseSales(text: string): Field<number> {
+  const number = parseNumber(text, 'sales');
+  if (!number.ok) return number;
+  if (number.value < 0) return bad(`sales must not be negative, but is ${quoted(cleanText(text))}`);
+  return good(number.value);
+}
+
+/** A share from 0 to 1: `0.2`, or `20%`. Empty means none. */
+export function parseDiscount(text: string): Field<number> {
+  const cleaned = cleanText(text);
+  if (!cleaned) return good(0);
+  const percent = cleaned.endsWith('%');
+  const number = parseNumber(percent ? cleaned.slice(0, -1) : cleaned, 'discount');
+  if (!number.ok) return number;
+  const share = percent ? number.value / 100 : number.value;
+  if (share < 0 || share > 1)
+    return bad(`discount must be from 0 to 1, or a percentage, but is ${quoted(cleaned)}`);
+  return good(share);
+}
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** A day as `yyyy-mm-dd`; read from `m/d/yyyy` or `yyyy-mm-dd`, with or without a time behind it. */
+export function parseDate(text: string, what: string): Field<string> {
+  const cleaned = cleanText(text);
+  if (!cleaned) return bad(`${what} is empty`);
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d.*)?$/.exec(cleaned);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d.*)?$/.exec(cleaned);
+  const parts = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : undefined;
+  if (!parts) return bad(`${what} is not a date like 11/8/2018 or 2018-11-08: ${quoted(cleaned)}`);
+  const [year, month, day] = parts.map(Number) as [number, number, number];
+  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) {
+    return bad(`${what} is not a day of the calendar: ${quoted(cleaned)}`);
+  }
+  return good(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+}
+
+const US = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
+
+/** Whether a country is the United States; an empty one is. */
+export function isUnitedStates(country: string): boolean {
+  return US.has(country.toLowerCase().replaceAll('.', ''));
+}
+
+/**
+ * A postal code. In the United States five digits: zeros that a spreadsheet has eaten are put back, and what follows
+ * the fifth digit is dropped. Elsewhere the text as it is.
+ */
+export function parseZip(text: string, country: string): Field<string> {
+  const cleaned = cleanText(text);
+  if (!cleaned) return good('');
+  if (!isUnitedStates(country)) {
+    return cleaned.length > 16 ? bad(`zip is too long: ${quoted(cleaned)}`) : good(cleaned.toUpperCase());
+  }
+  const match = /^(\d{3,5})(?:\.0)?(?:-\d{4})?$/.exec(cleaned);
+  return match ? good(match[1]!.padStart(5, '0')) : bad(`zip is not a US zip code: ${quoted(cleaned)}`);
+}

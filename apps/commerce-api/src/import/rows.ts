@@ -1,0 +1,199 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { nameOfColumn, recogniseColumns, UnknownFormatError, type Column } from './columns.ts';
+import { createDecoder } from './decode.ts';
+import {
+  cleanText,
+  parseDate,
+  parseDiscount,
+  parseQuantity,
+  parseSales,
+  parseZip,
+  type Field,
+} from './fields.ts';
+
+/** One sold line, normalised. Texts are clean and never too long for a screen. */
+export interface SalesRow {
+  /** Where the row begins in the file, from 1; the header is line 1. */
+  line: number;
+  /** The file's own number of the row; empty when it has none. */
+  rowId: string;
+  orderId: string;
+  /** `yyyy-mm-dd`; empty when the file does not say. */
+  orderDate: string;
+  shipDate: string;
+  shipMode: string;
+  /** As in the file; it is hashed before it is stored. */
+  customerId: string;
+  segment: string;
+  country: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** Empty when the file has no product numbers. */
+  productId: string;
+  category: string;
+  /** Empty when the file has one level of categories. */
+  subCategory: string;
+  productName: string;
+  brand: string;
+  /** What was paid for the line, in dollars, discount taken off. */
+  sales: number;
+  quantity: number;
+  /** 0 to 1. */
+  discount: number;
+}
+
+/** A row that cannot be used, and why. */
+export interface BadRow {
+  line: number;
+  reason: string;
+}
+
+export type RowResult = { row: SalesRow } | { bad: BadRow };
+
+const LONGEST: Partial<Record<Column, number>> = {
+  rowId: 64,
+  orderId: 64,
+  customerId: 128,
+  productId: 64,
+  category: 80,
+  subCategory: 80,
+  productName: 250,
+  brand: 80,
+  shipMode: 40,
+  segment: 40,
+  country: 60,
+  city: 80,
+  state: 60,
+};
+
+/** Longest row, in characters: above it a quotation mark has been left open. */
+const LONGEST_ROW = 64 * 1024;
+
+/**
+ * Reads one record by its columns.
+ *
+ * @param fieldCount how many fields the header has
+ */
+export function readRow(
+  record: readonly string[],
+  columns: ReadonlyMap<Column, number>,
+  line: number,
+  fieldCount: number,
+): RowResult {
+  const refuse = (reason: string): RowResult => ({ bad: { line, reason } });
+  if (record.length !== fieldCount) {
+    return refuse(`has ${record.length} fields where the header has ${fieldCount}`);
+  }
+  const raw = (column: Column): string => record[columns.get(column) ?? -1] ?? '';
+  const texts = {} as Record<Column, string>;
+  for (const [column, longest] of Object.entries(LONGEST) as [Column, number][]) {
+    const text = cleanText(raw(column));
+    if (text.length > longest) return refuse(`${nameOfColumn(column)} is longer than ${longest} characters`);
+    texts[column] = text;
+  }
+  for (const column of ['orderId', 'category', 'productName'] as const) {
+    if (!texts[column]) return refuse(`${nameOfColumn(column)} is empty`);
+  }
+  if (columns.has('productId') && !texts.productId) return refuse('Product ID is empty');
+
+  const optionalDate = (column: 'orderDate' | 'shipDate'): Field<string> =>
+    cleanText(raw(column)) ? parseDate(raw(column), nameOfColumn(column)) : { ok: true, value: '' };
+  const sales = parseSales(raw('sales'));
+  if (!sales.ok) return refuse(sales.reason);
+  const quantity = parseQuantity(raw('quantity'));
+  if (!quantity.ok) return refuse(quantity.reason);
+  const discount = parseDiscount(raw('discount'));
+  if (!discount.ok) return refuse(discount.reason);
+  const orderDate = optionalDate('orderDate');
+  if (!orderDate.ok) return refuse(orderDate.reason);
+  const shipDate = optionalDate('shipDate');
+  if (!shipDate.ok) return refuse(shipDate.reason);
+  if (orderDate.value && shipDate.value && shipDate.value < orderDate.value) {
+    return refuse(`was shipped on ${shipDate.value}, before it was ordered on ${orderDate.value}`);
+  }
+  const zip = parseZip(raw('zip'), texts.country);
+  if (!zip.ok) return refuse(zip.reason);
+
+  return {
+    row: {
+      line,
+      rowId: texts.rowId,
+      orderId: texts.orderId,
+      orderDate: orderDate.value,
+      shipDate: shipDate.value,
+      shipMode: texts.shipMode,
+      customerId: texts.customerId,
+      segment: texts.segment,
+      country: texts.country,
+      city: texts.city,
+      state: texts.state,
+      zip: zip.value,
+      productId: texts.productId,
+      category: texts.category,
+      subCategory: texts.subCategory,
+      productName: texts.productName,
+      brand: texts.brand,
+      sales: sales.value,
+      quantity: quantity.value,
+      discount: discount.value,
+    },
+  };
+}
+
+/**
+ * The rows of a CSV as they come; the whole file is never in memory.
+ *
+ * @param onBytes is told how much has been read
+ * @throws UnknownFormatError when the header is not that of a sales history, or the file cannot be cut into rows
+ */
+export async function* readRows(
+  bytes: Readable,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<RowResult> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  });
+  // An error of any stage comes out of the parser, which is what we read from.
+  pipeline(bytes, createDecoder(onBytes), parser, () => {});
+  let columns: ReadonlyMap<Column, number> | undefined;
+  let fieldCount = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      const breaks = record.reduce(
+        (sum, field) => sum + (field.includes('\n') ? field.split('\n').length - 1 : 0),
+        0,
+      );
+      if (!columns) {
+        columns = recogniseColumns(record);
+        fieldCount = record.length;
+        continue;
+      }
+      yield readRow(record, columns, info.lines - breaks, fieldCount);
+    }
+  } catch (error) {
+    if (error instanceof CsvError) {
+      const line = / at line (\d+)/.exec(error.message)?.[1];
+      const what =
+        error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
+          ? 'a quotation mark is opened and not closed'
+          : 'it is not a CSV';
+      throw new UnknownFormatError(
+        `The file cannot be read${line ? ` near line ${line}` : ''}: ${what}. Nothing was changed.`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+  if (!columns) throw new UnknownFormatError('The file is empty.');
+}
