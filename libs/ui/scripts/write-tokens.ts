@@ -1,4 +1,4 @@
-// Writes the generated style sheets: node --import tsx libs/ui/scripts/write-tokens.ts
+// Writes the generated style sheets: node --conditions=@foolscap/source --import tsx libs/ui/scripts/write-tokens.ts
 import { writeFileSync } from 'node:fs';
 import { breakpointsScss, tokensScss } from '../src/tokens/toScss.ts';
 

@@ -1,3 +1,5 @@
+import { BREAKPOINT_MAX } from '@foolscap/core/breakpoints';
+
 /** Spacing on a 4 px grid, in px. The business site is denser. */
 export const spacing = {
   consumer: { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 },
@@ -40,4 +42,4 @@ export const motion = { normal: 200, reveal: 300 } as const;
 export const layers = { drawer: 9998, hat: 9997, header: 9996, sub: 100 } as const;
 
 /** Upper edge of each breakpoint in px (storefront 2); `lg` is everything above `md`. */
-export const breakpoints = { xs: 600, sm: 820, md: 1024 } as const;
+export const breakpoints = BREAKPOINT_MAX;

@@ -28,13 +28,13 @@ export function Price({ amount, listAmount, unit, size = 'medium', locale, sale,
         {reduced && <VisuallyHidden>Sale price </VisuallyHidden>}
         {formatMoney(amount, locale)}
       </span>
-      {unit !== undefined && amount !== undefined && <span className={styles.unit}> / {unit}</span>}
       {reduced && (
         <s className={styles.list}>
           <VisuallyHidden>, list price </VisuallyHidden>
           {formatMoney(listAmount, locale)}
         </s>
       )}
+      {unit !== undefined && amount !== undefined && <span className={styles.unit}> / {unit}</span>}
     </span>
   );
 }

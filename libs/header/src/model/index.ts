@@ -1,0 +1,12 @@
+export { cartBadge, type CartBadge } from './cartBadge.ts';
+export { HEADER_TYPES, headerTypeOf, type HeaderType } from './headerType.ts';
+export {
+  ariaLabelId,
+  isNavItemVisible,
+  MOBILE_ONLY,
+  navHref,
+  PERMISSION_LIMIT_CODES,
+  visibleNavItems,
+  type NavContext,
+  type NavItem,
+} from './navItem.ts';

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aNavContext } from '../testing/index.ts';
+import { cartBadge } from './cartBadge.ts';
+import { headerTypeOf } from './headerType.ts';
+import { ariaLabelId, isNavItemVisible, navHref, visibleNavItems, type NavContext } from './navItem.ts';
+
+describe('which header a page has', () => {
+  test.each([
+    ['/', 'lg', 'full'],
+    ['/c/paper', 'xs', 'full'],
+    ['/p/24480001/copy-paper', 'md', 'full'],
+    ['/cart', 'lg', 'full'],
+    ['/cart', 'md', 'full'],
+    ['/cart', 'sm', 'slim'],
+    ['/cart?viewcart=true', 'xs', 'slim'],
+    ['/cc/mmx/cart', 'xs', 'slim'],
+    ['/cc/sparq/cart', 'xs', 'slim'],
+    ['/cartridges', 'xs', 'full'],
+    ['/checkout', 'lg', 'logoOnly'],
+    ['/office/supplies/checkout', 'xs', 'logoOnly'],
+    ['/cc/mmx/checkout', 'lg', 'logoOnly'],
+    ['/office/supplies/login?jumpUrl=%2Fcart', 'lg', 'logoOnly'],
+    ['/cc/mmx/office/supplies/login', 'lg', 'logoOnly'],
+    ['/office/supplies/register', 'lg', 'logoOnly'],
+    ['/order/123', 'lg', 'full'],
+    ['/tpv', 'lg', 'tpv'],
+    ['/cc/mmx/tpv/checkout', 'xs', 'tpv'],
+    ['/c/tpvc-pipes', 'xs', 'full'],
+  ] as const)('%s on %s: %s', (path, breakpoint, type) => {
+    expect(headerTypeOf(path, breakpoint)).toBe(type);
+  });
+});
+
+test.each([
+  [undefined, undefined, 'Cart'],
+  [Number.NaN, undefined, 'Cart, empty'],
+  [0, undefined, 'Cart, empty'],
+  [1, '1', 'Cart, 1 item'],
+  [99, '99', 'Cart, 99 items'],
+  [100, '99+', 'Cart, 100 items'],
+  [12345, '99+', 'Cart, 12,345 items'],
+])('a cart of %p says %p', (count, text, label) => {
+  expect(cartBadge(count)).toEqual({ text, label });
+});
+
+describe('visibility of a link (storefront 5)', () => {
+  const phone: Partial<NavContext> = { breakpoint: 'xs' };
+  test.each<[string | undefined, Partial<NavContext>, boolean]>([
+    // No codes: shown.
+    [undefined, {}, true],
+    ['', {}, true],
+    [' , ', {}, true],
+    // Any negative code that matches hides.
+    ['!LOGGED_IN', { loggedIn: true }, false],
+    ['!LOGGED_IN', { loggedIn: false }, true],
+    ['!BP_XS,!BP_SM', phone, false],
+    ['!BP_XS,!BP_SM', { breakpoint: 'lg' }, true],
+    ['!HT_LOGO_ONLY', { headerType: 'logoOnly' }, false],
+    ['!RT_SWS', { routeId: 'SWS' }, false],
+    ['!FL_SAML', { flow: 'SAML' }, false],
+    ['!SEG_penalty', { segment: 'penalty' }, false],
+    ['!TG_chat', { toggles: ['chat'] }, false],
+    ['!TG_chat', { toggles: [] }, true],
+    // A negative match wins over a positive one.
+    ['LOGGED_IN,!TN_SBA', { loggedIn: true, tenant: 'sba' }, false],
+    // One of the positive codes must match.
+    ['LOGGED_IN', { loggedIn: true }, true],
+    ['LOGGED_IN', { loggedIn: false }, false],
+    ['RT_SBA,RT_HIT', { routeId: 'HIT' }, true],
+    ['RT_SBA,RT_HIT', { routeId: 'SWS' }, false],
+    ['SEG_gold,SEG_platinum', { segment: 'platinum' }, true],
+    ['PERM_G_BOP', { permissions: ['G_BOP'] }, true],
+    ['PERM_G_BOP', { permissions: [] }, false],
+    ['PERM_G_BOP', {}, false],
+    // Mobile-only: all of them must match.
+    ['MOBILE_ONLY', phone, true],
+    ['MOBILE_ONLY', { breakpoint: 'md' }, false],
+    ['MOBILE_ONLY,LOGGED_IN', { ...phone, loggedIn: true }, true],
+    ['MOBILE_ONLY,LOGGED_IN', { ...phone, loggedIn: false }, false],
+    ['LOGGED_IN,MOBILE_ONLY', { breakpoint: 'lg', loggedIn: true }, false],
+    // Customer service sees none of them.
+    [undefined, { flow: 'CSR' }, false],
+    ['LOGGED_IN', { flow: 'CSR', loggedIn: true }, false],
+    // What nobody knows neither shows nor hides.
+    ['NEWER_CODE', {}, false],
+    ['!NEWER_CODE', {}, true],
+    ['constructor', {}, false],
+    ['! LOGGED_IN', { loggedIn: true }, false],
+  ])('%p in %j: %s', (permissionlimit, context, visible) => {
+    expect(isNavItemVisible({ permissionlimit }, aNavContext(context))).toBe(visible);
+  });
+
+  test('the order is kept', () => {
+    const items = ['a', 'b', 'c'].map((label) => ({
+      label,
+      url: '/',
+      ...(label === 'b' && { permissionlimit: 'LOGGED_IN' }),
+    }));
+    expect(visibleNavItems(items, aNavContext()).map(({ label }) => label)).toEqual(['a', 'c']);
+  });
+});
+
+test('a destination overrides the address', () => {
+  expect(navHref({ url: '/a', destinationURL: '/b' })).toBe('/b');
+  expect(navHref({ url: '/a', destinationURL: '' })).toBe('/a');
+});
+
+describe('the id of an aria label', () => {
+  test.each([
+    ['Ink & Toner', 'ink_toner'],
+    ['  My   Lists ', 'my_lists'],
+    ['Café-Küche', 'café_küche'],
+    ['!!', ''],
+  ])('%s gives %s', (label, id) => {
+    expect(ariaLabelId(label)).toBe(id);
+  });
+
+  test('is lowercase, underscore-joined, and does not change when taken again', () => {
+    fc.assert(
+      fc.property(fc.string(), (label) => {
+        const id = ariaLabelId(label);
+        expect(id).not.toMatch(/\s|__|^_|_$/);
+        expect(ariaLabelId(id)).toBe(id);
+      }),
+    );
+  });
+});

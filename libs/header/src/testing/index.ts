@@ -1,0 +1,1 @@
+export { aNavContext, categories, footerColumns } from './builders.ts';

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { footerColumns } from '../../testing/index.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Header/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    columns: footerColumns,
+    legal: '© 2026 Foolscap',
+    legalLinks: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const help = within(canvasElement).getByRole('navigation', { name: 'Help' });
+    await expect(within(help).getByRole('link', { name: 'Returns' })).toHaveAttribute(
+      'href',
+      '/help/returns',
+    );
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Minimal: Story = { args: { type: 'minimal' } };
+export const Business: Story = { globals: { tenant: 'business' } };
+export const LongContent: Story = {
+  args: {
+    columns: footerColumns.map(({ title, links }) => ({
+      title: `${title} and everything around it`,
+      links: links.map(({ label, href }) => ({
+        href,
+        label: `${label}, explained in full and in plain words`,
+      })),
+    })),
+    legal:
+      '© 2026 Foolscap. Prices and what is in stock can differ between the site and the stores, and between stores.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

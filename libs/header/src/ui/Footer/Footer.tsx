@@ -1,0 +1,62 @@
+import { Link, Logo } from '@foolscap/ui/components';
+import type { ReactNode } from 'react';
+import type { HeaderLink } from '../Header/Header.tsx';
+import styles from './Footer.module.scss';
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly HeaderLink[];
+}
+
+export interface FooterProps {
+  /** `minimal` for checkout and sign-in: the small print alone. */
+  readonly type?: 'full' | 'minimal';
+  readonly columns: readonly FooterColumn[];
+  /** Small print: whose shop this is and since when. */
+  readonly legal: ReactNode;
+  readonly legalLinks?: readonly HeaderLink[];
+}
+
+/** The end of every page. */
+export function Footer({ type = 'full', columns, legal, legalLinks = [] }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {type === 'full' && (
+        <div className={styles.columns}>
+          <div className={styles.sign}>
+            <Logo />
+            <p className={styles.motto}>Good paper, and what goes with it.</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link variant="quiet" href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      )}
+      <div className={styles.legal}>
+        <p>{legal}</p>
+        {legalLinks.length > 0 && (
+          <ul className={styles.legalLinks}>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link variant="quiet" href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

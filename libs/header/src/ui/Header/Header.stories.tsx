@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Container, Icon, Inline } from '@foolscap/ui/components';
+import { categories } from '../../testing/index.ts';
+import { Header } from './Header.tsx';
+
+const store = (
+  <Inline gap={1} nowrap>
+    <Icon name="store" size="small" />
+    <small>Natick</small>
+  </Inline>
+);
+
+const meta = {
+  title: 'Header/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tenant: 'consumer',
+    homeHref: '/',
+    hat: 'Free delivery on orders of $49 and more',
+    siteSwitch: { label: 'Business site', href: '/cc/mmx' },
+    search: { action: '/search', onSearch: fn() },
+    categories: categories.map((link, n) => ({ ...link, current: n === 0 })),
+    account: { kind: 'guest', signInHref: '/office/supplies/login' },
+    cart: {
+      href: '/cart?viewcart=true',
+      count: 3,
+      onOpen: fn((event) => {
+        event.preventDefault();
+      }),
+    },
+    store,
+  },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <main id="main">
+        <Container>
+          <h1>Paper</h1>
+        </Container>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'copy paper{Enter}');
+    await expect(args.search.onSearch).toHaveBeenCalledWith('copy paper');
+    await userEvent.click(canvas.getByRole('link', { name: /Cart, 3 items/ }));
+    await expect(args.cart.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Opens without script; Escape closes it and gives the focus back. */
+export const MenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shop = canvas.getByText('Shop');
+    await userEvent.click(shop);
+    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).not.toBeVisible();
+    await expect(document.activeElement?.tagName).toBe('SUMMARY');
+    await userEvent.click(shop);
+    await expect(menu).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+    await expect(within(canvasElement).getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  args: {
+    account: {
+      kind: 'signedIn',
+      firstName: 'Ada',
+      accountHref: '/account',
+      signOutAction: '/forms/sign-out',
+      onSignOut: fn(),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign out' }));
+    await expect(args.account.kind === 'signedIn' && args.account.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SigningOut: Story = {
+  args: {
+    account: {
+      kind: 'signedIn',
+      firstName: 'Ada',
+      accountHref: '/account',
+      signOutAction: '/forms/sign-out',
+      signingOut: true,
+    },
+  },
+};
+
+export const Business: Story = {
+  args: {
+    tenant: 'business',
+    homeHref: '/cc/mmx',
+    siteSwitch: { label: 'Consumer site', href: '/' },
+    hat: undefined,
+  },
+  globals: { tenant: 'business' },
+};
+
+export const EmptyCart: Story = { args: { cart: { href: '/cart?viewcart=true', count: 0 } } };
+/** The number is not known yet; its place is kept. */
+export const BadgeBeforeHydration: Story = {
+  args: { cart: { href: '/cart?viewcart=true', count: undefined } },
+};
+export const ManyInCart: Story = { args: { cart: { href: '/cart?viewcart=true', count: 1204 } } };
+
+export const Searched: Story = { args: { search: { action: '/search', query: 'copy paper' } } };
+export const Slim: Story = { args: { type: 'slim' }, globals: { viewport: { value: 'phone' } } };
+export const LogoOnly: Story = { args: { type: 'logoOnly' } };
+export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };
+export const NoCategories: Story = { args: { categories: [] } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongContent: Story = {
+  args: {
+    hat: 'Orders placed before three in the afternoon are sent today, except furniture, which comes by freight within six business days',
+    categories: categories.map(({ href, label }) => ({ href, label: `${label} and all that belongs to it` })),
+    account: {
+      kind: 'signedIn',
+      firstName: 'Maximiliana-Wilhelmine Antoinette',
+      accountHref: '/account',
+      signOutAction: '/forms/sign-out',
+    },
+    cart: { href: '/cart?viewcart=true', count: 123456 },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

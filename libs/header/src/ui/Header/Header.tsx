@@ -1,0 +1,278 @@
+import { Button, Icon, Link, Logo, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { ariaLabelId, cartBadge, type HeaderType } from '../../model/index.ts';
+import { messages } from '../messages.ts';
+import styles from './Header.module.scss';
+import { useClosingDetails } from './useClosingDetails.ts';
+
+/** A link of the header or footer. */
+export interface HeaderLink {
+  readonly label: string;
+  readonly href: string;
+  /** The page is this one or below it. */
+  readonly current?: boolean;
+}
+
+/** Who is signed in, as far as the header cares. */
+export type HeaderAccount =
+  | { readonly kind: 'guest'; readonly signInHref: string }
+  | {
+      readonly kind: 'signedIn';
+      readonly firstName: string | undefined;
+      readonly accountHref: string;
+      /** Where the sign-out form is sent without script. */
+      readonly signOutAction: string;
+      readonly signOutFields?: ReactNode;
+      readonly onSignOut?: (() => void) | undefined;
+      readonly signingOut?: boolean | undefined;
+    };
+
+export interface HeaderProps {
+  readonly type?: HeaderType;
+  readonly tenant: 'consumer' | 'business';
+  readonly homeHref: string;
+  /** A line above everything: one piece of news. */
+  readonly hat?: ReactNode;
+  /** To the other store. */
+  readonly siteSwitch?: HeaderLink | undefined;
+  readonly search: {
+    /** Where the form leads: `/search`. */
+    readonly action: string;
+    /** What was searched for on this page. */
+    readonly query?: string | undefined;
+    /** Takes over from the form. */
+    readonly onSearch?: ((query: string) => void) | undefined;
+  };
+  /** All of them are in the menu; the first eight, where there is room, in a row below. */
+  readonly categories: readonly HeaderLink[];
+  readonly account: HeaderAccount;
+  readonly cart: {
+    readonly href: string;
+    /** Number of items; undefined while it is not known. */
+    readonly count: number | undefined;
+    /** Opens the mini cart instead; call `preventDefault` to stay on the page. */
+    readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  };
+  /** The chosen store, from the library that owns stores. */
+  readonly store?: ReactNode;
+}
+
+/**
+ * The header of both stores. Checkout and sign-in show the logo alone; the cart page on small screens a slim
+ * one. The main row stays in sight; the menu, the search and signing out work without script.
+ */
+export function Header(props: HeaderProps) {
+  const { type = 'full', tenant, homeHref } = props;
+  if (type === 'logoOnly' || type === 'tpv') {
+    const logo = <Logo {...(tenant === 'business' && { suffix: messages.business })} />;
+    return (
+      <header className={classNames(styles.header, styles.plain)}>
+        <div className={styles.main}>
+          {type === 'tpv' ? (
+            logo
+          ) : (
+            <PlainLink href={homeHref} className={styles.home} aria-label={messages.home}>
+              {logo}
+            </PlainLink>
+          )}
+          <p className={styles.aside}>
+            <Icon name="lock" size="small" />
+            {type === 'tpv' ? messages.verification : messages.secure}
+          </p>
+        </div>
+      </header>
+    );
+  }
+  return <ShopHeader {...props} />;
+}
+
+function ShopHeader({
+  type = 'full',
+  tenant,
+  homeHref,
+  hat,
+  siteSwitch,
+  search,
+  categories,
+  account,
+  cart,
+  store,
+}: HeaderProps) {
+  const full = type === 'full';
+  return (
+    <>
+      {full && (hat !== undefined || siteSwitch !== undefined) && (
+        <section className={styles.hat} aria-label={messages.news}>
+          <div className={styles.hatRow}>
+            <div className={styles.news}>{hat}</div>
+            {siteSwitch && (
+              <Link variant="quiet" href={siteSwitch.href} className={styles.siteSwitch}>
+                {siteSwitch.label}
+              </Link>
+            )}
+          </div>
+        </section>
+      )}
+      <header className={classNames(styles.header, styles[type])}>
+        <div className={styles.main}>
+          <PlainLink href={homeHref} className={styles.home} aria-label={messages.home}>
+            <Logo {...(tenant === 'business' && { suffix: messages.business })} />
+          </PlainLink>
+          <Menu categories={categories} siteSwitch={siteSwitch} store={store} account={account} />
+          <Search key={search.query} {...search} />
+          <div className={styles.tools}>
+            {store !== undefined && <div className={styles.store}>{store}</div>}
+            <Account {...account} />
+            <CartLink {...cart} />
+          </div>
+        </div>
+      </header>
+      {full && categories.length > 0 && (
+        <nav className={styles.categories} aria-label={messages.categories}>
+          <ul className={styles.row}>
+            {categories.slice(0, 8).map(({ label, href, current }) => (
+              <li key={href}>
+                <PlainLink
+                  href={href}
+                  className={styles.category}
+                  aria-current={current ? 'page' : undefined}
+                  data-nav={ariaLabelId(label)}
+                >
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Menu({
+  categories,
+  siteSwitch,
+  store,
+  account,
+}: Pick<HeaderProps, 'categories' | 'siteSwitch' | 'store' | 'account'>) {
+  const details = useClosingDetails();
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.summary}>
+        <Icon name="menu" className={styles.menuIcon} />
+        <span className={styles.summaryWords}>{messages.shop}</span>
+        <Icon name="chevron-down" size="small" className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label={messages.menu}>
+          <ul className={styles.menuList}>
+            {categories.map(({ label, href, current }) => (
+              <li key={href}>
+                <PlainLink
+                  href={href}
+                  className={styles.menuLink}
+                  aria-current={current ? 'page' : undefined}
+                >
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.menuFoot}>
+          {store !== undefined && <div>{store}</div>}
+          <PlainLink
+            href={account.kind === 'guest' ? account.signInHref : account.accountHref}
+            className={styles.menuLink}
+          >
+            {account.kind === 'guest' ? messages.signIn : messages.account}
+          </PlainLink>
+          {siteSwitch && (
+            <PlainLink href={siteSwitch.href} className={styles.menuLink}>
+              {siteSwitch.label}
+            </PlainLink>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Search({ action, query = '', onSearch }: HeaderProps['search']) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  return (
+    <form role="search" action={action} method="get" className={styles.search} onSubmit={submit}>
+      <input
+        type="search"
+        name="q"
+        className={styles.input}
+        defaultValue={query}
+        placeholder={messages.searchPlaceholder}
+        aria-label={messages.searchLabel}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+      />
+      <button type="submit" className={styles.submit} aria-label={messages.search}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+function Account(account: HeaderAccount) {
+  if (account.kind === 'guest') {
+    return (
+      <PlainLink href={account.signInHref} className={styles.tool}>
+        <Icon name="user" className={styles.toolIcon} />
+        <span className={styles.toolWords}>{messages.signIn}</span>
+      </PlainLink>
+    );
+  }
+  const { firstName, accountHref, signOutAction, signOutFields, onSignOut, signingOut = false } = account;
+  const greeting = firstName === undefined || firstName === '' ? messages.account : messages.hello(firstName);
+  return (
+    <>
+      <PlainLink href={accountHref} className={styles.tool}>
+        <Icon name="user" className={styles.toolIcon} />
+        <span className={styles.toolWords}>{greeting}</span>
+      </PlainLink>
+      <form
+        method="post"
+        action={signOutAction}
+        className={styles.signOut}
+        onSubmit={(event) => {
+          if (!onSignOut) return;
+          event.preventDefault();
+          onSignOut();
+        }}
+      >
+        {signOutFields}
+        <Button type="submit" variant="quiet" size="small" busy={signingOut}>
+          {messages.signOut}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
+  const { text, label } = cartBadge(count);
+  return (
+    <PlainLink href={href} className={styles.tool} onClick={onOpen}>
+      <span className={styles.cartIcon} aria-hidden>
+        <Icon name="cart" className={styles.toolIcon} />
+        {/* Its place is kept, so that nothing moves when the number becomes known. */}
+        <span className={classNames(styles.badge, text === undefined && styles.noBadge)}>{text}</span>
+      </span>
+      <span className={styles.toolWords} aria-hidden>
+        {messages.cart}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </PlainLink>
+  );
+}

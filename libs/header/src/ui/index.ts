@@ -1,0 +1,2 @@
+export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
+export { Header, type HeaderAccount, type HeaderLink, type HeaderProps } from './Header/Header.tsx';
