@@ -6,6 +6,8 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE_PATH } from '@foolscap/core/vocabulary';
+import { accountRoutes } from './account/account.routes.ts';
+import { createAccountService } from './account/account.service.ts';
 import { createCallers } from './account/caller.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';
@@ -96,6 +98,7 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
 
   const callers = createCallers(sessions, settings);
   const cart = createCartService(context);
+  const account = createAccountService({ ...context, sessions, callers });
 
   clientLogRoutes(api);
   await api.register((scope, _options, done) => {
@@ -104,6 +107,10 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
   });
   await api.register((scope, _options, done) => {
     cartRoutes(scope, { cart, callers });
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    accountRoutes(scope, { settings, account, callers });
     done();
   });
 }

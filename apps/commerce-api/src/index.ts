@@ -6,3 +6,6 @@ export { openDatabase, DatabaseUnreachableError, type Database } from './databas
 export { DirectoryLockedError } from './database/directory-lock.ts';
 export { migrate } from './database/migrate.ts';
 export { seedCatalogue } from './catalog/seed-demo.ts';
+export { seedDemo, type Seeded } from './seed.ts';
+export { demoAccounts, type DemoAccount } from './account/demo-accounts.ts';
+export { explainStartError } from './start-errors.ts';

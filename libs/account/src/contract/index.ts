@@ -43,7 +43,9 @@ export const SessionContextSchema = Type.Object({
   langId: Type.String(),
   langCd: Type.String(),
   storeId: Type.String(),
-  locale: OneOf(['en-US', 'en-CA', 'fr-CA']),
+  /** `en_US` */
+  locale: Type.String(),
+  /** `en-US` */
   hyphenatedLocale: Type.String(),
   routeType: OneOf(ROUTE_TYPES),
   routeId: OneOf(ROUTE_TYPES),

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  AccountDataSchema,
+  AccountQuery,
+  SignInBody,
+  SignInDataSchema,
+  SignOutDataSchema,
+} from '@foolscap/account/contract';
+import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import type { ApiContext } from '../context.ts';
+import type { AccountService } from './account.service.ts';
+import type { Callers } from './caller.ts';
+import Type from 'typebox';
+
+const EmptyBody = Type.Object({}, { additionalProperties: false });
+
+/** `/cc/api/account` (decisions, "calls not spelled out"). */
+export function accountRoutes(
+  app: FastifyInstance,
+  {
+    settings,
+    account,
+    callers,
+  }: Pick<ApiContext, 'settings'> & { account: AccountService; callers: Callers },
+): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= {};
+    done();
+  });
+
+  app.get(
+    '/account',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Who is shopping, and in which shop',
+        querystring: AccountQuery,
+        response: { 200: Reply(AccountDataSchema) },
+      },
+    },
+    async (request) => ({ data: await account.describe(await callers.of(request)) }),
+  );
+
+  app.post<{ Body: SignInBody }>(
+    '/account/signin',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign in; merges the guest’s cart',
+        querystring: AccountQuery,
+        body: SignInBody,
+        response: { 200: Reply(SignInDataSchema), 401: ErrorReplySchema },
+      },
+      config: {
+        rateLimit: {
+          max: settings.signInAttemptsPerMinute,
+          timeWindow: '1 minute',
+          // After the body is read: a name is guessed at from one address only so often.
+          hook: 'preHandler',
+          keyGenerator: (request) =>
+            `signin ${request.ip} ${(request.body as SignInBody).username.trim().toLowerCase()}`,
+        },
+      },
+    },
+    async (request, reply) => ({ data: await account.signIn(request, reply, request.body) }),
+  );
+
+  app.post(
+    '/account/signout',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign out',
+        querystring: AccountQuery,
+        body: EmptyBody,
+        response: { 200: Reply(SignOutDataSchema) },
+      },
+    },
+    async (request, reply) => ({ data: { signedOut: await account.signOut(request, reply) } }),
+  );
+}

@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  AccountData,
+  SessionContextData,
+  SignInBody,
+  SignInData,
+  UserProfile,
+} from '@foolscap/account/contract';
+import { ACCOUNT_CODES, type PermissionCode } from '@foolscap/account/model';
+import {
+  DEFAULT_PICKUP_STORE,
+  DEFAULT_ZIP,
+  LOGGED_OFF_MARKER,
+  tenantById,
+  type Address,
+} from '@foolscap/core/vocabulary';
+import { mergeCarts } from '../cart/merge-carts.ts';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Sessions } from '../sessions/sessions.plugin.ts';
+import { deleteSession } from '../sessions/sessions.repository.ts';
+import { findAccount, findAccountByName, listAddresses, type AccountRow } from './account.repository.ts';
+import type { Caller, Callers } from './caller.ts';
+import { checkPassword } from './passwords.ts';
+import { togglesOf } from './toggles.ts';
+
+/** Only the last four digits show, with a dash after the masked part (storefront 3). */
+export function maskedNumber(number: string): string {
+  return `${'*'.repeat(Math.max(0, number.length - 4))}-${number.slice(-4)}`;
+}
+
+function profileOf(account: AccountRow, addresses: Address[]): UserProfile {
+  return {
+    id: account.id,
+    username: account.username,
+    contact: { fname: account.first_name, lname: account.last_name, email: account.email },
+    customerNumber: maskedNumber(account.customer_number),
+    ...(account.rewards_no ? { rewardsNo: account.rewards_no } : {}),
+    ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
+    ...(account.organization_name ? { organizationName: account.organization_name } : {}),
+    ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
+    addresses: addresses as UserProfile['addresses'],
+  };
+}
+
+function contextOf({ tenant }: Pick<Caller, 'tenant'>, account: AccountRow | undefined): SessionContextData {
+  const business = tenant === 'sba';
+  return {
+    tenant: tenantById(tenant),
+    channelId: 'WEB',
+    siteId: 'US',
+    langId: '1',
+    langCd: 'en',
+    storeId: '10001',
+    locale: 'en_US',
+    hyphenatedLocale: 'en-US',
+    routeType: business ? 'SBA' : 'default',
+    routeId: business ? 'SBA' : 'default',
+    userType: account ? 'REGISTERED' : LOGGED_OFF_MARKER,
+    isLoggedIn: account !== undefined,
+    zipcode: DEFAULT_ZIP,
+    storeNumber: DEFAULT_PICKUP_STORE,
+    sessionIPA: {
+      webToggleList: togglesOf(tenant),
+      permissionDetail: (account?.permissions ?? []) as PermissionCode[],
+      membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
+    },
+  };
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+export function createAccountService({
+  database: { db },
+  now,
+  sessions,
+  callers,
+}: ApiContext & { sessions: Sessions; callers: Callers }) {
+  async function describe(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<AccountData> {
+    const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
+    return {
+      ...(account ? { userProfile: profileOf(account, await listAddresses(db, account.id)) } : {}),
+      session: contextOf(caller, account),
+    };
+  }
+
+  return {
+    describe,
+
+    /** One answer, in one time, for an unknown name and for a wrong password. */
+    async signIn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { username, password }: SignInBody,
+    ): Promise<SignInData> {
+      const account = await findAccountByName(db, request.tenant, username);
+      const right = await checkPassword(account?.password_hash, password);
+      if (!account || !right) {
+        throw new ApiError(
+          401,
+          ACCOUNT_CODES.signInFailed,
+          'Check your user name and password, then try again.',
+        );
+      }
+      const found = await sessions.find(request);
+      const signedIn = found?.accounts[request.tenant];
+      if (found && signedIn !== undefined && signedIn !== account.id) {
+        // Somebody else was signed in here: nothing of theirs may be left to the one who comes.
+        await deleteSession(db, found.id);
+        sessions.forget(request, reply);
+      }
+      const session = await sessions.begin(request, reply);
+      const merge = await db.transaction().execute(async (trx) => {
+        const result = await mergeCarts(
+          trx,
+          { tenant: request.tenant, sessionId: session.id, accountId: account.id },
+          now(),
+        );
+        await sessions.signIn(trx, request, reply, session, account.id);
+        return result;
+      });
+      request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
+      return {
+        ...(await describe({ tenant: request.tenant, accountId: account.id })),
+        messages: merge.notices.map(({ code, type, description }) => ({
+          code,
+          type,
+          ...(description ? { description } : {}),
+        })),
+        cartMerged: merge.merged,
+      };
+    },
+
+    /** Ends the session on both tenants' sites: the cookie is worth nothing from now on. */
+    async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      const { session } = await callers.of(request);
+      if (session) await deleteSession(db, session.id);
+      sessions.forget(request, reply);
+      return session !== undefined;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { CART_CODES } from '@foolscap/cart/model';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Db } from '../database/database.ts';
+import type { CartNotice } from '../database/tables.ts';
+import {
+  bumpRevision,
+  listLines,
+  lockCart,
+  lockOrCreateCart,
+  writeLines,
+  type LineRow,
+  type LineWrite,
+} from './cart.repository.ts';
+import { decideAddition } from './line-quantity.ts';
+
+export interface MergeResult {
+  /** Whether lines came into the account's cart. */
+  merged: boolean;
+  /** CART_AUTO_MERGE, and why a line holds less than both carts together. */
+  notices: CartNotice[];
+}
+
+const MERGED: CartNotice = {
+  code: CART_CODES.autoMerge,
+  type: 'INFO',
+  description: 'We added the items that you chose before you signed in.',
+};
+
+/** The same line, as decisions, "merge at sign-in", understands it. */
+const keyOf = (line: LineRow) =>
+  [line.item_id, line.delivery_type, line.pickup_store, line.parent_item_id].join('\n');
+
+/**
+ * Brings a guest's cart into the account's (decisions, "merge at sign-in"). Quantities of the same line add up, capped by line
+ * limit and stock, and nothing that the account's cart held gets less. The guest's cart is gone afterwards, so that merging
+ * again changes nothing. To be called in a transaction, before the session is the account's.
+ */
+export async function mergeCarts(
+  trx: Db,
+  { tenant, sessionId, accountId }: { tenant: TenantId; sessionId: string; accountId: string },
+  now: Date,
+): Promise<MergeResult> {
+  const guestCart = await lockCart(trx, { tenant, sessionId, accountId: undefined });
+  const guestLines = guestCart ? await listLines(trx, guestCart) : [];
+  if (!guestCart || !guestLines.length) {
+    if (guestCart) await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
+    return { merged: false, notices: [] };
+  }
+
+  const cart = await lockOrCreateCart(trx, { tenant, sessionId, accountId });
+  const lines = await listLines(trx, cart);
+  const present = new Map(lines.map((line) => [keyOf(line), line]));
+  const held = new Map(lines.map((line) => [line.item_id, line.in_cart]));
+  const notices: CartNotice[] = [MERGED];
+  const writes: LineWrite[] = guestLines.map((line) => {
+    const there = present.get(keyOf(line));
+    const inLine = there?.qty ?? 0;
+    const decision = decideAddition(line.qty, {
+      inLine,
+      inOtherLines: (held.get(line.item_id) ?? 0) - inLine,
+      available: line.available,
+      limit: line.quantity_limit,
+    });
+    // A line that the account's cart does not have is never lost: where nothing is left of its item it comes as it was, and
+    // says so, like any line whose item sells out.
+    const qty = decision.qty > 0 ? decision.qty : Math.min(line.qty, MAX_LINE_QUANTITY);
+    held.set(line.item_id, (held.get(line.item_id) ?? 0) + qty - inLine);
+    const id = there?.id ?? line.id;
+    notices.push(...decision.messages.map((message) => ({ ...message, cartItemId: id })));
+    return {
+      id,
+      itemId: line.item_id,
+      qty,
+      actioned: 'ADD_ITEM',
+      deliveryType: line.delivery_type,
+      pickupStore: line.pickup_store,
+      parentItemId: line.parent_item_id,
+      requestedQty: line.qty,
+      qtyAdded: qty - inLine,
+      prevQty: inLine,
+    };
+  });
+
+  // A guest who had begun to check out goes on where the account's cart has nothing of its own to say.
+  await sql`
+    update carts set shipping_address = coalesce(shipping_address, ${guestCart.shipping_address ? JSON.stringify(guestCart.shipping_address) : null}::jsonb),
+      billing_address = coalesce(billing_address, ${guestCart.billing_address ? JSON.stringify(guestCart.billing_address) : null}::jsonb)
+    where id = ${cart.id}`.execute(trx);
+  await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
+  // A removed line may still stand under the same key; its id is the one that stays.
+  await writeLines(trx, cart.id, writes, now);
+  await bumpRevision(trx, cart.id, now, notices);
+  return { merged: true, notices };
+}

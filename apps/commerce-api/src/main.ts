@@ -1,0 +1,40 @@
+import { createCommerceApi } from './app.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { seedDemo } from './seed.ts';
+import { readSettings } from './settings.ts';
+import { explainStartError } from './start-errors.ts';
+
+/** How long a stop waits for what is under way. */
+const PATIENCE_MS = 10_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
+  const closeAnd = async (error: unknown) => {
+    await database.close();
+    throw error;
+  };
+  await migrate(database.db).catch(closeAnd);
+  await seedDemo(database, settings).catch(closeAnd);
+  const app = await createCommerceApi({ settings, database }).catch(closeAnd);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const late = setTimeout(() => process.exit(1), PATIENCE_MS);
+    late.unref();
+    await app.close();
+    await database.close();
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+
+  await app.listen({ port: settings.port, host: settings.host }).catch(closeAnd);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The commerce API could not start. ${explainStartError(error)}\n`);
+  process.exitCode = 1;
+});

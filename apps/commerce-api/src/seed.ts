@@ -1,0 +1,22 @@
+import { demoAccounts, seedDemoAccounts } from './account/demo-accounts.ts';
+import { seedCatalogue } from './catalog/seed-demo.ts';
+import type { Database } from './database/database.ts';
+import type { Settings } from './settings.ts';
+
+export interface Seeded {
+  /** Products of the demo catalogue that were loaded just now; 0 when they were there already. */
+  products: number;
+  /** The accounts that anybody may try the shop with; none where the settings forbid them. */
+  accounts: typeof demoAccounts;
+}
+
+/**
+ * The demo catalogue and the demo accounts, where the settings allow them: in the embedded database, or with DEMO=1
+ * (decisions, "demo accounts").
+ */
+export async function seedDemo({ db }: Database, settings: Pick<Settings, 'demo'>): Promise<Seeded> {
+  if (!settings.demo) return { products: 0, accounts: [] };
+  const products = await seedCatalogue(db);
+  await seedDemoAccounts(db);
+  return { products, accounts: demoAccounts };
+}

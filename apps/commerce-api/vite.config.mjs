@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const source = (path) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+const entries = { main: source('main.ts'), 'import-cli': source('import/cli.ts') };
+
+/** The API as a server of its own, and the importer: our libraries bundled, packages left where they are. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    // The type checker writes its declarations beside.
+    emptyOutDir: false,
+    rollupOptions: {
+      input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+    },
+  },
+  ssr: {
+    noExternal: [/^@foolscap\//],
+    resolve: { conditions: ['@foolscap/source', 'node', 'import', 'default'] },
+  },
+});
