@@ -15,5 +15,4 @@ export const messages = {
   cart: 'Cart',
   business: 'business',
   verification: 'Third-party verification',
-  secure: 'Secure checkout',
 } as const;

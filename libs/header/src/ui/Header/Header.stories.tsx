@@ -128,7 +128,8 @@ export const ManyInCart: Story = { args: { cart: { href: '/cart?viewcart=true', 
 
 export const Searched: Story = { args: { search: { action: '/search', query: 'copy paper' } } };
 export const Slim: Story = { args: { type: 'slim' }, globals: { viewport: { value: 'phone' } } };
-export const LogoOnly: Story = { args: { type: 'logoOnly' } };
+export const LogoOnly: Story = { args: { type: 'logoOnly', note: 'Secure checkout' } };
+export const SignInPage: Story = { args: { type: 'logoOnly' } };
 export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };
 export const NoCategories: Story = { args: { categories: [] } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -25,10 +25,10 @@ test('without script the search is a form that leads to the results', () => {
   document.body.innerHTML = '';
 });
 
-test('every category is in the menu, the first eight in the row', () => {
+test('every category is in the menu, the first twelve in the row', () => {
   render(<Header {...props} />);
   const row = screen.getByRole('navigation', { name: 'Categories' });
-  expect(within(row).getAllByRole('link')).toHaveLength(8);
+  expect(within(row).getAllByRole('link')).toHaveLength(12);
   // jsdom does not hide what a closed menu holds.
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   expect(within(menu).getAllByRole('link', { hidden: true })).toHaveLength(14);

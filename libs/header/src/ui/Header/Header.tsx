@@ -43,7 +43,7 @@ export interface HeaderProps {
     /** Takes over from the form. */
     readonly onSearch?: ((query: string) => void) | undefined;
   };
-  /** All of them are in the menu; the first eight, where there is room, in a row below. */
+  /** All of them are in the menu; the first twelve, as far as there is room, in a row below. */
   readonly categories: readonly HeaderLink[];
   readonly account: HeaderAccount;
   readonly cart: {
@@ -53,6 +53,8 @@ export interface HeaderProps {
     /** Opens the mini cart instead; call `preventDefault` to stay on the page. */
     readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
+  /** Beside the logo where it stands alone: "Secure checkout". */
+  readonly note?: string | undefined;
   /** The chosen store, from the library that owns stores. */
   readonly store?: ReactNode;
 }
@@ -62,7 +64,7 @@ export interface HeaderProps {
  * one. The main row stays in sight; the menu, the search and signing out work without script.
  */
 export function Header(props: HeaderProps) {
-  const { type = 'full', tenant, homeHref } = props;
+  const { type = 'full', tenant, homeHref, note } = props;
   if (type === 'logoOnly' || type === 'tpv') {
     const logo = <Logo {...(tenant === 'business' && { suffix: messages.business })} />;
     return (
@@ -75,10 +77,12 @@ export function Header(props: HeaderProps) {
               {logo}
             </PlainLink>
           )}
-          <p className={styles.aside}>
-            <Icon name="lock" size="small" />
-            {type === 'tpv' ? messages.verification : messages.secure}
-          </p>
+          {(type === 'tpv' || note !== undefined) && (
+            <p className={styles.aside}>
+              <Icon name="lock" size="small" />
+              {type === 'tpv' ? messages.verification : note}
+            </p>
+          )}
         </div>
       </header>
     );
@@ -130,7 +134,7 @@ function ShopHeader({
       {full && categories.length > 0 && (
         <nav className={styles.categories} aria-label={messages.categories}>
           <ul className={styles.row}>
-            {categories.slice(0, 8).map(({ label, href, current }) => (
+            {categories.slice(0, 12).map(({ label, href, current }) => (
               <li key={href}>
                 <PlainLink
                   href={href}

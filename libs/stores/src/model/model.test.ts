@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aStore, aYourStoreValue } from '../testing/index.ts';
+import { isPreferredStoreSaved, isYourStore, storeName } from './store.ts';
+import { readYourStore, writeYourStore, YOUR_STORE_MAX_AGE } from './yourStoreCookie.ts';
+
+describe("'your store' (storefront 5)", () => {
+  test('shows with all that it needs', () => {
+    expect(isYourStore(aStore())).toBe(true);
+    expect(isYourStore(aStore({ name: undefined }))).toBe(true);
+    expect(isYourStore(undefined)).toBe(false);
+  });
+
+  test.each(['workingHours', 'address', 'storeStatus', 'StoreOpenTime', 'storeStatusTime'])(
+    'does not show without %s',
+    (field) => {
+      expect(isYourStore(aStore({ [field]: undefined }))).toBe(false);
+      if (field !== 'address') expect(isYourStore(aStore({ [field]: '' }))).toBe(false);
+    },
+  );
+});
+
+test.each([
+  [{}, true, true, true],
+  [{}, false, true, false],
+  [{}, true, false, false],
+  [{ workingHours: [] }, true, true, false],
+  [{ storeNumber: '' }, true, true, false],
+  [{ address: undefined }, true, true, false],
+  [{ storeStatus: undefined }, true, true, true],
+])(
+  'a store with %j, signed in %s, flagged %s, is saved: %s (storefront 4)',
+  (changes, loggedIn, flagged, saved) => {
+    expect(isPreferredStoreSaved(aStore(changes), { loggedIn, flagged })).toBe(saved);
+  },
+);
+
+test.each([
+  [{}, 'Natick'],
+  [{ name: ' ' }, 'Natick'],
+  [{ name: undefined, address: undefined }, 'Store 1547'],
+])('a store with %j is called %s', (changes, name) => {
+  expect(storeName(aStore(changes))).toBe(name);
+});
+
+describe('the YourStore cookie', () => {
+  test('gives back what was written', () => {
+    const store = aYourStoreValue({ city: 'Saint-Hyacinthe; "Québec"' });
+    const text = writeYourStore(store);
+    expect(text).toMatch(/^[\w.~!*'()%-]+$/);
+    expect(readYourStore(text)).toEqual(store);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'not json',
+    '%',
+    'null',
+    '[]',
+    '"1547"',
+    encodeURIComponent('{"storeNumber":1547}'),
+    encodeURIComponent('{"storeNumber":"<b>","address1":"","city":"","state":"","zipCode":""}'),
+    encodeURIComponent('{"storeNumber":"1547","address1":"","city":{},"state":"","zipCode":""}'),
+  ])('makes no store of %p', (text) => {
+    expect(readYourStore(text)).toBeUndefined();
+  });
+
+  test('never throws, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent)), (text) => {
+        expect(() => readYourStore(text)).not.toThrow();
+      }),
+    );
+  });
+
+  test('lives about two years (storefront 9)', () => {
+    expect(YOUR_STORE_MAX_AGE / 86_400).toBe(730);
+  });
+});

@@ -1,0 +1,1 @@
+export { aStore, aYourStoreValue } from './builders.ts';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aStore } from '../../testing/index.ts';
+import { YourStore } from './YourStore.tsx';
+
+const meta = {
+  title: 'Stores/YourStore',
+  component: YourStore,
+  args: { store: aStore(), href: '/stores' },
+} satisfies Meta<typeof YourStore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveTextContent(
+      'Your store: Natick, Open until 8 pm',
+    );
+  },
+};
+
+export const Closed: Story = {
+  args: { store: aStore({ storeStatus: 'Closed', storeStatusTime: 'opens at 8 am' }) },
+};
+export const Loading: Story = { args: { store: undefined, loading: true } };
+
+/** None chosen yet. */
+export const Empty: Story = { args: { store: undefined } };
+
+/** Storefront 5: without its opening hours it does not show as your store. */
+export const Incomplete: Story = {
+  args: { store: aStore({ workingHours: undefined }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveTextContent('Choose a store');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    store: aStore({
+      name: 'Shoppers World of Greater Framingham, East Entrance',
+      storeStatusTime: 'until a quarter past nine in the evening',
+    }),
+  },
+};

@@ -1,0 +1,52 @@
+import { Icon, PlainLink, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
+import { isYourStore, storeName, type Store } from '../../model/index.ts';
+import { messages } from '../messages.ts';
+import styles from './YourStore.module.scss';
+
+export interface YourStoreProps {
+  readonly store: Store | undefined;
+  /** To the place where a store is chosen. Without it nothing is shown while there is no store to show. */
+  readonly href?: string | undefined;
+  /** The store is on its way. */
+  readonly loading?: boolean;
+}
+
+/** The chosen store in the header: its name and whether it is open. */
+export function YourStore({ store, href, loading = false }: YourStoreProps) {
+  if (loading) {
+    return (
+      <span className={styles.label} aria-busy>
+        <Icon name="store" />
+        <span className={styles.words}>
+          <Skeleton />
+        </span>
+      </span>
+    );
+  }
+  const known = isYourStore(store);
+  if (!known && href === undefined) return null;
+  const content = (
+    <>
+      <Icon name="store" />
+      {known ? (
+        <span className={styles.words}>
+          <VisuallyHidden>{messages.yourStore}: </VisuallyHidden>
+          <span className={styles.name}>{storeName(store)}</span>
+          <span className={styles.status}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {store.storeStatus} {store.storeStatusTime}
+          </span>
+        </span>
+      ) : (
+        <span className={styles.name}>{messages.choose}</span>
+      )}
+    </>
+  );
+  return href === undefined ? (
+    <span className={styles.label}>{content}</span>
+  ) : (
+    <PlainLink href={href} className={styles.label}>
+      {content}
+    </PlainLink>
+  );
+}

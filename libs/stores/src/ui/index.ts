@@ -1,0 +1,1 @@
+export { YourStore, type YourStoreProps } from './YourStore/YourStore.tsx';
