@@ -1,1 +1,2 @@
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
+export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.tsx';

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
-import type { CheckoutInfo, Order, PlaceOrderBody } from '../contract/index.ts';
+import type { CheckoutInfo, Order, OrderListItem, PlaceOrderBody } from '../contract/index.ts';
 
 /** What checkout writes onto the cart (cart 7, "Update cart"). */
 export interface CheckoutChange {
@@ -16,6 +16,8 @@ export interface CheckoutClient {
   /** The same key gives the same order, however often it is sent. */
   placeOrder(body: PlaceOrderBody, key: string): Promise<Order>;
   getOrder(orderNumber: string): Promise<Order>;
+  /** Newest first. */
+  getOrders(): Promise<OrderListItem[]>;
 }
 
 export function createCheckoutClient(http: HttpClient): CheckoutClient {
@@ -42,6 +44,8 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
           idempotencyKey,
         })
       ).data.order,
+    getOrders: async () =>
+      (await http.send<{ orders: OrderListItem[] }>({ method: 'GET', path: '/orders' })).data.orders,
     getOrder: async (orderNumber) =>
       (
         await http.send<{ order: Order }>({

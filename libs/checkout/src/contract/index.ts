@@ -122,15 +122,13 @@ export const OrderSchema = Type.Object({
 });
 export type Order = Static<typeof OrderSchema>;
 export const OrderDataSchema = Type.Object({ order: OrderSchema });
-/** `GET /cc/api/orders` (newest first). */
-export const OrdersDataSchema = Type.Object({
-  orders: Type.Array(
-    Type.Object({
-      orderNumber: Type.String(),
-      placedAt: Type.String(),
-      status: Type.String(),
-      ordTotal: Money,
-      numberOfItems: Type.Integer(),
-    }),
-  ),
+export const OrderListItemSchema = Type.Object({
+  orderNumber: Type.String(),
+  placedAt: Type.String(),
+  status: Type.String(),
+  ordTotal: Money,
+  numberOfItems: Type.Integer(),
 });
+export type OrderListItem = Static<typeof OrderListItemSchema>;
+/** `GET /cc/api/orders` (newest first). */
+export const OrdersDataSchema = Type.Object({ orders: Type.Array(OrderListItemSchema) });

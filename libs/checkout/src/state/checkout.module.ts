@@ -81,6 +81,14 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
     }
   }
 
+  function* readOrders() {
+    try {
+      yield put(checkoutActions.ordersReceived(yield* callTo(client.getOrders)));
+    } catch (error) {
+      yield put(checkoutActions.ordersFailed(toFailure(error)));
+    }
+  }
+
   return {
     name: 'checkout',
     reducer: checkoutReducer,
@@ -89,6 +97,7 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
         // Latest: what was asked for last shows the newest state.
         takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
         takeLatest(checkoutActions.orderRequested.type, readOrder),
+        takeLatest(checkoutActions.ordersRequested.type, readOrders),
         // Every: sections are saved independently, and none may be lost.
         takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
         // Leading: a double click is one order.

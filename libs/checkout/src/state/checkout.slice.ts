@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { isUncertain } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { CheckoutChange } from '../client/index.ts';
-import type { CheckoutInfo, Order, PlaceOrderBody } from '../contract/index.ts';
+import type { CheckoutInfo, Order, OrderListItem, PlaceOrderBody } from '../contract/index.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
 
 export type CheckoutLoad =
@@ -33,13 +33,21 @@ export interface CheckoutState {
   sections: Partial<Record<CheckoutSectionType, SectionPhase>>;
   place: PlacePhase;
   order: { orderNumber: string; load: OrderLoad };
+  orders: OrdersLoad;
 }
+
+export type OrdersLoad =
+  | { phase: 'idle' }
+  | { phase: 'loading'; orders?: OrderListItem[] }
+  | { phase: 'ready'; orders: OrderListItem[] }
+  | { phase: 'failed'; failure: Failure };
 
 export const initialCheckoutState: CheckoutState = {
   load: { phase: 'idle' },
   sections: {},
   place: { phase: 'idle' },
   order: { orderNumber: '', load: { phase: 'idle' } },
+  orders: { phase: 'idle' },
 };
 
 const serialOf = (phase: SectionPhase | PlacePhase | undefined) =>
@@ -112,6 +120,18 @@ const slice = createSlice({
       }
     },
 
+    /** Intention: list what was ordered. */
+    ordersRequested(state) {
+      const kept = state.orders.phase === 'ready' ? state.orders.orders : undefined;
+      state.orders = kept ? { phase: 'loading', orders: kept } : { phase: 'loading' };
+    },
+    ordersReceived(state, { payload }: PayloadAction<OrderListItem[]>) {
+      state.orders = { phase: 'ready', orders: payload };
+    },
+    ordersFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.orders = { phase: 'failed', failure };
+    },
+
     /** Intention: forget everything, as after signing in or out. */
     checkoutReset: () => initialCheckoutState,
   },
@@ -133,3 +153,4 @@ export const selectCheckoutInfo = (root: CheckoutRoot) => root.checkout.info;
 export const selectSections = (root: CheckoutRoot) => root.checkout.sections;
 export const selectPlace = (root: CheckoutRoot) => root.checkout.place;
 export const selectOrder = (root: CheckoutRoot) => root.checkout.order;
+export const selectOrders = (root: CheckoutRoot) => root.checkout.orders;

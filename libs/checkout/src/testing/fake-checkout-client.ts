@@ -59,6 +59,16 @@ export function createFakeCheckoutClient({
         server.orders.set(key, order);
         return order;
       }),
+    getOrders: () =>
+      answer('getOrders', [], () =>
+        [...server.orders.values()].map(({ orderNumber, placedAt, status, totals }) => ({
+          orderNumber,
+          placedAt,
+          status,
+          ordTotal: totals.ordTotal,
+          numberOfItems: totals.numberOfItems,
+        })),
+      ),
     getOrder: (orderNumber) =>
       answer('getOrder', [orderNumber], () => {
         const order = [...server.orders.values()].find((one) => one.orderNumber === orderNumber);

@@ -5,3 +5,4 @@ export { Confirmation, brandName, type ConfirmationProps } from './Confirmation/
 export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/DeliveryMethods.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export { OrderRows, type OrderRowsProps } from './OrderRows/OrderRows.tsx';

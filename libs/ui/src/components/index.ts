@@ -39,7 +39,7 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './Link/Link.tsx';
-export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';

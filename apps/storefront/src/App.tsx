@@ -1,0 +1,191 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
+import { selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
+import { selectCategories } from '@foolscap/catalog/state';
+import { Footer, Header } from '@foolscap/header/ui';
+import { Announcer, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FORM_PATHS, FormFields } from './forms.tsx';
+import { matchRoute } from './routes.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { useShop } from './shop-context.ts';
+import type { ShopState } from './store.ts';
+
+const AddFeedback = lazy(() =>
+  import('@foolscap/cart/add-feedback').then((module) => ({ default: module.AddFeedback })),
+);
+
+export interface AppProps {
+  onError: (error: unknown) => void;
+}
+
+/** Header, page and footer. */
+export function App({ onError }: AppProps) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Announcer>
+        <SkipLink />
+        <Page onError={onError} />
+      </Announcer>
+    </LinkProvider>
+  );
+}
+
+function Page({ onError }: AppProps) {
+  const location = useLocation();
+  const { route } = matchRoute(location.pathname);
+  const { Screen } = route.screen;
+  useRouteLoading();
+  return (
+    <>
+      <ShopHeader variant={route.header} />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={location.key} onError={onError}>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <ShopFooter variant={route.header} />
+      <Feedback />
+    </>
+  );
+}
+
+const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
+
+/** What the pages of a shop have above them; counts, names and links come from the domains. */
+function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
+  const { tenant } = useShop();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const count = useSelector(selectItemCount);
+  const signedIn = useSelector(selectIsSignedIn);
+  const firstName = useSelector(selectFirstName);
+  const signingOut = useSelector(selectSignIn).phase === 'signing-out';
+  const words = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <Header
+      type={HEADER_TYPES[variant]}
+      tenant={tenant === 'sba' ? 'business' : 'consumer'}
+      homeHref="/"
+      hat={tenant === 'sba' ? 'Contract prices on every order.' : 'Free shipping on orders from $45.'}
+      siteSwitch={useSiteSwitch()}
+      note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
+      search={{
+        action: useHref('/search'),
+        query: words,
+        onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
+      }}
+      categories={useDepartments()}
+      account={
+        signedIn
+          ? {
+              kind: 'signedIn',
+              firstName,
+              accountHref: '/account',
+              signOutAction: FORM_PATHS.signOut,
+              signOutFields: <FormFields purpose="sign-out" />,
+              onSignOut: () => dispatch(accountActions.signOutRequested()),
+              signingOut,
+            }
+          : { kind: 'guest', signInHref: '/office/supplies/login' }
+      }
+      cart={{ href: '/cart', count }}
+    />
+  );
+}
+
+function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
+  const siteSwitch = useSiteSwitch();
+  const departments = useDepartments();
+  const half = Math.ceil(departments.length / 2);
+  return (
+    <Footer
+      type={variant === 'full' ? 'full' : 'minimal'}
+      columns={[
+        { title: 'Departments', links: departments.slice(0, half) },
+        { title: 'More departments', links: departments.slice(half) },
+        {
+          title: 'Your shopping',
+          links: [
+            { label: 'Your cart', href: '/cart' },
+            { label: 'Your account', href: '/account' },
+            siteSwitch,
+          ],
+        },
+      ]}
+      legal="Foolscap, a shop for the whole desk."
+    />
+  );
+}
+
+function useSiteSwitch() {
+  const { tenant, otherSite } = useShop();
+  return { label: tenant === 'sba' ? 'Shop for yourself' : 'Shop for a business', href: otherSite };
+}
+
+function useDepartments() {
+  const { pathname } = useLocation();
+  const categories = useSelector(selectCategories).value ?? [];
+  return categories
+    .filter(({ parentId }) => !parentId)
+    .map(({ name, url }) => ({ label: name, href: url, current: pathname === url }));
+}
+
+/** Loaded with the first add, never before. */
+function Feedback() {
+  const feedback = useSelector(selectAddFeedback);
+  const [wanted, setWanted] = useState(false);
+  if (feedback && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense>
+      <AddFeedback cartHref="/cart" />
+    </Suspense>
+  ) : null;
+}
+
+/** Reads what the page needs when the address changes; the first page has come with everything in it. */
+function useRouteLoading() {
+  const dispatch = useDispatch();
+  const shop = useShop();
+  const location = useLocation();
+  const address = location.pathname + location.search;
+  const shown = useRef(address);
+  const state = useSelector((whole: ShopState) => whole);
+  const { route, params } = matchRoute(location.pathname);
+  const search = new URLSearchParams(location.search);
+
+  useEffect(() => {
+    document.title = route.head(state, { params, search }, shop).title;
+  });
+
+  useEffect(() => {
+    if (shown.current === address) return;
+    const samePage = shown.current.split('?')[0] === location.pathname;
+    shown.current = address;
+    for (const action of route.load({ params, search })) {
+      // The departments are read once; they are the same on every page.
+      if (action.type === 'catalog/categoriesRequested' && state.catalog.categories.value) continue;
+      dispatch(action);
+    }
+    if (samePage) return;
+    // A new page begins at its top, for eyes and for screen readers alike.
+    if (!location.hash) window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // Only another address is another page; the rest is read as it is then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [address]);
+}
+
+/** Lets code outside of the page tree go to another page. */
+export function NavigationBridge({ connect }: { connect: (go: (path: string) => void) => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    connect((path) => void navigate(path));
+  }, [connect, navigate]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
+
+interface ErrorBoundaryProps {
+  /** Another page is another try. */
+  resetKey: string;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** A page that broke says so; header, cart and the other pages go on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string }> {
+  override state: { failedAt?: string } = {};
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  static getDerivedStateFromError() {
+    return { failedAt: '' };
+  }
+
+  override render() {
+    const { failedAt } = this.state;
+    if (failedAt === undefined || (failedAt !== '' && failedAt !== this.props.resetKey))
+      return this.props.children;
+    return (
+      <Container>
+        <EmptyState
+          title="Something tore on our side"
+          level={1}
+          picture={<img src="/media/scenes/error.svg" alt="" width={320} height={200} />}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => location.reload()}>
+                Try again
+              </Button>
+              <ButtonLink href="/">Go to the start page</ButtonLink>
+            </>
+          }
+        >
+          This page couldn’t be shown. Your cart is safe.
+        </EmptyState>
+      </Container>
+    );
+  }
+}

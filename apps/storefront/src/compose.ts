@@ -1,0 +1,46 @@
+import { createAccountClient } from '@foolscap/account/client';
+import { createAccountModule, selectIsSignedIn } from '@foolscap/account/state';
+import type { AccountRoot } from '@foolscap/account/state';
+import { createCartClient } from '@foolscap/cart/client';
+import { createCartModule } from '@foolscap/cart/state';
+import { createCatalogClient } from '@foolscap/catalog/client';
+import { createCatalogModule } from '@foolscap/catalog/state';
+import { createCheckoutClient } from '@foolscap/checkout/client';
+import { createCheckoutModule } from '@foolscap/checkout/state';
+import type { HttpClient } from '@foolscap/core/http';
+import type { ExpiringStorage } from '@foolscap/core/storage';
+import { createPaymentsClient } from '@foolscap/payments/client';
+import type { CardPaymentBody } from '@foolscap/payments/contract';
+import { createPaymentsModule } from '@foolscap/payments/state';
+import type { SecretHandover } from '@foolscap/payments/state';
+
+export interface ShopDeps {
+  http: HttpClient;
+  /** A new idempotency key. */
+  newKey: () => string;
+  isSmall: () => boolean;
+  /** The store's state, for the few questions that a domain asks of the whole shop. */
+  getState: () => unknown;
+  /** Carries a card from its form to the request without passing through the store. */
+  cards: SecretHandover<CardPaymentBody>;
+  /** Keeps what must outlive a reload. */
+  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+}
+
+/** The only place where clients meet modules (design 4). */
+export function compose({ http, newKey, isSmall, getState, cards, storage }: ShopDeps) {
+  return {
+    account: createAccountModule({ client: createAccountClient(http) }),
+    catalog: createCatalogModule({ client: createCatalogClient(http) }),
+    cart: createCartModule({
+      client: createCartClient(http),
+      newKey,
+      isSmall,
+      mayCheckOut: () => selectIsSignedIn(getState() as AccountRoot),
+    }),
+    checkout: createCheckoutModule({ client: createCheckoutClient(http), newKey, keys: storage }),
+    payments: createPaymentsModule({ client: createPaymentsClient(http), newKey, cards }),
+  };
+}
+
+export type ShopModules = ReturnType<typeof compose>;

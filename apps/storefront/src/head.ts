@@ -1,0 +1,91 @@
+import type { PageAddress } from './routes.ts';
+import type { Shop } from './shop-context.ts';
+import type { ShopState } from './store.ts';
+
+/** What stands in the head of a page. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Path below the origin; absent where a page has no address worth keeping. */
+  canonical?: string;
+  robots?: 'noindex';
+  /** Structured data. */
+  jsonLd?: Record<string, unknown>;
+  image?: string;
+}
+
+const NAME = 'Foolscap';
+
+export const titled = (title: string, rest: Omit<Head, 'title'> = {}): Head => ({
+  title: `${title} | ${NAME}`,
+  ...rest,
+});
+
+export function headOfHome(_state: ShopState, _address: PageAddress, shop: Shop): Head {
+  const title =
+    shop.tenant === 'sba' ? `${NAME} for business` : `${NAME}: office supplies, drawn up properly`;
+  return {
+    title,
+    description: 'Paper, pens, ink, furniture and everything else a desk needs, delivered.',
+    canonical: `${shop.basename}/`,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: NAME,
+      url: `${shop.origin}${shop.basename}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${shop.origin}${shop.basename}/search?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  };
+}
+
+export function headOfSearch(_state: ShopState, { search }: PageAddress): Head {
+  const words = search.get('q')?.trim();
+  // Results of a search are no page of their own to a search engine.
+  return titled(words ? `“${words.slice(0, 60)}”` : 'All products', { robots: 'noindex' });
+}
+
+export function headOfCategory({ catalog }: ShopState, { params, search }: PageAddress, shop: Shop): Head {
+  const category = catalog.results.load.value?.category;
+  const page = search.get('page');
+  return titled(category?.name ?? 'Products', {
+    ...(category?.description ? { description: category.description } : {}),
+    canonical: `${shop.basename}/c/${params.category ?? ''}${page && page !== '1' ? `?page=${encodeURIComponent(page)}` : ''}`,
+  });
+}
+
+export function headOfProduct({ catalog }: ShopState, _address: PageAddress, shop: Shop): Head {
+  const product = catalog.product.load.value;
+  if (!product) return titled('Product', { robots: 'noindex' });
+  const url = `${shop.basename}${product.itemUrl}`;
+  return titled(product.title, {
+    description: product.description.slice(0, 300),
+    canonical: url,
+    image: product.image,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.title,
+      sku: product.itemId,
+      mpn: product.partNumber,
+      description: product.description,
+      image: product.images.map((image) => `${shop.origin}${image}`),
+      brand: { '@type': 'Brand', name: product.brandName },
+      ...(product.priceValue === undefined
+        ? {}
+        : {
+            offers: {
+              '@type': 'Offer',
+              url: `${shop.origin}${url}`,
+              priceCurrency: 'USD',
+              price: product.priceValue.toFixed(2),
+              availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+              itemCondition: 'https://schema.org/NewCondition',
+            },
+          }),
+    },
+  });
+}

@@ -1,0 +1,9 @@
+import { pageDataScript, readPageData } from './page-data.ts';
+
+it('brings everything across, and nothing in it can leave the block', () => {
+  const evil = '</script><script>alert(1)</script><!-- \u2028';
+  const data = { shop: { tenant: 'sdc', formKey: evil }, state: {} } as never;
+  document.body.innerHTML = pageDataScript(data);
+  expect(document.scripts).toHaveLength(1);
+  expect(readPageData(document)).toEqual(data);
+});

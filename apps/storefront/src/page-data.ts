@@ -1,0 +1,22 @@
+import type { Shop } from './shop-context.ts';
+import type { ShopState } from './store.ts';
+
+export interface PageData {
+  shop: Shop;
+  state: ShopState;
+}
+
+const ID = 'page-data';
+
+/** What the server knew, for the browser to go on with. A data block: it is never run, and nothing in it can end it early. */
+export function pageDataScript(data: PageData): string {
+  const json = JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+  return `<script type="application/json" id="${ID}">${json}</script>`;
+}
+
+export function readPageData(document: Document): PageData {
+  return JSON.parse(document.getElementById(ID)?.textContent ?? '{}') as PageData;
+}

@@ -1,0 +1,16 @@
+import { call, takeEvery } from 'redux-saga/effects';
+import { cartEvents } from '@foolscap/cart/state';
+import type { ProcessDeps } from './index.ts';
+
+/** The two forms of the checkout's address (decisions, "pages"): the same checkout, the second is the fallback. */
+export const CHECKOUT_PATHS = { 'next-gen': '/checkout', dotcom: '/office/supplies/checkout' } as const;
+
+/** Takes a shopper from the cart to checkout, or to signing in first (cart 4, "Checkout entry"). */
+export function* checkoutEntry({ navigate, signInAddress }: ProcessDeps) {
+  yield takeEvery(
+    cartEvents.checkoutEntered.type,
+    function* ({ payload: { to } }: ReturnType<typeof cartEvents.checkoutEntered>) {
+      yield call(navigate, to === 'sign-in' ? signInAddress(CHECKOUT_PATHS['next-gen']) : CHECKOUT_PATHS[to]);
+    },
+  );
+}

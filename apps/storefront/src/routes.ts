@@ -1,0 +1,168 @@
+import type { Action } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router';
+import { cartActions } from '@foolscap/cart/state';
+import { searchParams } from '@foolscap/catalog/client';
+import { catalogActions } from '@foolscap/catalog/state';
+import { checkoutActions } from '@foolscap/checkout/state';
+import { returnAddress } from '@foolscap/core/http';
+import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from './head.ts';
+import type { Head } from './head.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { LazyScreen } from './lazy-screen.tsx';
+import { searchQueryOf } from './search-query.ts';
+import type { Shop } from './shop-context.ts';
+import type { ShopState } from './store.ts';
+import { isCheckout } from './tenant-path.ts';
+
+export interface PageAddress {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+export interface ShopRoute {
+  path: string;
+  /** Names the chunk in the build's manifest, so that the server can send its styles. */
+  module: string;
+  screen: LazyScreen;
+  /** What to read before the page shows. */
+  load: (address: PageAddress) => Action[];
+  head: (state: ShopState, address: PageAddress, shop: Shop) => Head;
+  /** 200 unless told. */
+  status?: (state: ShopState) => number;
+  /** Which header stands above it (storefront 2). */
+  header: 'full' | 'logo-only';
+  /** Shows what belongs to one person, and may not be kept by anybody else. */
+  personal?: boolean;
+  /** Sends everybody else to the sign-in page first. */
+  requiresSignIn?: boolean;
+}
+
+const categoriesRead = () => catalogActions.categoriesRequested();
+
+const checkoutRoute = (path: string): ShopRoute => ({
+  path,
+  module: 'src/screens/CheckoutScreen.tsx',
+  screen: lazyScreen(() => import('./screens/CheckoutScreen.tsx')),
+  load: () => [checkoutActions.checkoutRequested()],
+  head: () => titled('Checkout', { robots: 'noindex' }),
+  header: 'logo-only',
+  personal: true,
+});
+
+/** The route table (decisions, "pages"). The first match wins. */
+export const ROUTES: readonly ShopRoute[] = [
+  {
+    path: '/',
+    module: 'src/screens/HomeScreen.tsx',
+    screen: lazyScreen(() => import('./screens/HomeScreen.tsx')),
+    load: () => {
+      const query = { sort: 'newest' as const, inStock: 'true' as const, size: '10' };
+      return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
+    },
+    head: headOfHome,
+    header: 'full',
+  },
+  {
+    path: '/search',
+    module: 'src/screens/ResultsScreen.tsx',
+    screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
+    load: ({ search }) => {
+      const query = searchQueryOf(search);
+      return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
+    },
+    head: headOfSearch,
+    header: 'full',
+  },
+  {
+    path: '/c/:category',
+    module: 'src/screens/ResultsScreen.tsx',
+    screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
+    load: ({ params, search }) => {
+      const query = { ...searchQueryOf(search), category: params.category ?? '' };
+      return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
+    },
+    head: headOfCategory,
+    status: ({ catalog }) => statusOf(catalog.results.load),
+    header: 'full',
+  },
+  {
+    path: '/p/:sku/:slug?',
+    module: 'src/screens/ProductScreen.tsx',
+    screen: lazyScreen(() => import('./screens/ProductScreen.tsx')),
+    load: ({ params }) => [categoriesRead(), catalogActions.productRequested({ sku: params.sku ?? '' })],
+    head: headOfProduct,
+    status: ({ catalog }) => statusOf(catalog.product.load),
+    header: 'full',
+  },
+  {
+    path: '/cart',
+    module: 'src/screens/CartScreen.tsx',
+    screen: lazyScreen(() => import('./screens/CartScreen.tsx')),
+    load: () => [categoriesRead(), cartActions.cartRequested()],
+    head: () => titled('Your cart', { robots: 'noindex' }),
+    header: 'full',
+    personal: true,
+  },
+  checkoutRoute('/checkout'),
+  checkoutRoute('/office/supplies/checkout'),
+  {
+    path: '/order/:orderNumber',
+    module: 'src/screens/OrderScreen.tsx',
+    screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
+    load: ({ params }) => [checkoutActions.orderRequested({ orderNumber: params.orderNumber ?? '' })],
+    head: () => titled('Your order', { robots: 'noindex' }),
+    status: ({ checkout }) => statusOf(checkout.order.load),
+    header: 'logo-only',
+    personal: true,
+  },
+  {
+    path: '/office/supplies/login',
+    module: 'src/screens/SignInScreen.tsx',
+    screen: lazyScreen(() => import('./screens/SignInScreen.tsx')),
+    // On the way to checkout the page says whether one may go on without an account.
+    load: ({ search }) => (isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : []),
+    head: () => titled('Sign in', { robots: 'noindex' }),
+    header: 'logo-only',
+    personal: true,
+  },
+  {
+    path: '/account',
+    module: 'src/screens/AccountScreen.tsx',
+    screen: lazyScreen(() => import('./screens/AccountScreen.tsx')),
+    load: () => [categoriesRead(), checkoutActions.ordersRequested()],
+    head: () => titled('Your account', { robots: 'noindex' }),
+    header: 'full',
+    personal: true,
+    requiresSignIn: true,
+  },
+  {
+    path: '*',
+    module: 'src/screens/NotFoundScreen.tsx',
+    screen: lazyScreen(() => import('./screens/NotFoundScreen.tsx')),
+    load: () => [categoriesRead()],
+    head: () => titled('Page not found', { robots: 'noindex' }),
+    status: () => 404,
+    header: 'full',
+  },
+];
+
+export interface RouteMatch {
+  route: ShopRoute;
+  params: PageAddress['params'];
+}
+
+/** @param pathname below the tenant's root */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of ROUTES) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  // The last route matches everything.
+  return { route: ROUTES.at(-1)!, params: {} };
+}
+
+/** What a page answers with whose one thing could not be read. */
+function statusOf(load: { phase: string; failure?: { status?: number } }): number {
+  if (load.phase !== 'failed') return 200;
+  return load.failure?.status === 404 ? 404 : 503;
+}

@@ -1,0 +1,24 @@
+import { CartPage } from '@foolscap/cart/feature';
+import { ButtonLink, Container, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import styles from './Screen.module.scss';
+
+export default function CartScreen() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Your cart</SectionHeading>
+        <CartPage
+          checkoutHref="/checkout"
+          emptyPicture={<img src="/media/scenes/empty-cart.svg" alt="" width={320} height={200} />}
+          emptyActions={<ButtonLink href="/">Start shopping</ButtonLink>}
+          forms={{
+            updateAction: FORM_PATHS.update,
+            removeAction: FORM_PATHS.remove,
+            fields: <FormFields purpose="cart" />,
+          }}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { signInAddress } from '@foolscap/core/http';
+import { CheckoutPage } from '@foolscap/checkout/feature';
+import { selectPlace } from '@foolscap/checkout/state';
+import { AddressForm } from '@foolscap/checkout/ui';
+import { toDraft } from '@foolscap/checkout/model';
+import { NewCard } from '@foolscap/payments/feature';
+import { Container, SectionHeading } from '@foolscap/ui/components';
+import { usePageServices } from '../page-services.ts';
+import { useShop } from '../shop-context.ts';
+import { belowRoot } from '../tenant-path.ts';
+import styles from './Screen.module.scss';
+
+export default function CheckoutScreen() {
+  const { tenant, basename } = useShop();
+  const { cards, now } = usePageServices();
+  const navigate = useNavigate();
+  const place = useSelector(selectPlace);
+  const orderNumber = place.phase === 'placed' ? place.orderNumber : undefined;
+
+  useEffect(() => {
+    // Replaced, not pushed: "back" must not lead to a checkout that is over.
+    if (orderNumber) void navigate(`/order/${orderNumber}`, { replace: true });
+  }, [navigate, orderNumber]);
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Checkout</SectionHeading>
+        <CheckoutPage
+          cartHref="/cart"
+          signInHref={belowRoot(
+            signInAddress(tenant, `${basename}/checkout`) ?? '/office/supplies/login',
+            basename,
+          )}
+          withPurchaseOrder={tenant === 'sba'}
+          renderPayment={(info, onSaved) => (
+            <NewCard
+              cards={cards}
+              now={now}
+              shippingAddress={info.shippingAddress}
+              onSaved={onSaved}
+              renderBilling={(onAddress) => (
+                <AddressForm
+                  draft={toDraft(undefined)}
+                  submitLabel="Use this billing address"
+                  onSubmit={onAddress}
+                />
+              )}
+            />
+          )}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from 'react-redux';
+import { selectCategories, selectResults } from '@foolscap/catalog/state';
+import { CategoryTiles } from '@foolscap/catalog/ui';
+import { TileGridSkeleton } from '@foolscap/tiles/ui';
+import { ButtonLink, Container, SectionHeading, Stack } from '@foolscap/ui/components';
+import { useShop } from '../shop-context.ts';
+import { Tiles } from './Tiles.tsx';
+import styles from './HomeScreen.module.scss';
+
+export default function HomeScreen() {
+  const { tenant } = useShop();
+  const categories = useSelector(selectCategories);
+  const { key, load } = useSelector(selectResults);
+  const newest = key.startsWith('home') ? load.value?.items : undefined;
+  const business = tenant === 'sba';
+  const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
+  return (
+    <>
+      <section className={styles.hero}>
+        <Container>
+          <div className={styles.heroInner}>
+            <div className={styles.words}>
+              <h1 className={styles.title}>
+                {business
+                  ? 'Supplies for the whole office, on one account'
+                  : 'Everything a desk needs, and nothing it doesn’t'}
+              </h1>
+              <p className={styles.lead}>
+                {business
+                  ? 'Your contract prices, your purchase orders, delivered to every place you work.'
+                  : 'Paper that feeds, pens that write, chairs that hold. Free shipping from $45.'}
+              </p>
+              <ButtonLink href="/search" variant="primary" size="large">
+                Shop all supplies
+              </ButtonLink>
+            </div>
+            <img
+              className={styles.scene}
+              src={`/media/scenes/${business ? 'office' : 'desk'}.svg`}
+              alt=""
+              width={720}
+              height={420}
+              fetchPriority="high"
+            />
+          </div>
+        </Container>
+      </section>
+      <Container>
+        <Stack gap={12} className={styles.sections}>
+          <section aria-labelledby="departments">
+            <Stack gap={5}>
+              <SectionHeading level={2} id="departments">
+                Shop by department
+              </SectionHeading>
+              <CategoryTiles categories={top} />
+            </Stack>
+          </section>
+          {load.phase !== 'failed' && (
+            <section aria-labelledby="new">
+              <Stack gap={5}>
+                <SectionHeading level={2} id="new">
+                  New on the shelves
+                </SectionHeading>
+                {newest ? (
+                  <Tiles items={newest} label="New on the shelves" />
+                ) : (
+                  <TileGridSkeleton count={10} />
+                )}
+              </Stack>
+            </section>
+          )}
+        </Stack>
+      </Container>
+    </>
+  );
+}

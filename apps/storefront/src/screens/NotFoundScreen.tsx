@@ -1,0 +1,26 @@
+import { ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
+import styles from './Screen.module.scss';
+
+export default function NotFoundScreen() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <EmptyState
+          title="This page is blank"
+          level={1}
+          picture={<img src="/media/scenes/not-found.svg" alt="" width={320} height={200} />}
+          actions={
+            <>
+              <ButtonLink href="/" variant="primary">
+                Go to the start page
+              </ButtonLink>
+              <ButtonLink href="/search">See all products</ButtonLink>
+            </>
+          }
+        >
+          Nothing is written at this address. It may have moved, or never have been.
+        </EmptyState>
+      </div>
+    </Container>
+  );
+}

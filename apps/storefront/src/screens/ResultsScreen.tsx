@@ -1,0 +1,54 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { searchParams } from '@foolscap/catalog/client';
+import type { SearchQuery } from '@foolscap/catalog/contract';
+import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
+import { CategoryTiles, Results } from '@foolscap/catalog/ui';
+import { TileGridSkeleton } from '@foolscap/tiles/ui';
+import { Container } from '@foolscap/ui/components';
+import { searchQueryOf } from '../search-query.ts';
+import NotFoundScreen from './NotFoundScreen.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** A category or the results of a search: the address says all. */
+export default function ResultsScreen() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { key, load } = useSelector(selectResults);
+  const categories = useSelector(selectCategories);
+  const query = searchQueryOf(new URLSearchParams(search));
+  const category = /^\/c\/([^/]+)/.exec(pathname)?.[1];
+  const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
+
+  if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
+
+  const hrefFor = (next: SearchQuery) => {
+    const params = searchParams(next).toString();
+    return params ? `${pathname}?${params}` : pathname;
+  };
+  // What was found for another list must not stand under this one's name.
+  const data =
+    key.startsWith('search') && (load.value?.category?.id ?? undefined) === full.category
+      ? load.value
+      : undefined;
+  return (
+    <Container>
+      <Results
+        {...(data ? { data } : {})}
+        query={query}
+        loading={load.phase === 'loading'}
+        failed={load.phase === 'failed'}
+        action={pathname}
+        hrefFor={hrefFor}
+        onQueryChange={(next) => void navigate(hrefFor(next), { preventScrollReset: true })}
+        onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
+        tiles={data && <Tiles items={data.items} label="Products" eager={4} />}
+        skeleton={<TileGridSkeleton count={12} />}
+        elsewhere={
+          <CategoryTiles categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />
+        }
+      />
+    </Container>
+  );
+}

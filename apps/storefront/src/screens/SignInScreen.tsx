@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { SignIn } from '@foolscap/account/feature';
+import { signInMessage } from '@foolscap/account/model';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/checkout/state';
+import { checkoutMessage } from '@foolscap/checkout/model';
+import { EmailForm } from '@foolscap/checkout/ui';
+import { returnAddress } from '@foolscap/core/http';
+import { Container, Divider, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { useShop } from '../shop-context.ts';
+import { belowRoot, isCheckout } from '../tenant-path.ts';
+import styles from './Screen.module.scss';
+
+/** Signing in. On the way to checkout a consumer may go on with an e-mail address alone (decisions, "guest checkout"). */
+export default function SignInScreen() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { tenant, basename } = useShop();
+  const signedIn = useSelector(selectIsSignedIn);
+  const info = useSelector(selectCheckoutInfo);
+  const contact = useSelector(selectSections).CONTACT;
+
+  const params = new URLSearchParams(search);
+  const target = belowRoot(returnAddress(params, `${basename}/`), basename);
+  const toCheckout = isCheckout(target);
+
+  // Signed in here, in another tab, or gone on as a guest: on to where the shopper wanted to go.
+  const done = signedIn || (toCheckout && contact?.phase === 'saved');
+  useEffect(() => {
+    if (done) void navigate(target, { replace: true });
+  }, [done, navigate, target]);
+
+  const offersEmail = tenant === 'sdc' && toCheckout && info?.guestCheckoutAllowed === true;
+  return (
+    <Container>
+      <div className={styles.narrow}>
+        <SectionHeading level={1}>
+          {tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
+        </SectionHeading>
+        <SignIn
+          action={FORM_PATHS.signIn}
+          initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
+          fields={
+            <>
+              <FormFields purpose="sign-in" />
+              <input type="hidden" name="target" value={target} />
+            </>
+          }
+        />
+        {offersEmail && (
+          <>
+            <Divider />
+            <SectionHeading level={2} size="small">
+              Check out without an account
+            </SectionHeading>
+            <EmailForm
+              email={info.emailId1}
+              busy={contact?.phase === 'saving'}
+              error={contact?.phase === 'failed' ? checkoutMessage(contact.failure) : undefined}
+              attempt={contact?.phase === 'failed' ? contact.serial : 0}
+              onSubmit={(emailId1) =>
+                dispatch(checkoutActions.sectionSubmitted({ section: 'CONTACT', change: { emailId1 } }))
+              }
+            />
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { ProductTile as Tile } from '@foolscap/catalog/contract';
+import { cartActions, selectQuantitiesByItem } from '@foolscap/cart/state';
+import type { CartRoot } from '@foolscap/cart/state';
+import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+
+const selectAdding = (root: CartRoot) => root.cart.adding;
+
+/** Products as tiles whose one button adds to the cart. */
+export function Tiles({
+  items,
+  label,
+  eager = 0,
+}: {
+  items: readonly Tile[];
+  label: string;
+  eager?: number;
+}) {
+  const dispatch = useDispatch();
+  const quantities = useSelector(selectQuantitiesByItem);
+  const adding = useSelector(selectAdding);
+  return (
+    <TileGrid label={label}>
+      {items.map((item, place) => (
+        <ProductTile
+          key={item.itemId}
+          item={item}
+          href={item.itemUrl}
+          inCart={quantities[item.itemId] ?? 0}
+          addStatus={adding[item.itemId] ? 'pending' : undefined}
+          formAction={FORM_PATHS.add}
+          formFields={<FormFields purpose={`add-${item.itemId}`} />}
+          eager={place < eager}
+          onAdd={({ itemId }) => dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]))}
+        />
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SearchQuery } from '@foolscap/catalog/contract';
+import { SORTS } from '@foolscap/catalog/model';
+import type { Sort } from '@foolscap/catalog/model';
+
+const PRICE = /^[0-9]{1,7}(\.[0-9]{1,2})?$/;
+const PAGE = /^[1-9][0-9]{0,4}$/;
+
+/** The parameters of a list's address as a query. What makes no sense is left out rather than shown as an error. */
+export function searchQueryOf(search: URLSearchParams): SearchQuery {
+  const one = (name: string, fits: (value: string) => boolean = () => true) => {
+    const value = search.get(name)?.trim();
+    return value && fits(value) ? { [name]: value } : {};
+  };
+  const brand = search.getAll('brand').filter((value) => value && value.length <= 80);
+  const q = search.get('q')?.trim().slice(0, 200);
+  return {
+    ...(q ? { q } : {}),
+    ...one('page', (value) => PAGE.test(value) && value !== '1'),
+    ...one('sort', (value) => SORTS.includes(value as Sort)),
+    ...one('minPrice', (value) => PRICE.test(value)),
+    ...one('maxPrice', (value) => PRICE.test(value)),
+    ...(search.get('inStock') === 'true' ? { inStock: 'true' as const } : {}),
+    ...(brand.length ? { brand: brand.slice(0, 40) } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** What a page must load, by the build's manifest. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  preloads: string[];
+}
+
+export type AssetsOf = (module: string) => PageAssets;
+
+/** @param clientDir where `vite build` has written to */
+export function readAssets(clientDir: string): AssetsOf {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest['src/entry-client.tsx'];
+  if (!entry) throw new Error('The build of the storefront has no entry. Build it again.');
+  const cache = new Map<string, PageAssets>();
+
+  function collect(key: string, styles: Set<string>, scripts: Set<string>, seen: Set<string>): void {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported, styles, scripts, seen);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    scripts.add(`/${chunk.file}`);
+  }
+
+  return (module) => {
+    let assets = cache.get(module);
+    if (!assets) {
+      const styles = new Set<string>();
+      const scripts = new Set<string>();
+      const seen = new Set<string>();
+      collect('src/entry-client.tsx', styles, scripts, seen);
+      collect(module, styles, scripts, seen);
+      scripts.delete(`/${entry.file}`);
+      assets = { script: `/${entry.file}`, styles: [...styles], preloads: [...scripts] };
+      cache.set(module, assets);
+    }
+    return assets;
+  };
+}

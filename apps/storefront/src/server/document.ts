@@ -1,0 +1,28 @@
+import type { Head } from '../head.ts';
+import type { Shop } from '../shop-context.ts';
+import type { PageAssets } from './assets.ts';
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const inertJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Everything of a page's document before what React renders. */
+export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce: string): string {
+  const tags = [
+    `<title>${escape(head.title)}</title>`,
+    head.description && `<meta name="description" content="${escape(head.description)}">`,
+    head.robots && `<meta name="robots" content="${head.robots}">`,
+    head.canonical && `<link rel="canonical" href="${escape(shop.origin + head.canonical)}">`,
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    head.description && `<meta property="og:description" content="${escape(head.description)}">`,
+    head.image && `<meta property="og:image" content="${escape(shop.origin + head.image)}">`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,
+  ];
+  return `<!doctype html><html lang="en-US" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body><div id="root">`;
+}
+
+/** Everything after it. */
+export const documentEnd = (data: string): string => `</div>${data}</body></html>`;

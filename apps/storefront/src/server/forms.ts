@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAccountClient } from '@foolscap/account/client';
+import { createCartClient } from '@foolscap/cart/client';
+import { isCrossSite } from '@foolscap/commerce-api';
+import { createHttpClient, returnAddress, toFailure } from '@foolscap/core/http';
+import type { HttpClient, Transport } from '@foolscap/core/http';
+import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import { FORM_PATHS } from '../forms.tsx';
+
+export interface FormDeps {
+  /** Calls the API as the shopper who posted the form; cookies that it sets go on to the reply. */
+  transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
+  tenantOf: (request: FastifyRequest) => TenantId;
+  publicUrl: string | undefined;
+}
+
+type Fields = Record<string, string>;
+
+/**
+ * The endpoints that forms post to before any script has arrived (decisions, "without script"): same origin only, a one-time
+ * key, and always a redirect, so that reloading repeats nothing.
+ */
+export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publicUrl }: FormDeps): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCrossSite(request, publicUrl))
+      return reply.code(403).send('This form can only be posted from the shop itself.');
+  });
+
+  const on = (
+    path: string,
+    carryOut: (http: HttpClient, fields: Fields, root: string) => Promise<string>,
+    onFailure: (code: string, fields: Fields, root: string) => string,
+  ) =>
+    app.post<{ Body: Fields }>(path, async (request, reply) => {
+      const fields = request.body ?? {};
+      // The form says which site it stood on; only the two that exist are believed.
+      const root = fields.site === BUSINESS_PATH_PREFIX ? BUSINESS_PATH_PREFIX : '';
+      const tenant = root ? 'sba' : tenantOf(request);
+      const http = createHttpClient({ transport: transportFor(request, reply), tenant });
+      try {
+        return await reply.redirect(root + (await carryOut(http, fields, root)), 303);
+      } catch (error) {
+        const failure = toFailure(error);
+        request.log.warn({ code: failure.code }, 'a form could not be carried out');
+        return reply.redirect(root + onFailure(failure.code, fields, root), 303);
+      }
+    });
+
+  const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
+  const quantity = (text: string | undefined) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : 1);
+  const keyOf = ({ key = '' }: Fields) => key.slice(0, 200) || crypto.randomUUID();
+
+  on(
+    FORM_PATHS.add,
+    async (http, fields) => {
+      await createCartClient(http).addItems(
+        { items: [{ itemId: fields.itemId ?? '', qty: quantity(fields.qty) }] },
+        keyOf(fields),
+      );
+      return '/cart';
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.update,
+    async (http, fields) => {
+      // The same form may set several quantities one after another: each is a change of its own.
+      await createCartClient(http).updateItems(
+        [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty) }],
+        `${keyOf(fields)}-${fields.cartItemId ?? ''}-${fields.qty ?? ''}`,
+      );
+      return '/cart';
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.remove,
+    async (http, fields) => {
+      await createCartClient(http).removeItem(
+        fields.cartItemId ?? '',
+        `${keyOf(fields)}-${fields.cartItemId ?? ''}-x`,
+      );
+      return '/cart';
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.signIn,
+    async (http, fields) => {
+      await createAccountClient(http).signIn({
+        username: fields.username ?? '',
+        password: fields.password ?? '',
+      });
+      return returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
+    },
+    (code, fields, root) =>
+      `${LOGIN_PATH}?${new URLSearchParams({ error: code, jumpUrl: root + returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' })) })}`,
+  );
+  on(
+    FORM_PATHS.signOut,
+    async (http) => {
+      await createAccountClient(http).signOut();
+      return '/';
+    },
+    () => '/',
+  );
+}

@@ -1,0 +1,112 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { cartActions } from '@foolscap/cart/state';
+import { createHttpClient, signInAddress } from '@foolscap/core/http';
+import type { Transport } from '@foolscap/core/http';
+import { createSecretHandover } from '@foolscap/payments/state';
+import { App } from '../App.tsx';
+import { pageDataScript } from '../page-data.ts';
+import { PageServicesProvider } from '../page-services.ts';
+import { matchRoute } from '../routes.ts';
+import { ShopProvider } from '../shop-context.ts';
+import type { Shop } from '../shop-context.ts';
+import { createShopStore } from '../store.ts';
+import { belowRoot } from '../tenant-path.ts';
+import type { AssetsOf } from './assets.ts';
+import { documentEnd, documentStart } from './document.ts';
+
+export interface PageRequest {
+  shop: Shop;
+  /** Path and query from the root. */
+  url: string;
+  transport: Transport;
+  nonce: string;
+  assets: AssetsOf;
+  /** Whether the shopper has a session; without one there is nothing personal to read. */
+  hasSession: boolean;
+  onError: (error: unknown) => void;
+}
+
+/** The page is for somebody who is signed in. */
+export interface SignInFirst {
+  redirectTo: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Whether the page shows anything of one person. */
+  personal: boolean;
+  stream: PassThrough;
+}
+
+/** Reads what the page shows, then renders it as a stream. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
+  const { shop, transport, nonce, assets, onError, hasSession } = request;
+  const url = new URL(request.url, 'http://here');
+  const pathname = belowRoot(url.pathname, shop.basename);
+  const { route, params } = matchRoute(pathname);
+  const address = { params, search: url.searchParams };
+
+  const { store, settle } = createShopStore({
+    http: createHttpClient({ transport, tenant: shop.tenant }),
+    newKey: () => crypto.randomUUID(),
+    isSmall: () => false,
+    cards: createSecretHandover(),
+    storage: { get: () => undefined, set: () => false, remove: () => undefined },
+    process: {
+      navigate: () => undefined,
+      signInAddress: (target) => target,
+      analytics: createAnalyticsBus(() => Date.now()),
+    },
+    onSagaError: (_, error) => onError(error),
+  });
+
+  store.dispatch(accountActions.accountRequested());
+  if (hasSession) store.dispatch(cartActions.cartRequested());
+  for (const action of route.load(address)) store.dispatch(action);
+  await Promise.all([settle(), route.screen.preload()]);
+
+  const state = store.getState();
+  if (route.requiresSignIn && !selectIsSignedIn(state)) {
+    const redirectTo = signInAddress(shop.tenant, request.url);
+    if (redirectTo) return { redirectTo };
+  }
+  const start = documentStart(route.head(state, address, shop), shop, assets(route.module), nonce);
+  const end = documentEnd(pageDataScript({ shop, state }));
+  const stream = new PassThrough();
+
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <Provider store={store}>
+        <ShopProvider value={shop}>
+          <PageServicesProvider value={{ cards: createSecretHandover(), now: () => Date.now() }}>
+            <StaticRouter basename={shop.basename || '/'} location={request.url}>
+              <App onError={onError} />
+            </StaticRouter>
+          </PageServicesProvider>
+        </ShopProvider>
+      </Provider>,
+      {
+        nonce,
+        onShellReady() {
+          stream.write(start);
+          const body = new PassThrough();
+          body.pipe(stream, { end: false });
+          body.on('end', () => stream.end(end));
+          pipe(body);
+          resolve({
+            status: route.status?.(state) ?? 200,
+            personal: hasSession || route.personal === true,
+            stream,
+          });
+        },
+        onShellError: reject,
+        onError,
+      },
+    );
+  });
+}

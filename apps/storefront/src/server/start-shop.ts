@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import {
+  commerceApi,
+  explainStartError,
+  migrate,
+  openDatabase,
+  readSettings,
+  seedDemo,
+  serverOptions,
+} from '@foolscap/commerce-api';
+import type { Settings } from '@foolscap/commerce-api';
+import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { readAssets } from './assets.ts';
+import { storefront } from './storefront.ts';
+
+export interface StartOptions {
+  clientDir: string;
+}
+
+/** Starts the whole shop in one process: pages, API and, unless another is named, the database. */
+export async function startShop(env: NodeJS.ProcessEnv, options: StartOptions): Promise<void> {
+  try {
+    await run(env, options);
+  } catch (error) {
+    process.stderr.write(`Foolscap could not start. ${explainStartError(error)}\n`);
+    process.exitCode = 1;
+    // A database that is still open would keep the process alive.
+    process.exit();
+  }
+}
+
+async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise<void> {
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
+  const database = await openDatabase(settings);
+  await migrate(database.db);
+  const demo = await seedDemo(database, settings);
+
+  const app = Fastify(serverOptions(settings));
+  app.addHook('onClose', () => database.close());
+  await app.register(commerceApi, { settings, database });
+  await app.register(storefront, {
+    publicUrl: settings.publicUrl,
+    assets: readAssets(clientDir),
+    clientDir,
+    loadRenderer: () => import('./render-page.tsx'),
+    hasSession: (cookie) => /(^|;\s*)(__Host-)?foolscap=/.test(cookie ?? ''),
+  });
+
+  stopGracefully(app);
+  await app.listen({ port: settings.port, host: settings.host });
+  greet(settings, demo);
+}
+
+/** Lets requests under way finish, then closes the database. A second signal ends at once. */
+function stopGracefully(app: FastifyInstance): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void app.close().finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function greet(settings: Settings, demo: Awaited<ReturnType<typeof seedDemo>>): void {
+  const address = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const lines = [
+    '',
+    `  Foolscap ${version()} is open`,
+    '',
+    `  Consumer store   ${address}/`,
+    `  Business store   ${address}${BUSINESS_PATH_PREFIX}/`,
+    `  API              ${address}/cc/api/docs`,
+    ...(demo.accounts.length ? ['', '  Demo sign-ins'] : []),
+    ...demo.accounts.map(
+      ({ tenant, username, password }) =>
+        `    ${(tenant === 'sba' ? 'business' : 'consumer').padEnd(10)} ${username}  ${password}`,
+    ),
+    ...(settings.demo ? ['', '  Demo card        4111 1111 1111 1111, any date to come, any code'] : []),
+    '',
+    '  Stop with Ctrl+C. Settings: README.md, "Settings".',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function version(): string {
+  try {
+    const text = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createInjectTransport } from '@foolscap/core/http';
+import type { Transport } from '@foolscap/core/http';
+import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { matchRoute } from '../routes.ts';
+import type { Shop } from '../shop-context.ts';
+import { belowRoot, tenantOf } from '../tenant-path.ts';
+import type { AssetsOf } from './assets.ts';
+import { FAVICON } from './favicon.ts';
+import { formRoutes } from './forms.ts';
+import type { renderPage as RenderPage } from './render-page.tsx';
+import { newNonce, pageHeaders } from './security.ts';
+
+export interface StorefrontOptions {
+  publicUrl: string | undefined;
+  assets: AssetsOf;
+  /** Where the built scripts and styles lie; none while a development server serves them. */
+  clientDir?: string;
+  /** Given anew for each request while developing. */
+  loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
+  /** Whether a cookie header names a session. */
+  hasSession: (cookie: string | undefined) => boolean;
+}
+
+/** Pages, forms and assets of the shop. The API is mounted on the same server and answers without a socket. */
+export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const { publicUrl, assets, clientDir, loadRenderer, hasSession } = options;
+  const https = publicUrl?.startsWith('https:') ?? false;
+
+  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+
+  function shopOf(request: FastifyRequest): Shop {
+    const { tenant, basename } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
+    const business = /^business\./i.test(request.host);
+    // Absolute: the other site is another application to the router, with a root of its own.
+    const otherSite = originOf(request) + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
+    return {
+      tenant,
+      basename,
+      origin: originOf(request),
+      formKey: randomUUID(),
+      otherSite: business ? originOf(request).replace('//business.', '//') : otherSite,
+    };
+  }
+
+  /** The API as this shopper: same cookie, same address, same browser. */
+  function transportFor(request: FastifyRequest, reply: FastifyReply): Transport {
+    const forwarded: Record<string, string> = { host: request.host };
+    for (const name of ['cookie', 'origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const) {
+      const value = request.headers[name];
+      if (typeof value === 'string') forwarded[name] = value;
+    }
+    return createInjectTransport(
+      (call) =>
+        app
+          .inject({ ...call, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' })
+          .then((answer) => ({
+            statusCode: answer.statusCode,
+            headers: answer.headers,
+            payload: answer.payload,
+          })),
+      forwarded,
+      (headers) => {
+        const cookies = headers['set-cookie'];
+        if (cookies) void reply.header('set-cookie', cookies);
+      },
+    );
+  }
+
+  if (clientDir) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      dotfiles: 'deny',
+      // Names carry a hash of the content.
+      immutable: true,
+      maxAge: '365d',
+    });
+  }
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+  );
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /order/\nDisallow: /cc/api/\nDisallow: /search\n# ${originOf(request)}\n`,
+      ),
+  );
+
+  await app.register(async (forms) => {
+    formRoutes(forms, {
+      transportFor,
+      publicUrl,
+      tenantOf: (request) => tenantOf(request.host, '/').tenant,
+    });
+  });
+
+  await app.register(async (pages) => {
+    await pages.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+
+    const page = async (request: FastifyRequest, reply: FastifyReply) => {
+      const shop = shopOf(request);
+      const nonce = newNonce();
+      const { renderPage } = await loadRenderer();
+      const rendered = await renderPage({
+        shop,
+        url: request.url,
+        transport: transportFor(request, reply),
+        nonce,
+        assets,
+        hasSession: hasSession(request.headers.cookie),
+        onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+      });
+      if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
+      return reply
+        .code(rendered.status)
+        .headers(pageHeaders(nonce, https))
+        .header('vary', 'cookie, accept-encoding')
+        .header(
+          'cache-control',
+          rendered.personal || rendered.status !== 200
+            ? 'private, no-store'
+            : 'public, max-age=0, s-maxage=60',
+        )
+        .type('text/html; charset=utf-8')
+        .send(rendered.stream);
+    };
+
+    pages.get('/*', async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/';
+      const { basename } = tenantOf(request.host, path);
+      const below = belowRoot(path, basename);
+      // One address a page: no slash at the end.
+      if (below.length > 1 && below.endsWith('/') && matchRoute(below).route.path !== '*') {
+        const search = request.url.slice(path.length);
+        return reply.redirect(basename + below.replace(/\/+$/, '') + search, 308);
+      }
+      return page(request, reply);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware, { END } from 'redux-saga';
+import { all, call } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { compose } from './compose.ts';
+import type { ShopDeps, ShopModules } from './compose.ts';
+import { processes } from './processes/index.ts';
+import type { ProcessDeps } from './processes/index.ts';
+import { supervise } from './saga-supervisor.ts';
+
+export type ShopState = {
+  [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
+};
+
+export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
+  preloadedState?: ShopState;
+  process: ProcessDeps;
+  /** Hears of a saga that threw. */
+  onSagaError: (name: string, error: unknown) => void;
+}
+
+/** The shop's store; on the server there is one for each request. */
+export function createShopStore({ preloadedState, process, onSagaError, ...deps }: StoreOptions) {
+  const modules = compose({ ...deps, getState: (): unknown => store.getState() });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({
+      account: modules.account.reducer,
+      catalog: modules.catalog.reducer,
+      cart: modules.cart.reducer,
+      checkout: modules.checkout.reducer,
+      payments: modules.payments.reducer,
+    }),
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+    devTools: import.meta.env?.DEV ?? false,
+  });
+
+  const running: Task = sagas.run(function* root() {
+    yield all([
+      ...Object.values(modules).flatMap(({ name, saga }) =>
+        saga ? [call(supervise, name, saga, onSagaError)] : [],
+      ),
+      call(supervise, 'processes', () => processes(process), onSagaError),
+    ]);
+  });
+
+  return {
+    store,
+    /** Ends all watchers and waits for what is under way; for the server, which renders when everything is there. */
+    async settle() {
+      store.dispatch(END);
+      await running.toPromise();
+    },
+  };
+}
+
+export type ShopStore = ReturnType<typeof createShopStore>['store'];

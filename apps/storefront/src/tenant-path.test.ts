@@ -1,0 +1,18 @@
+import { belowRoot, tenantOf } from './tenant-path.ts';
+
+it.each([
+  ['shop.example', '/cart', 'sdc', ''],
+  ['shop.example', '/cc/mmx', 'sba', '/cc/mmx'],
+  ['shop.example', '/cc/mmx/cart', 'sba', '/cc/mmx'],
+  ['shop.example', '/cc/mmxyz', 'sdc', ''],
+  ['business.shop.example', '/cart', 'sba', ''],
+])('%s%s is a page of %s below %p', (host, path, tenant, basename) => {
+  expect(tenantOf(host, path)).toEqual({ tenant, basename });
+});
+
+it.each([
+  ['/cc/mmx/cart', '/cc/mmx', '/cart'],
+  ['/cc/mmx', '/cc/mmx', '/'],
+  ['/cc/mmxyz', '/cc/mmx', '/cc/mmxyz'],
+  ['/cart', '', '/cart'],
+])('%s below %p is %s', (path, basename, expected) => expect(belowRoot(path, basename)).toBe(expected));

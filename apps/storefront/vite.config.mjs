@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientConditions, serverConditions } from '../../tools/build/vite.shared.mjs';
+
+/** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: { conditions: clientConditions },
+  ssr: {
+    // Our own sources are compiled in; packages of others stay where npm put them.
+    noExternal: [/^@foolscap\//, 'react-redux', 'react-router', '@reduxjs/toolkit', '@base-ui/react'],
+    resolve: { conditions: serverConditions, externalConditions: ['node', 'import'] },
+  },
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        minify: false,
+        sourcemap: true,
+        rollupOptions: { input: { main: 'src/server/main.ts' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        sourcemap: false,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: { entry: 'src/entry-client.tsx' } },
+      },
+}));

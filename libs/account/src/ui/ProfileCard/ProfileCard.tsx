@@ -1,0 +1,23 @@
+import { DefinitionList } from '@foolscap/ui/components';
+import type { UserProfile } from '../../contract/index.ts';
+
+export interface ProfileCardProps {
+  profile: UserProfile;
+}
+
+/** Who is signed in. The customer number shows its last four digits only (storefront 3). */
+export function ProfileCard({ profile }: ProfileCardProps) {
+  const { contact, customerNumber, organizationName, rewardsNo, defaultPurchaseOrder } = profile;
+  return (
+    <DefinitionList
+      items={[
+        { term: 'Name', description: `${contact.fname} ${contact.lname}` },
+        ...(organizationName ? [{ term: 'Company', description: organizationName }] : []),
+        { term: 'E-mail address', description: contact.email },
+        { term: 'Customer number', description: customerNumber },
+        ...(rewardsNo ? [{ term: 'Rewards number', description: rewardsNo }] : []),
+        ...(defaultPurchaseOrder ? [{ term: 'Purchase order', description: defaultPurchaseOrder }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Badge, EmptyState, Link } from '@foolscap/ui/components';
+import type { OrderListItem } from '../../contract/index.ts';
+import styles from './OrderRows.module.scss';
+
+export interface OrderRowsProps {
+  orders: readonly OrderListItem[];
+  locale?: string;
+}
+
+const STATUS: Record<string, string> = {
+  PLACED: 'Placed',
+  CANCELLED: 'Cancelled',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+};
+
+/** Orders, newest first. */
+export function OrderRows({ orders, locale = 'en-US' }: OrderRowsProps) {
+  if (orders.length === 0)
+    return <EmptyState title="No orders yet">What you order shows up here.</EmptyState>;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <ul className={styles.rows}>
+      {orders.map(({ orderNumber, placedAt, status, ordTotal, numberOfItems }) => (
+        <li key={orderNumber} className={styles.row}>
+          <Link href={`/order/${orderNumber}`}>Order {orderNumber}</Link>
+          <span>{date.format(new Date(placedAt))}</span>
+          <span>
+            {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
+          </span>
+          <Badge>{STATUS[status] ?? status}</Badge>
+          <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

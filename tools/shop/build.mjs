@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a program of this project and gives its exit code. */
+export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+const NX = fileURLToPath(new URL('../../node_modules/nx/dist/bin/nx.js', import.meta.url));
+
+/**
+ * Builds projects unless their sources are unchanged since the last build: Nx keeps what it built by the content that it was
+ * built from. What it says is shown only when something went wrong.
+ */
+export async function ensureBuilt(projects) {
+  const args = [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'];
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' };
+  let said = '';
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.on('error', reject);
+    child.on('exit', (exit) => resolve(exit ?? 1));
+  });
+  if (code !== 0) {
+    process.stderr.write(said);
+    throw new Error('The shop could not be built.');
+  }
+}
