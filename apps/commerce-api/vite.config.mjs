@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const source = (path) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
-const entries = { main: source('main.ts'), 'import-cli': source('import/cli.ts') };
+const entries = {
+  index: source('index.ts'),
+  main: source('main.ts'),
+  'import-cli': source('import/cli.ts'),
+};
 
 /** The API as a server of its own, and the importer: our libraries bundled, packages left where they are. */
 export default defineConfig({

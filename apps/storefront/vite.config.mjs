@@ -8,7 +8,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { conditions: clientConditions },
   ssr: {
     // Our own sources are compiled in; packages of others stay where npm put them.
-    noExternal: [/^@foolscap\//, 'react-redux', 'react-router', '@reduxjs/toolkit', '@base-ui/react'],
+    external: ['@foolscap/commerce-api'],
+    noExternal: [
+      /^@foolscap\/(?!commerce-api)/,
+      'react-redux',
+      'react-router',
+      '@reduxjs/toolkit',
+      '@base-ui/react',
+    ],
     resolve: { conditions: serverConditions, externalConditions: ['node', 'import'] },
   },
   build: isSsrBuild
