@@ -40,11 +40,19 @@ export default {
     },
     {
       ...commerceApi('commerce-api-postgres'),
+      // What knows no database, or the embedded one only, runs once.
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/dist/',
+        '/src/media/',
+        '/src/import/(cli|fields|report|rows)\\.test',
+      ],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },
       globalSetup: '<rootDir>/test-support/start-postgres.mjs',
       globalTeardown: '<rootDir>/test-support/stop-postgres.mjs',
     },
     project('demo-catalogue', '<rootDir>/tools/demo-catalogue', { environment: 'node' }),
     project('tools', '<rootDir>/tools/lint', { environment: 'node' }),
+    project('checks', '<rootDir>/tools/checks', { environment: 'node' }),
   ],
 };

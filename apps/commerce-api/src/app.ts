@@ -24,6 +24,7 @@ import { useOpenApi } from './http/openapi.ts';
 import { useOriginCheck } from './http/origin.ts';
 import { useReplyEncoding } from './http/reply-encoding.ts';
 import { useStrictValidation } from './http/validation.ts';
+import { importRoutes } from './import/import.routes.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { createSandboxGateway } from './payments/sandbox-gateway.ts';
@@ -113,6 +114,7 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
     accountRoutes(scope, { settings, account, callers });
     done();
   });
+  await api.register((scope) => importRoutes(scope, context));
 }
 
 /** The API as a server of its own. */

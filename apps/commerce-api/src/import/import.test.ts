@@ -404,7 +404,7 @@ describe('an import of a sales history', () => {
     );
     await expect(run('')).rejects.toBeInstanceOf(UnknownFormatError);
     await expect(run(csv('1,"never closed,2'))).rejects.toThrow(
-      /near line 2: a quotation mark is opened and not closed/,
+      /at or before line 3: a quotation mark is opened and not closed/,
     );
     expect(await products()).toEqual([]);
   });

@@ -189,7 +189,7 @@ export async function* readRows(
           ? 'a quotation mark is opened and not closed'
           : 'it is not a CSV';
       throw new UnknownFormatError(
-        `The file cannot be read${line ? ` near line ${line}` : ''}: ${what}. Nothing was changed.`,
+        `The file cannot be read${line ? ` at or before line ${line}` : ''}: ${what}. Nothing was changed.`,
         { cause: error },
       );
     }

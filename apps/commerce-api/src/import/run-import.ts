@@ -52,7 +52,8 @@ export interface ImportRequest {
   source: string;
   dryRun: boolean;
   replace: boolean;
-  emit: (event: ImportEvent) => void;
+  /** Is told everything; after each batch its promise is waited for. */
+  emit: (event: ImportEvent) => void | Promise<void>;
   signal?: AbortSignal;
   now: () => Date;
 }
@@ -100,7 +101,7 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
     try {
       const summary = await importRows(request, runId);
       if (!request.dryRun) await endRun(db, runId, 'DONE', summary, request.now());
-      request.emit({ type: 'summary', summary });
+      await request.emit({ type: 'summary', summary });
       return summary;
     } catch (error) {
       const status = error instanceof ImportInterruptedError ? 'INTERRUPTED' : 'FAILED';
@@ -136,9 +137,9 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   };
   const warn = (message: string): void => {
     summary.warnings += 1;
-    emit({ type: 'warning', message });
+    void emit({ type: 'warning', message });
   };
-  const progress = (phase: ImportPhase, done: number, total: number): void =>
+  const progress = async (phase: ImportPhase, done: number, total: number): Promise<void> =>
     emit({ type: 'progress', phase, done, total });
 
   // First reading: check every row, gather the products.
@@ -146,7 +147,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   const repeated = new Set<number>();
   const refuse = (line: number, reason: string): void => {
     summary.badRows += 1;
-    emit({ type: 'bad-row', line, reason });
+    void emit({ type: 'bad-row', line, reason });
   };
   await inBatches(
     request,
@@ -215,7 +216,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
       portion.map((product) => product.key),
     );
     done += portion.length;
-    progress('products', done, products.length);
+    await progress('products', done, products.length);
   }
 
   // Second reading: the order history.
@@ -265,13 +266,13 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
 
   if (replace) {
     stopIfAsked();
-    progress('replacing', 0, 1);
+    await progress('replacing', 0, 1);
     const removed = await db.transaction().execute((trx) => removeUnseen(trx, source, runId, dryRun));
     summary.categories.removed = removed.categories;
     summary.products.removed = removed.products;
     summary.orders.removed = removed.orders;
     summary.lines.removed = removed.lines;
-    progress('replacing', 1, 1);
+    await progress('replacing', 1, 1);
   }
   summary.durationMs = Date.now() - began;
   return summary;
@@ -288,12 +289,14 @@ async function inBatches(
   const stream = request.open();
   let bytes = 0;
   let rows = 0;
+  let waiting = 0;
   let batch: SalesRow[] = [];
   const flush = async (): Promise<void> => {
     if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
     if (batch.length > 0) await take(batch);
     batch = [];
-    request.emit({ type: 'progress', phase, done: Math.min(bytes, request.size), total: request.size });
+    waiting = 0;
+    await request.emit({ type: 'progress', phase, done: Math.min(bytes, request.size), total: request.size });
     // The shop may be serving from this process: let it.
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -302,10 +305,11 @@ async function inBatches(
       rows += 1;
       if ('bad' in result) onBadRow(result.bad.line, result.bad.reason);
       else batch.push(result.row);
-      if (batch.length >= ROWS_AT_ONCE) await flush();
+      waiting += 1;
+      if (waiting >= ROWS_AT_ONCE) await flush();
     }
     await flush();
-    request.emit({ type: 'progress', phase, done: request.size, total: request.size });
+    await request.emit({ type: 'progress', phase, done: request.size, total: request.size });
     onEnd(rows);
   } finally {
     stream.destroy();

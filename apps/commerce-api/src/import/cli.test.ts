@@ -1,0 +1,235 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createCommerceApi } from '../app.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { readSettings } from '../settings.ts';
+import { runImportCli } from './cli.ts';
+import { readImportToken } from './import-token.ts';
+
+const HEADER = 'Order ID,Product ID,Category,Product Name,Sales,Quantity\n';
+const rows = (count: number): string =>
+  HEADER +
+  Array.from(
+    { length: count },
+    (_, row) => `O-${row},P-${row % 5},Paper,Example paper ${row % 5},${row + 1},1\n`,
+  ).join('');
+
+let home: string;
+let env: Record<string, string>;
+function makeHome(): void {
+  home = mkdtempSync(join(tmpdir(), 'foolscap-import-'));
+  env = { DATA_DIR: join(home, 'data'), LOG_LEVEL: 'silent', INIT_CWD: home, HOST: '127.0.0.1', PORT: '0' };
+}
+const removeHome = (): void => rmSync(home, { recursive: true, force: true });
+
+async function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const code = await runImportCli({
+    args,
+    env,
+    out: { write: (text) => (out += text) },
+    err: { write: (text) => (err += text) },
+    signal: new AbortController().signal,
+  });
+  return { code, out, err };
+}
+
+async function withDatabase<T>(look: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(readSettings(env));
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const countProducts = (database: Database) =>
+  database.db
+    .selectFrom('products')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
+/** The shop as `npm start` has it, on a free port. */
+async function shop(): Promise<{ app: FastifyInstance; database: Database; address: string }> {
+  const settings = readSettings(env);
+  const database = await openDatabase(settings);
+  await migrate(database.db);
+  const app = await createCommerceApi({ settings, database });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, database, address };
+}
+
+describe('the import command', () => {
+  beforeEach(makeHome);
+  afterEach(removeHome);
+
+  it('goes to the database itself when no shop runs', async () => {
+    writeFileSync(join(home, 'sales.csv'), rows(12) + 'O-x,P-9,Paper,Bad paper,abc,1\n');
+    const first = await command('sales.csv');
+    expect(first.code).toBe(0);
+    expect(first.err).toBe('Line 14: sales is not a number: "abc"\n');
+    expect(first.out).toContain('13 rows of "sales"');
+    expect(first.out).toContain('12 good, 1 bad');
+    expect(first.out).toMatch(/Products +5 new, 0 changed, 0 unchanged/);
+    const again = await command('sales.csv');
+    expect(again.out).toMatch(/Products +0 new, 0 changed, 5 unchanged/);
+    expect(again.out).toMatch(/Order lines +0 new, 0 changed, 12 unchanged/);
+    expect(await withDatabase(countProducts)).toEqual({ count: 5 });
+  });
+
+  it('hands the file to the shop when one runs, and leaves nothing behind', async () => {
+    const { app, database } = await shop();
+    try {
+      expect(statSync(join(env.DATA_DIR!, 'import-token')).mode & 0o777).toBe(0o600);
+      writeFileSync(join(home, 'sales.csv'), rows(1500));
+      const dry = await command('sales.csv', '--dry-run');
+      expect(dry).toMatchObject({ code: 0, err: '' });
+      expect(dry.out).toContain('Dry run, nothing was written.');
+      expect(await countProducts(database)).toEqual({ count: 0 });
+      const { code, out } = await command('sales.csv', '--source', 'Mine');
+      expect(code).toBe(0);
+      expect(out).toContain('1,500 rows of "mine"');
+      expect(await countProducts(database)).toEqual({ count: 5 });
+      expect(readdirSync(env.DATA_DIR!).filter((name) => name.endsWith('.csv'))).toEqual([]);
+    } finally {
+      await app.close();
+      await database.close();
+    }
+    expect(existsSync(join(env.DATA_DIR!, 'import-token'))).toBe(false);
+  });
+
+  it('passes on what the shop has to say against a file', async () => {
+    const { app, database } = await shop();
+    try {
+      writeFileSync(join(home, 'other.csv'), 'a,b\n1,2\n');
+      const { code, err } = await command('other.csv');
+      expect(code).toBe(1);
+      expect(err).toContain('no column for Order ID, Category, Product Name, Sales, Quantity');
+    } finally {
+      await app.close();
+      await database.close();
+    }
+  });
+
+  it('says who has the directory when that one takes no imports', async () => {
+    mkdirSync(env.DATA_DIR!, { recursive: true });
+    const database = await openDatabase(readSettings(env));
+    writeFileSync(join(home, 'sales.csv'), rows(1));
+    const { code, err } = await command('sales.csv');
+    await database.close();
+    expect(code).toBe(1);
+    expect(err).toContain(`is in use by process ${process.pid}, which takes no imports now`);
+  });
+
+  it.each([
+    [[], 'Name the file to import.'],
+    [['a.csv', 'b.csv'], 'Name one file only.'],
+    [['none.csv'], 'There is no file'],
+    [['--quick', 'a.csv'], "Unknown option '--quick'"],
+  ])('explains itself when called with %j', async (args, message) => {
+    const { code, err } = await command(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+    expect(err).toContain('Usage: npm run import');
+  });
+
+  it('names the setting that is wrong', async () => {
+    env.PORT = 'many';
+    writeFileSync(join(home, 'sales.csv'), rows(1));
+    expect((await command('sales.csv')).err).toMatch(/^PORT must be a whole number/);
+  });
+});
+
+describe('the import endpoint', () => {
+  let running: Awaited<ReturnType<typeof shop>>;
+  beforeAll(async () => {
+    makeHome();
+    running = await shop();
+  });
+  afterAll(async () => {
+    await running.app.close();
+    await running.database.close();
+    removeHome();
+  });
+
+  const post = (headers: Record<string, string>, path = '/cc/api/import', body = rows(3)) =>
+    fetch(`${running.address}${path}`, { method: 'POST', headers, body });
+  const token = () => `Bearer ${readImportToken(env.DATA_DIR!)!.token}`;
+
+  it('refuses whoever has not read the token', async () => {
+    for (const authorization of ['', 'Bearer ', 'Bearer wrong', token().slice(0, -1)]) {
+      const reply = await post({ authorization, 'content-type': 'text/csv' });
+      expect(reply.status).toBe(403);
+      expect(((await reply.json()) as { error: { code: string } }).error.code).toBe('IMPORT_REFUSED');
+    }
+    expect(await countProducts(running.database)).toEqual({ count: 0 });
+  });
+
+  it('is not there for anybody behind a proxy or elsewhere', async () => {
+    const reply = await post({
+      authorization: token(),
+      'content-type': 'text/csv',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    expect(reply.status).toBe(404);
+    const remote = await running.app.inject({
+      method: 'POST',
+      url: '/cc/api/import',
+      remoteAddress: '203.0.113.9',
+      headers: { authorization: token(), 'content-type': 'text/csv' },
+      payload: rows(1),
+    });
+    expect(remote.statusCode).toBe(404);
+  });
+
+  it('takes CSV only, and flags that are flags', async () => {
+    expect(
+      (await post({ authorization: token(), 'content-type': 'application/json' }, undefined, '{}')).status,
+    ).toBe(415);
+    expect(
+      (await post({ authorization: token(), 'content-type': 'text/csv' }, '/cc/api/import?replace=maybe'))
+        .status,
+    ).toBe(400);
+  });
+
+  it('answers with one event a line and the summary last', async () => {
+    const reply = await post(
+      { authorization: token(), 'content-type': 'text/csv' },
+      '/cc/api/import?dryRun&source=web',
+    );
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const events = (await reply.text())
+      .trim()
+      .split('\n')
+      .map(
+        (line) =>
+          JSON.parse(line) as { type: string; summary?: { source: string; rows: number; dryRun: boolean } },
+      );
+    expect(new Set(events.map((event) => event.type))).toEqual(new Set(['progress', 'summary']));
+    expect(events.at(-1)?.summary).toMatchObject({ source: 'web', rows: 3, dryRun: true });
+  });
+
+  it('does not keep its token in another file or show it in the documentation', async () => {
+    const files = readdirSync(env.DATA_DIR!).filter((name) => statSync(join(env.DATA_DIR!, name)).isFile());
+    const word = readImportToken(env.DATA_DIR!)!.token;
+    for (const name of files.filter((one) => one !== 'import-token')) {
+      expect(readFileSync(join(env.DATA_DIR!, name), 'utf8')).not.toContain(word);
+    }
+    const document = await running.app.inject('/cc/api/openapi.json');
+    expect(document.body).not.toContain('/cc/api/import');
+  });
+});

@@ -1,0 +1,22 @@
+import { UnknownFormatError } from './columns.ts';
+import type { ImportEvent } from './events.ts';
+import { ImportBusyError, ImportInterruptedError } from './run-import.ts';
+
+/** What went wrong, in words for the person at the command. */
+export function describeFailure(error: unknown): Extract<ImportEvent, { type: 'failed' }> {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof UnknownFormatError) return { type: 'failed', code: 'UNKNOWN_FORMAT', message };
+  if (error instanceof ImportBusyError) return { type: 'failed', code: 'BUSY', message };
+  if (error instanceof ImportInterruptedError || (error as Error).name === 'AbortError') {
+    return {
+      type: 'failed',
+      code: 'INTERRUPTED',
+      message: 'The import was interrupted. What was written stays; run it again to do the rest.',
+    };
+  }
+  return {
+    type: 'failed',
+    code: 'FAILED',
+    message: `The import failed: ${message}. What was written stays; run it again to do the rest.`,
+  };
+}

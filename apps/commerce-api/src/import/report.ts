@@ -1,0 +1,100 @@
+import type { ImportEvent, ImportPhase, ImportSummary, Tally } from './events.ts';
+
+/** Where the command writes. */
+export interface Output {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  columns?: number;
+}
+
+const PHASES: Record<ImportPhase, string> = {
+  reading: 'Reading',
+  products: 'Products',
+  orders: 'Orders',
+  replacing: 'Replacing',
+};
+
+const BAR = 24;
+/** Least time between two drawings of the bar, in milliseconds. */
+const CALM = 80;
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+function tallyLine(
+  name: string,
+  { new: fresh, changed, unchanged, removed }: Tally,
+  replace: boolean,
+): string {
+  const parts = [`${count(fresh)} new`, `${count(changed)} changed`, `${count(unchanged)} unchanged`];
+  if (replace) parts.push(`${count(removed)} removed`);
+  return `  ${name.padEnd(12)}${parts.join(', ')}`;
+}
+
+/** The summary, as lines. */
+export function summaryLines(summary: ImportSummary): string[] {
+  return [
+    `${summary.dryRun ? 'Dry run, nothing was written. ' : ''}${count(summary.rows)} rows of "${summary.source}" in ${(summary.durationMs / 1000).toFixed(1)} s: ${count(summary.rows - summary.badRows)} good, ${count(summary.badRows)} bad.`,
+    tallyLine('Categories', summary.categories, summary.replace),
+    tallyLine('Products', summary.products, summary.replace),
+    tallyLine('Orders', summary.orders, summary.replace),
+    tallyLine('Order lines', summary.lines, summary.replace),
+    ...(summary.warnings > 0
+      ? [`  ${count(summary.warnings)} ${summary.warnings === 1 ? 'warning' : 'warnings'}, see above.`]
+      : []),
+  ];
+}
+
+/**
+ * Tells an import to a person: a bar that moves on a terminal, a line at each quarter elsewhere; bad rows and warnings as
+ * they come, the summary last.
+ *
+ * @param out progress and summary
+ * @param err bad rows, warnings and failures
+ */
+export function createReport(
+  out: Output,
+  err: Output,
+  clock: () => number = Date.now,
+): (event: ImportEvent) => void {
+  let barShown = false;
+  let drawnAt = -Infinity;
+  let lastLine = '';
+  const clear = (): void => {
+    if (barShown) out.write('\r\u001b[K');
+    barShown = false;
+  };
+  const say = (to: Output, line: string): void => {
+    clear();
+    to.write(`${line}\n`);
+  };
+
+  return (event) => {
+    switch (event.type) {
+      case 'progress': {
+        const share = event.total > 0 ? event.done / event.total : 1;
+        if (out.isTTY) {
+          if (share < 1 && clock() - drawnAt < CALM) return;
+          drawnAt = clock();
+          const full = Math.round(share * BAR);
+          out.write(
+            `\r\u001b[K${PHASES[event.phase].padEnd(9)} ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${String(Math.floor(share * 100)).padStart(3)}%`,
+          );
+          barShown = true;
+          return;
+        }
+        const line = `${PHASES[event.phase]} ${Math.floor(share * 4) * 25}%`;
+        if (line !== lastLine && share >= 0.25) say(out, line);
+        if (share >= 0.25) lastLine = line;
+        return;
+      }
+      case 'bad-row':
+        return say(err, `Line ${event.line}: ${event.reason}`);
+      case 'warning':
+        return say(err, `Warning: ${event.message}`);
+      case 'failed':
+        return say(err, event.message);
+      case 'summary':
+        for (const line of summaryLines(event.summary)) say(out, line);
+    }
+  };
+}
