@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs every story in Chromium and prints the totals; the last line is `N passed, N failed`.
+// Runs every story in Chromium, reports which components and states have stories, and prints the totals; the last
+// line is `N passed, N failed`.
 //   node tools/checks/stories.mjs [PATH...]     only the story files whose path contains one of these
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkStoryCoverage } from './story-coverage.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
@@ -41,7 +43,8 @@ child.on('close', (code) => {
       }
     }
     for (const file of broken) console.log(`failed: ${relative(root, file.name)} (could not be loaded)`);
-    const failed = numFailedTests + broken.length || (code === 0 ? 0 : 1);
+    const uncovered = process.argv.length > 2 ? [] : checkStoryCoverage();
+    const failed = (numFailedTests + broken.length || (code === 0 ? 0 : 1)) + uncovered.length;
     console.log(`Stories: ${testResults.length} files`);
     console.log(`${numPassedTests} passed, ${failed} failed`);
     process.exitCode = failed > 0 || numPassedTests === 0 ? 1 : 0;

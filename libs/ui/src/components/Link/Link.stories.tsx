@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, within } from 'storybook/test';
-import { Link, LinkProvider } from './Link.tsx';
+import { Link, LinkProvider, PlainLink } from './Link.tsx';
 
 const meta = {
   title: 'UI/Components/Link',
@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
+
+/** Without a look of its own, for what a library draws itself. */
+export const Unstyled: Story = { render: (args) => <PlainLink {...args} /> };
 
 /** The application renders links within the site; those that leave it stay plain. */
 export const WithinAnApplication: Story = {
