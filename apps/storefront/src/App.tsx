@@ -1,11 +1,12 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
 import { Footer, Header } from '@foolscap/header/ui';
 import { Announcer, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import styles from './App.module.scss';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { matchRoute } from './routes.ts';
@@ -39,9 +40,9 @@ function Page({ onError }: AppProps) {
   const { Screen } = route.screen;
   useRouteLoading();
   return (
-    <>
+    <div className={styles.page}>
       <ShopHeader variant={route.header} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
           <Suspense>
             <Screen />
@@ -50,7 +51,7 @@ function Page({ onError }: AppProps) {
       </main>
       <ShopFooter variant={route.header} />
       <Feedback />
-    </>
+    </div>
   );
 }
 
@@ -155,13 +156,20 @@ function useRouteLoading() {
   const location = useLocation();
   const address = location.pathname + location.search;
   const shown = useRef(address);
-  const state = useSelector((whole: ShopState) => whole);
+  const store = useStore<ShopState>();
   const { route, params } = matchRoute(location.pathname);
   const search = new URLSearchParams(location.search);
 
+  // The title follows what is read for the page, so it is set anew whenever that changes.
   useEffect(() => {
-    document.title = route.head(state, { params, search }, shop).title;
-  });
+    const name = () => {
+      const { title } = route.head(store.getState(), { params, search }, shop);
+      if (document.title !== title) document.title = title;
+    };
+    name();
+    return store.subscribe(name);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address stands for all that it is made of
+  }, [address, shop, store]);
 
   useEffect(() => {
     if (shown.current === address) return;
@@ -169,7 +177,8 @@ function useRouteLoading() {
     shown.current = address;
     for (const action of route.load({ params, search })) {
       // The departments are read once; they are the same on every page.
-      if (action.type === 'catalog/categoriesRequested' && state.catalog.categories.value) continue;
+      if (action.type === 'catalog/categoriesRequested' && store.getState().catalog.categories.value)
+        continue;
       dispatch(action);
     }
     if (samePage) return;

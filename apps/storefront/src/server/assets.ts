@@ -13,6 +13,8 @@ export interface PageAssets {
   script: string;
   styles: string[];
   preloads: string[];
+  /** What a development server wants in the head. */
+  development?: string;
 }
 
 export type AssetsOf = (module: string) => PageAssets;

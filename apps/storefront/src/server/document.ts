@@ -17,6 +17,7 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
     head.description && `<meta property="og:description" content="${escape(head.description)}">`,
     head.image && `<meta property="og:image" content="${escape(shop.origin + head.image)}">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.development,
     `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     head.jsonLd && `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>`,

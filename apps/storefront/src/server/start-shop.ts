@@ -13,6 +13,7 @@ import {
 import type { Settings } from '@foolscap/commerce-api';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import { readAssets } from './assets.ts';
+import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
 export interface StartOptions {
@@ -45,7 +46,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     assets: readAssets(clientDir),
     clientDir,
     loadRenderer: () => import('./render-page.tsx'),
-    hasSession: (cookie) => /(^|;\s*)(__Host-)?foolscap=/.test(cookie ?? ''),
+    hasSession: sessionCookieIn,
   });
 
   stopGracefully(app);

@@ -28,6 +28,8 @@ export interface StorefrontOptions {
 /** Pages, forms and assets of the shop. The API is mounted on the same server and answers without a socket. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { publicUrl, assets, clientDir, loadRenderer, hasSession } = options;
+  // A development server puts styles into the page as it pleases.
+  const developing = clientDir === undefined;
   const https = publicUrl?.startsWith('https:') ?? false;
 
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
@@ -122,7 +124,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
       return reply
         .code(rendered.status)
-        .headers(pageHeaders(nonce, https))
+        .headers(developing ? {} : pageHeaders(nonce, https))
         .header('vary', 'cookie, accept-encoding')
         .header(
           'cache-control',

@@ -77,19 +77,22 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
     );
   }
 
+  const blocked = cart.messages.some(({ type }) => type === 'ERROR');
+  const buyable = lines.some(({ kind }) => kind === 'line');
+  const empty = (
+    <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
+      What you add shows up here.
+    </EmptyState>
+  );
   if (lines.length === 0) {
     return (
       <>
         <CartMessages messages={cart.messages} />
-        <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
-          What you add shows up here.
-        </EmptyState>
+        {empty}
       </>
     );
   }
 
-  const blocked = cart.messages.some(({ type }) => type === 'ERROR');
-  const buyable = lines.some(({ kind }) => kind === 'line');
   const checkout = (
     <ButtonLink
       href={checkoutHref}
@@ -175,29 +178,34 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
             );
           })}
         </ul>
+        {!buyable && empty}
       </div>
-      <div className={styles.aside}>
-        <CartSummary
-          summary={cart.cartSummary}
-          attributes={cart.cartAttributes}
-          pending={isChanging}
-          action={checkout}
-          {...(locale ? { locale } : {})}
-        />
-      </div>
-      <div className={styles.bar}>
-        <Inline justify="between" nowrap>
-          <p className={styles.barTotal}>
-            <span className={styles.barLabel}>
-              {cart.cartSummary.taxTotal === undefined ? 'Estimated total' : 'Total'}
-            </span>
-            <strong data-pending={isChanging}>
-              {formatMoney(toMinorUnits(cart.cartSummary.ordTotal), locale)}
-            </strong>
-          </p>
-          <div className={styles.barAction}>{checkout}</div>
-        </Inline>
-      </div>
+      {buyable && (
+        <div className={styles.aside}>
+          <CartSummary
+            summary={cart.cartSummary}
+            attributes={cart.cartAttributes}
+            pending={isChanging}
+            action={checkout}
+            {...(locale ? { locale } : {})}
+          />
+        </div>
+      )}
+      {buyable && (
+        <div className={styles.bar}>
+          <Inline justify="between" nowrap>
+            <p className={styles.barTotal}>
+              <span className={styles.barLabel}>
+                {cart.cartSummary.taxTotal === undefined ? 'Estimated total' : 'Total'}
+              </span>
+              <strong data-pending={isChanging}>
+                {formatMoney(toMinorUnits(cart.cartSummary.ordTotal), locale)}
+              </strong>
+            </p>
+            <div className={styles.barAction}>{checkout}</div>
+          </Inline>
+        </div>
+      )}
     </Grid>
   );
 }

@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import {
+  commerceApi,
+  migrate,
+  openDatabase,
+  readSettings,
+  seedDemo,
+  serverOptions,
+} from '@foolscap/commerce-api';
+import type { Database } from '@foolscap/commerce-api';
+import { sessionCookieIn } from './session-cookie.ts';
+import { storefront } from './storefront.ts';
+import type { StorefrontOptions } from './storefront.ts';
+
+export interface DevShopOptions {
+  /** Kept open from one reload of the API to the next. */
+  database?: Database;
+  /** What the development server wants in the head of a page. */
+  head: string;
+  loadRenderer: StorefrontOptions['loadRenderer'];
+}
+
+/** The shop as `npm run dev` serves it: from sources, by a development server that stands before it. */
+export async function createDevShop(
+  env: NodeJS.ProcessEnv,
+  { database, head, loadRenderer }: DevShopOptions,
+): Promise<{ app: FastifyInstance; database: Database; port: number }> {
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
+  const opened = database ?? (await openDatabase(settings));
+  await migrate(opened.db);
+  await seedDemo(opened, settings);
+  const app = Fastify(serverOptions(settings));
+  await app.register(commerceApi, { settings, database: opened });
+  await app.register(storefront, {
+    publicUrl: settings.publicUrl,
+    assets: () => ({ script: '/src/entry-client.tsx', styles: [], preloads: [], development: head }),
+    loadRenderer,
+    hasSession: sessionCookieIn,
+  });
+  await app.ready();
+  return { app, database: opened, port: settings.port };
+}
