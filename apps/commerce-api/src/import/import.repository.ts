@@ -373,6 +373,8 @@ export async function removeUnseen(
     );
     return rows[0]!.count;
   };
+  // Written a moment ago, so the planner knows nothing of it yet.
+  await sql`analyze import_seen`.execute(trx);
   const { rows: stale } = await sql<{ sku: string; published: boolean }>`
     select products.sku, published from import_products join products using (sku)
     where ${unseen('import_products', 'product_key', 'product')}`.execute(trx);

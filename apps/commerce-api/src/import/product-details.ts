@@ -2,35 +2,35 @@ import type { Picture } from '../database/tables.ts';
 
 /** Words of a name or shelf, and what such a thing looks like. The first that fits wins. */
 const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
-  [/\bstapl(er|ing)\b/, 'stapler'],
+  [/\bstapl(er|ing)\b|\bstaple remover/, 'stapler'],
   [/\bstaples?\b/, 'staples'],
   [/\bbookcases?\b|\bbook shel/, 'bookcase'],
   [/\bstool/, 'stool'],
   [/\bexecutive.*chair|\bleather.*chair|high-back.*chair/, 'executive-chair'],
   [/\bstack(ing|able).*chair|folding chair/, 'stacking-chair'],
   [/\bguest chair|side chair/, 'guest-chair'],
-  [/\bchair ?mats?\b/, 'chair-mat'],
+  [/\bchair ?mats?\b|\w*mats?\b.*(carpet|floor|stud)/, 'chair-mat'],
   [/\bchairs?\b/, 'task-chair'],
   [/\bconference.*table|meeting table|round.*table|oval.*table|tables?$/, 'meeting-table'],
   [/\bfolding table|training table/, 'folding-table'],
   [/\bdesks?\b(?!.*(lamp|tray|organi|pad|set|access))/, 'desk'],
-  [/\blamps?\b|\blight(s|ing)?\b/, 'lamp'],
+  [/\blamps?\b|\blight(s|ing)?\b|\bbulbs?\b/, 'lamp'],
   [/\bclocks?\b/, 'clock'],
   [/\bframes?\b|\bposter|\bprints?,/, 'picture-frame'],
   [/\bwaste|\btrash|\brecycl.*(bin|contain)/, 'waste-bin'],
   [/\bwhiteboard|dry.?erase board|\bboards?\b/, 'whiteboard'],
   [/\bcalculator/, 'calculator'],
   [/\blabel (maker|printer)|\blabelwriter|\blabeling system/, 'label-maker'],
-  [/\bscanner/, 'scanner'],
   [/\bshredder/, 'shredder'],
   [/\blaminat/, 'laminator'],
   [/\bcopiers?\b|\bcopy machine/, 'copier'],
   [/\blaser.*(printer|fax)|\bprinter.*laser/, 'laser-printer'],
   [/\bprinters?\b|\bfax\b|all-in-one|multifunction/, 'printer'],
+  [/\bscanner/, 'scanner'],
   [/\btoner\b/, 'toner'],
   [/\bink(jet)? cartridge|\bcartridges?\b/, 'ink-cartridge'],
   [/\bheadset|\bheadphone|\bearbud|\bspeaker/, 'headset'],
-  [/\bkeyboard/, 'keyboard'],
+  [/\bkeyboard|\bkeypad/, 'keyboard'],
   [/\bmouse\b|\bmice\b|\btrackball/, 'mouse'],
   [/\bflash drive|\busb (drive|stick)|\bmemory|\bhard drive|\bgb\b/, 'usb-drive'],
   [/\bwebcam|\bcamera/, 'webcam'],
@@ -50,8 +50,8 @@ const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/\bpens?\b|\bballpoint|\brollerball/, 'gel-pen'],
   [/\bscissors|\bshears|\btrimmer|\bknife|\bletter opener/, 'scissors'],
   [/\bpunch/, 'hole-punch'],
-  [/\bpaper clips?\b|\bclips\b/, 'paper-clips'],
   [/\bbinder clips?\b|\bbulldog/, 'binder-clip'],
+  [/\bpaper clips?\b|\bclips\b|\bclamps?\b/, 'paper-clips'],
   [/\brubber ?bands?\b|\bpush ?pins?\b|\bthumb ?tacks?\b|\bfasteners?\b|\btacks\b/, 'bin-of-supplies'],
   [/\btape dispenser/, 'tape-dispenser'],
   [/\bpacking tape|\bpackaging tape|\bbox sealing/, 'packing-tape'],
@@ -83,30 +83,72 @@ const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/\bsoftware|\bdownload|\blicen[sc]e/, 'software'],
 ];
 
-/** What a shelf's goods look like when the name says nothing. */
-const DRAWING_OF_SHELF: readonly (readonly [words: RegExp, drawing: string])[] = [
-  [/\bchairs?\b/, 'task-chair'],
-  [/\btables?\b/, 'meeting-table'],
-  [/\bdesks?\b/, 'desk'],
-  [/\bbookcases?\b/, 'bookcase'],
-  [/\bfurnishings?\b/, 'picture-frame'],
-  [/\bcopiers?\b/, 'copier'],
-  [/\bmachines?\b|\bprinters?\b/, 'printer'],
-  [/\bphones?\b/, 'desk-phone'],
-  [/\baccessories\b/, 'cable'],
-  [/\bappliances?\b/, 'appliance'],
-  [/\bbinders?\b/, 'binder'],
-  [/\bpaper\b/, 'ream'],
-  [/\bstorage\b/, 'storage-box'],
-  [/\bart\b|\bpens?\b|\bwriting\b/, 'bin-of-supplies'],
-  [/\blabels?\b/, 'labels'],
-  [/\benvelopes?\b/, 'envelope'],
-  [/\bfasteners?\b/, 'paper-clips'],
-  [/\bsupplies\b/, 'scissors'],
-  [/\bfurniture\b/, 'desk'],
-  [/\btechnology\b|\bcomputers?\b/, 'keyboard'],
-  [/\bcleaning\b|\bjanitorial\b/, 'spray-bottle'],
-  [/\bcoffee\b|\bbreak ?room\b|\bfood\b/, 'mug'],
+/** A shelf: what its goods look like when the name says nothing, and what else may stand on it (anything when not given). */
+interface ShelfLook {
+  words: RegExp;
+  drawing: string;
+  kin?: readonly string[];
+}
+
+/**
+ * Words of a name mislead where the shelf is clear: a file folder label is a label, and a chair "with table" a chair. So
+ * on such a shelf only its kin is believed.
+ */
+const SHELVES: readonly ShelfLook[] = [
+  {
+    words: /\bchairs?\b/,
+    drawing: 'task-chair',
+    kin: ['executive-chair', 'stacking-chair', 'guest-chair', 'stool', 'chair-mat'],
+  },
+  { words: /\btables?\b/, drawing: 'meeting-table', kin: ['folding-table', 'desk'] },
+  { words: /\bdesks?\b/, drawing: 'desk', kin: ['lamp', 'desk-organizer'] },
+  { words: /\bbookcases?\b/, drawing: 'bookcase', kin: ['shelving'] },
+  {
+    words: /\bfurnishings?\b/,
+    drawing: 'picture-frame',
+    kin: ['clock', 'desk-organizer', 'lamp', 'chair-mat', 'whiteboard', 'waste-bin'],
+  },
+  { words: /\bcopiers?\b/, drawing: 'copier', kin: [] },
+  { words: /\bmachines?\b|\bprinters?\b/, drawing: 'printer' },
+  {
+    words: /\bphones?\b/,
+    drawing: 'desk-phone',
+    kin: ['mobile-phone', 'headset', 'cable', 'keyboard', 'clock'],
+  },
+  {
+    words: /\baccessories\b/,
+    drawing: 'cable',
+    kin: ['usb-drive', 'keyboard', 'mouse', 'headset', 'webcam', 'monitor', 'power-strip', 'batteries'],
+  },
+  { words: /\bappliances?\b/, drawing: 'appliance', kin: ['power-strip'] },
+  {
+    words: /\bbinders?\b/,
+    drawing: 'binder',
+    kin: ['dividers', 'hole-punch', 'sheet-protector', 'expanding-file'],
+  },
+  {
+    words: /\bpaper\b/,
+    drawing: 'ream',
+    kin: ['notebook', 'envelope', 'legal-pad', 'sticky-notes', 'index-cards', 'sheets', 'photo-paper'],
+  },
+  {
+    words: /\bstorage\b/,
+    drawing: 'storage-box',
+    kin: ['shelving', 'cupboard', 'file-cabinet', 'hanging-folder', 'folder', 'desk-organizer'],
+  },
+  {
+    words: /\bart\b|\bpens?\b|\bwriting\b/,
+    drawing: 'bin-of-supplies',
+    kin: ['pencil', 'highlighter', 'marker', 'gel-pen'],
+  },
+  { words: /\blabels?\b/, drawing: 'labels', kin: ['label-maker'] },
+  { words: /\benvelopes?\b/, drawing: 'envelope', kin: ['bubble-mailer', 'clasp-envelope'] },
+  { words: /\bfasteners?\b/, drawing: 'bin-of-supplies', kin: ['paper-clips', 'binder-clip', 'staples'] },
+  { words: /\bsupplies\b/, drawing: 'scissors' },
+  { words: /\bfurniture\b/, drawing: 'desk' },
+  { words: /\btechnology\b|\bcomputers?\b/, drawing: 'keyboard' },
+  { words: /\bcleaning\b|\bjanitorial\b/, drawing: 'spray-bottle' },
+  { words: /\bcoffee\b|\bbreak ?room\b|\bfood\b/, drawing: 'mug' },
 ];
 
 const COLOURS: readonly (readonly [word: RegExp, colour: string])[] = [
@@ -197,26 +239,23 @@ const COLOUR_OF_DRAWING: Readonly<Record<string, string>> = {
 
 const STANDARD_COLOUR = '#2461ab';
 
-/** Chooses a drawing and a colour by the words of the name, then of the shelf; a parcel when neither says anything. */
+/**
+ * Chooses a drawing and a colour by the words of the shelf and the name; a parcel when neither says anything. The lower
+ * shelf is asked before the upper one: "Paper" before "Office Supplies".
+ */
 export function pictureOf(name: string, category: string, subCategory: string): Picture {
   const words = name.toLowerCase();
-  const shelf = `${subCategory} ${category}`.toLowerCase();
-  // What a shelf is surely called for comes before words that merely occur in a name: a chair "with oak table".
-  const byShelf = DRAWING_OF_SHELF.find(([pattern]) => pattern.test(shelf))?.[1];
-  const fixed = byShelf && ['bookcase', 'task-chair', 'meeting-table'].includes(byShelf);
-  const byName = DRAWINGS.find(([pattern]) => pattern.test(words))?.[1];
-  const kin = byName && fixed && KIN[byShelf]?.includes(byName);
-  const drawing = (fixed && !kin ? byShelf : byName) ?? byShelf ?? 'parcel';
+  const shelf = [subCategory, category]
+    .map((text) => SHELVES.find((look) => look.words.test(text.toLowerCase())))
+    .find(Boolean);
+  const byName = DRAWINGS.find(
+    ([pattern, drawing]) =>
+      (!shelf?.kin || drawing === shelf.drawing || shelf.kin.includes(drawing)) && pattern.test(words),
+  )?.[1];
+  const drawing = byName ?? shelf?.drawing ?? 'parcel';
   const colour = COLOURS.find(([pattern]) => pattern.test(words))?.[1];
   return { drawing, colour: colour ?? COLOUR_OF_DRAWING[drawing] ?? STANDARD_COLOUR };
 }
-
-/** What else may stand on a shelf whose goods all look alike. */
-const KIN: Readonly<Record<string, readonly string[]>> = {
-  'task-chair': ['executive-chair', 'stacking-chair', 'guest-chair', 'stool', 'chair-mat'],
-  'meeting-table': ['folding-table', 'desk'],
-  bookcase: ['shelving'],
-};
 
 /** The unit of sale as the name tells it: `box of 12` for `12/Box`, else `each`. */
 export function unitOf(name: string): string {
@@ -224,7 +263,8 @@ export function unitOf(name: string): string {
     /(\d{1,3}(?:,\d{3})?|\d+)\s*(?:sheets|count|ct)?\s*\/\s*(pack|box|case|carton|set|pk|bx)\b/i.exec(name);
   const of = /\b(pack|box|case|carton|set) of (\d+)\b/i.exec(name);
   const container = { pk: 'pack', bx: 'box' } as Record<string, string>;
-  if (slash) return `${container[slash[2]!.toLowerCase()] ?? slash[2]!.toLowerCase()} of ${slash[1]!}`;
+  if (slash && slash[1] !== '1')
+    return `${container[slash[2]!.toLowerCase()] ?? slash[2]!.toLowerCase()} of ${slash[1]!}`;
   return of ? `${of[1]!.toLowerCase()} of ${of[2]!}` : 'each';
 }
 
