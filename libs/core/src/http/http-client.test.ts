@@ -1,4 +1,4 @@
-import { HttpError } from './failure.ts';
+import type { HttpError } from './failure.ts';
 import { createHttpClient } from './http-client.ts';
 import type { HttpClientOptions } from './http-client.ts';
 import { TransportError } from './transport.ts';

@@ -27,6 +27,6 @@ export function signInAddress(tenant: TenantId, current: string): string | undef
  */
 export function returnAddress(search: URLSearchParams, otherwise = '/'): string {
   const target = search.get('jumpUrl') ?? search.get('TARGET') ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what browsers strip before they parse an address
+   
   return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target) ? target : otherwise;
 }

@@ -1,4 +1,4 @@
-import { LOGGED_OFF_MARKER } from '../vocabulary/index.ts';
+import type { LOGGED_OFF_MARKER } from '../vocabulary/index.ts';
 import type { UserType } from '../vocabulary/index.ts';
 import type { SiteVariables } from './site-variables.ts';
 
