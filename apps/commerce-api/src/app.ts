@@ -13,10 +13,14 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { createCatalogService } from './catalog/catalog.service.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { createCheckoutService } from './checkout/checkout.service.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/database.ts';
 import { clientLogRoutes } from './http/client-log.routes.ts';
 import { useErrorEnvelope } from './http/errors.ts';
+import { useHousekeeping } from './housekeeping.ts';
+import { useFaults } from './http/faults.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { serverOptions } from './http/logger.ts';
 import { useMethodOverride } from './http/method-override.ts';
@@ -26,7 +30,10 @@ import { useReplyEncoding } from './http/reply-encoding.ts';
 import { useStrictValidation } from './http/validation.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
+import { createOrdersService } from './orders/orders.service.ts';
+import { createOrderPlacement } from './orders/place-order.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
+import { createPaymentsService } from './payments/payments.service.ts';
 import { createSandboxGateway } from './payments/sandbox-gateway.ts';
 import { useSessions } from './sessions/sessions.plugin.ts';
 import type { Settings } from './settings.ts';
@@ -53,12 +60,13 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     now,
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  useHousekeeping(app, context);
   healthPlugin(app, context);
   await app.register(mediaPlugin);
-  await app.register((api) => cartAndAllElse(api, context), { prefix: API_BASE_PATH });
+  await app.register((api) => callsOf(api, context), { prefix: API_BASE_PATH });
 }
 
-async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promise<void> {
+async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
   const { settings } = context;
   useStrictValidation(api);
   useErrorEnvelope(api);
@@ -91,6 +99,7 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
       readonly code = 'FST_UNDER_PRESSURE';
     },
   });
+  if (settings.faults) useFaults(api);
   useReplyEncoding(api);
   await useOpenApi(api);
 
@@ -100,6 +109,10 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
   const callers = createCallers(sessions, settings);
   const cart = createCartService(context);
   const account = createAccountService({ ...context, sessions, callers });
+  const checkout = createCheckoutService(context);
+  const payments = createPaymentsService(context);
+  const placement = createOrderPlacement(context);
+  const orders = createOrdersService(context);
 
   clientLogRoutes(api);
   await api.register((scope, _options, done) => {
@@ -112,6 +125,10 @@ async function cartAndAllElse(api: FastifyInstance, context: ApiContext): Promis
   });
   await api.register((scope, _options, done) => {
     accountRoutes(scope, { settings, account, callers });
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    checkoutRoutes(scope, { settings, checkout, payments, placement, orders, callers, sessions });
     done();
   });
   await api.register((scope) => importRoutes(scope, context));

@@ -445,19 +445,24 @@ function deliveryOf(
 }
 
 /** Schemas know how an address is written; this knows which places there are. */
-export function checkAddresses(addresses: readonly Address[], path = 'addresses'): void {
-  addresses.forEach((address, index) => {
-    if (!(address.state in US_STATES)) {
-      throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}[${index}].state`);
-    }
-    for (const name of ['firstName', 'lastName', 'address1', 'city'] as const) {
-      if (!address[name]?.trim()) {
-        throw badRequest('ADDRESS_INVALID', `${name} must not be empty.`, `${path}[${index}].${name}`);
-      }
-    }
-  });
+export function checkAddress(address: Address, path: string): void {
+  if (!(address.state in US_STATES)) {
+    throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}.state`);
+  }
+  for (const name of ['firstName', 'lastName', 'address1', 'city'] as const) {
+    if (!address[name]?.trim())
+      throw badRequest('ADDRESS_INVALID', `${name} must not be empty.`, `${path}.${name}`);
+  }
+}
+
+function checkAddresses(addresses: readonly Address[]): void {
+  addresses.forEach((address, index) => checkAddress(address, `addresses[${index}]`));
   if (addresses.length === 2 && addresses[0]?.type === addresses[1]?.type) {
-    throw badRequest('ADDRESS_INVALID', 'Send one address to ship to and one of type B.', `${path}[1].type`);
+    throw badRequest(
+      'ADDRESS_INVALID',
+      'Send one address to ship to and one of type B.',
+      'addresses[1].type',
+    );
   }
 }
 

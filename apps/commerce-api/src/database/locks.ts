@@ -48,15 +48,24 @@ export function createPostgresLocks(connectionString: string): Locks {
     return connection;
   };
 
+  // One statement at a time on the one connection.
+  let line: Promise<unknown> = Promise.resolve();
+  const query = <R extends pg.QueryResultRow>(client: pg.Client, text: string, name: string) => {
+    const result = line.then(() => client.query<R>(text, [name]));
+    line = result.catch(() => undefined);
+    return result;
+  };
+
   return {
     tryAcquire: async (name) => {
       const releaseLocal = await local.tryAcquire(name);
       if (!releaseLocal) return undefined;
       try {
         const client = await connect();
-        const { rows } = await client.query<{ taken: boolean }>(
+        const { rows } = await query<{ taken: boolean }>(
+          client,
           'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-          [name],
+          name,
         );
         if (!rows[0]?.taken) {
           await releaseLocal();
@@ -65,7 +74,9 @@ export function createPostgresLocks(connectionString: string): Locks {
         return async () => {
           try {
             // On a connection that broke meanwhile the lock is gone already.
-            await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {});
+            await query(client, 'select pg_advisory_unlock(hashtextextended($1, 0))', name).catch(
+              () => undefined,
+            );
           } finally {
             await releaseLocal();
           }

@@ -57,11 +57,7 @@ export function idempotentRequestOf(request: FastifyRequest, secret?: string): I
 
 /** Somebody else is carrying out the same request at this moment. */
 export const stillRunning = (): ApiError =>
-  new ApiError(
-    409,
-    'IDEMPOTENCY_KEY_IN_USE',
-    'This request is still being carried out. Try again in a moment.',
-  );
+  new ApiError(409, 'REQUEST_IN_PROGRESS', 'This request is still being carried out. Try again in a moment.');
 
 /** The name of the lock under which a request with a key is carried out. */
 export const lockNameOf = (sessionId: string, { key }: IdempotentRequest): string =>

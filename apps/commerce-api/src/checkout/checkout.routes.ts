@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import {
+  CheckoutDataSchema,
+  GetCheckoutQuery,
+  OrderDataSchema,
+  OrdersDataSchema,
+  PlaceOrderBody,
+} from '@foolscap/checkout/contract';
+import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract';
+import type { Callers } from '../account/caller.ts';
+import type { ApiContext } from '../context.ts';
+import { idempotentRequestOf } from '../http/idempotency.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
+import type { OrderPlacement } from '../orders/place-order.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { Sessions } from '../sessions/sessions.plugin.ts';
+import type { CheckoutService } from './checkout.service.ts';
+
+interface CheckoutRoutes extends Pick<ApiContext, 'settings'> {
+  checkout: CheckoutService;
+  payments: PaymentsService;
+  placement: OrderPlacement;
+  orders: OrdersService;
+  callers: Callers;
+  sessions: Sessions;
+}
+
+const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+
+/** Checkout, payment and orders (decisions, "calls not spelled out"). */
+export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
+  const { settings, checkout, payments, placement, orders, callers, sessions } = parts;
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+
+  app.get<{ Querystring: Static<typeof GetCheckoutQuery> }>(
+    '/checkout/precheckout',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'What the checkout page shows',
+        querystring: GetCheckoutQuery,
+        response: { 200: Reply(CheckoutDataSchema), 404: ErrorReplySchema },
+      },
+    },
+    async (request) => ({ data: { checkoutInfo: await checkout.precheckout(await callers.of(request)) } }),
+  );
+
+  app.post<{ Body: CardPaymentBody }>(
+    '/checkout/default/payment',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'Pay by card',
+        querystring: Query,
+        body: CardPaymentBody,
+        response: { 200: Reply(Type.Object({ orderPayment: OrderPaymentSchema })), 400: ErrorReplySchema },
+      },
+      config: {
+        rateLimit: {
+          max: settings.cardAttemptsPerMinute,
+          timeWindow: '1 minute',
+          // A session is as easily had as an address; whoever tries cards meets one limit or the other.
+          keyGenerator: (request) => `card ${sessions.secretOf(request) ?? request.ip}`,
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callers.withSession(request, reply);
+      const idempotency = idempotentRequestOf(request, sessions.secretOf(request) ?? '');
+      return { data: await payments.saveCard(caller, idempotency, request.body) };
+    },
+  );
+
+  app.post<{ Body: PlaceOrderBody }>(
+    '/checkout/default/order',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'Place the order; one key, one order',
+        querystring: Query,
+        body: PlaceOrderBody,
+        response: {
+          200: Reply(OrderDataSchema),
+          402: ErrorReplySchema,
+          404: ErrorReplySchema,
+          409: ErrorReplySchema,
+          422: ErrorReplySchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const idempotency = idempotentRequestOf(request);
+      const caller = await callers.withSession(request, reply);
+      return { data: await placement.place(caller, idempotency, request.body, request.log) };
+    },
+  );
+
+  app.get(
+    '/orders',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Own orders, newest first',
+        querystring: Query,
+        response: { 200: Reply(OrdersDataSchema) },
+      },
+    },
+    async (request) => ({ data: { orders: await orders.list(await callers.of(request)) } }),
+  );
+
+  app.get<{ Params: { orderNumber: string } }>(
+    '/orders/:orderNumber',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'One of one’s own orders',
+        params: Type.Object({ orderNumber: Type.String({ maxLength: 40 }) }),
+        querystring: Query,
+        response: { 200: Reply(OrderDataSchema), 404: ErrorReplySchema },
+      },
+    },
+    async (request) => ({
+      data: { order: await orders.find(await callers.of(request), request.params.orderNumber) },
+    }),
+  );
+}

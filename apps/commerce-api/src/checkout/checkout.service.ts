@@ -1,0 +1,119 @@
+import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
+import { CHECKOUT_CODES, CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
+import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Address, CheckoutKind, Message } from '@foolscap/core/vocabulary';
+import { listAddresses } from '../account/account.repository.ts';
+import type { Caller } from '../account/caller.ts';
+import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
+import { findCart, listLines, type LineRow } from '../cart/cart.repository.ts';
+import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import type { ApiContext } from '../context.ts';
+import { notFound } from '../http/api-error.ts';
+import { findCartPayment } from '../payments/cart-payments.repository.ts';
+
+const isPickup = (row: LineRow) => row.delivery_type === 'ISP' || row.delivery_type === 'PCK';
+
+/** Both ways of getting goods, only pickup, or neither of these (cart 4, "Checkout kind"). */
+export function checkoutKindOf(rows: readonly LineRow[]): CheckoutKind {
+  if (!rows.some(isPickup)) return 'SHIP_TO_ADDRESS';
+  return rows.every(isPickup) ? 'PICKUP' : 'MIXED';
+}
+
+export function totalsData(numberOfItems: number, totals: CartTotals): Totals {
+  return {
+    numberOfItems,
+    cartSubTotal: toDecimal(totals.subTotal),
+    instantCouponSavings: 0,
+    shipFee: toDecimal(totals.shipFee),
+    handlingFee: toDecimal(totals.handlingFee),
+    ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
+    ordTotal: toDecimal(totals.total),
+  };
+}
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+export function createCheckoutService({ database: { db }, now }: ApiContext) {
+  return {
+    /** `GET /checkout/precheckout`: everything that the checkout page shows. */
+    async precheckout(caller: Caller): Promise<CheckoutInfo> {
+      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
+      const rows = cart ? await listLines(db, cart) : [];
+      if (!cart || !rows.length) throw notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
+
+      const [payment, savedAddresses] = await Promise.all([
+        findCartPayment(db, cart.id),
+        caller.accountId === undefined ? [] : listAddresses(db, caller.accountId),
+      ]);
+      const email =
+        caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
+      const known = caller.mayCheckOut(email);
+      const sums = sumRows(rows);
+      const address = cart.shipping_address ?? undefined;
+      const done: Record<CheckoutSectionType, boolean> = {
+        CONTACT: known,
+        ADDRESS: address !== undefined,
+        DELIVERY: address !== undefined,
+        PAYMENT: payment !== undefined,
+      };
+      const kind = checkoutKindOf(rows);
+      const shown = wholeCart(cart, rows, { userType: caller.userType, loginRequired: !known, now: now() });
+      return {
+        cartId: cart.id,
+        revision: cart.revision,
+        checkoutKind: kind,
+        ...(known ? { userType: caller.userType } : {}),
+        ...(email ? { emailId1: email } : {}),
+        guestCheckoutAllowed: caller.guestCheckoutAllowed,
+        sections: CHECKOUT_SECTIONS.map((type) => ({ type, done: done[type] })),
+        ...(address ? { shippingAddress: address as CheckoutInfo['shippingAddress'] & Address } : {}),
+        savedAddresses: savedAddresses as CheckoutInfo['savedAddresses'],
+        deliveryMethods:
+          kind === 'PICKUP'
+            ? []
+            : (['STANDARD', 'NDD'] as const).map((levelOfService) => ({
+                levelOfService,
+                fee: toDecimal(shipFeeOf(sums, levelOfService)),
+                ...deliveryDatesOf(now(), address?.state, levelOfService),
+                selected: cart.level_of_service === levelOfService,
+              })),
+        ...(payment
+          ? {
+              payment: {
+                id: payment.id,
+                brand: payment.brand,
+                lastFourDigit: payment.last_four,
+                expiryMonth: payment.expiry_month,
+                expiryYear: payment.expiry_year,
+                billingAddress: payment.billing_address as CheckoutInfo['savedAddresses'][number],
+              },
+            }
+          : {}),
+        ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
+        lines: shown.items.map((item) => ({
+          cartItemId: item.cartItemId,
+          itemId: item.itemId,
+          name: item.product.name,
+          image: item.product.images[0] ?? '',
+          qty: item.qty,
+          finalPrice: item.priceInfo.finalPrice,
+          finalPricePerUnit: item.priceInfo.finalPricePerUnit,
+          uom: item.priceInfo.uom,
+          messages: item.messages,
+        })),
+        totals: totalsData(sums.units, totalsOfCart(cart, sums)),
+        messages: shown.messages as Message[],
+      };
+    },
+  };
+
+  async function emailOf(accountId: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    return row?.email;
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { ApiError } from './api-error.ts';
+
+const FaultSchema = Type.Object(
+  {
+    /** Beginning of the path below /cc/api; every path when absent. */
+    path: Type.Optional(Type.String({ maxLength: 200 })),
+    method: Type.Optional(Type.String({ maxLength: 10 })),
+    latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
+    /** Refused with this status before anything is done. */
+    status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
+    /** Done, but the answer never arrives: the connection is cut. */
+    lostAnswer: Type.Optional(Type.Boolean()),
+    /** How many calls it hits; all of them when absent. */
+    times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  },
+  { additionalProperties: false },
+);
+type Fault = Static<typeof FaultSchema>;
+
+const FaultsBody = Type.Object(
+  { faults: Type.Array(FaultSchema, { maxItems: 50 }) },
+  { additionalProperties: false },
+);
+
+/** `x-fault: latency=500, status=503` or `x-fault: lost-answer`: the same for one call. */
+function faultOfHeader(header: unknown): Fault | undefined {
+  if (typeof header !== 'string') return undefined;
+  const fault: Fault = {};
+  for (const part of header.split(',')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === 'latency') fault.latencyMs = Math.min(60_000, Number(value) || 0);
+    if (name === 'status') fault.status = Math.min(599, Math.max(400, Number(value) || 503));
+    if (name === 'lost-answer') fault.lostAnswer = true;
+  }
+  return fault;
+}
+
+/** Switches for tests, there with FAULTS=1 only (decisions, "faults, import"): slow calls, failing calls, lost answers. */
+export function useFaults(app: FastifyInstance): void {
+  let faults: { fault: Fault; left: number }[] = [];
+  const lost = new WeakSet<FastifyRequest>();
+
+  function standingFault(request: FastifyRequest): Fault | undefined {
+    const path = request.url.split('?', 1)[0]!.slice(app.prefix.length);
+    const standing = faults.find(
+      ({ fault, left }) =>
+        left > 0 &&
+        path.startsWith(fault.path ?? '') &&
+        (fault.method === undefined || fault.method.toUpperCase() === request.method),
+    );
+    if (standing) standing.left -= 1;
+    return standing?.fault;
+  }
+
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith(`${app.prefix}/faults`)) return;
+    const fault = faultOfHeader(request.headers['x-fault']) ?? standingFault(request);
+    if (!fault) return;
+    if (fault.latencyMs) await sleep(fault.latencyMs);
+    if (fault.lostAnswer) lost.add(request);
+    if (fault.status) throw new ApiError(fault.status, 'FAULT', 'This failure was asked for by a test.');
+  });
+
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (lost.has(request)) request.raw.socket.destroy();
+    return payload;
+  });
+
+  app.put<{ Body: Static<typeof FaultsBody> }>(
+    '/faults',
+    { schema: { hide: true, body: FaultsBody } as object },
+    ({ body }) => {
+      faults = body.faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
+      return { data: { faults: faults.length } };
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
+import { storedAddress, type KnownCaller } from '../cart/cart.service.ts';
+import { findCart, lockCart, sumCart } from '../cart/cart.repository.ts';
+import type { ApiContext } from '../context.ts';
+import { ApiError, notFound } from '../http/api-error.ts';
+import {
+  findOutcome,
+  lockNameOf,
+  stillRunning,
+  storeOutcome,
+  type IdempotentRequest,
+} from '../http/idempotency.ts';
+import { readCard } from './card-checks.ts';
+import { saveCartPayment } from './cart-payments.repository.ts';
+
+export interface CardPaymentData {
+  orderPayment: OrderPayment;
+}
+
+const emptyCart = () => notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;
+
+export function createPaymentsService({ database: { db, locks }, gateway, now }: ApiContext) {
+  return {
+    /** Hands a card to the gateway and puts what may be known of it on the cart. The number goes no further than this. */
+    async saveCard(
+      caller: KnownCaller,
+      idempotency: IdempotentRequest | undefined,
+      body: CardPaymentBody,
+    ): Promise<CardPaymentData> {
+      const card = readCard(body, now());
+      if (caller.accountId === undefined && !caller.guestCheckoutAllowed) {
+        throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
+      }
+      const sessionId = caller.session.id;
+      const release = idempotency ? await locks.tryAcquire(lockNameOf(sessionId, idempotency)) : undefined;
+      if (idempotency && !release) throw stillRunning();
+      try {
+        const stored = idempotency && (await findOutcome(db, sessionId, idempotency, now()));
+        if (stored) return stored.reply as CardPaymentData;
+
+        const owner = caller.owner(caller.session);
+        const open = await findCart(db, owner);
+        if (!open || (await sumCart(db, open)).lines === 0) throw emptyCart();
+        const token = await gateway.tokenise(card);
+        const { brand, paymentType, contactInformation } = body.cardPayment;
+        const id = randomUUID();
+        const data: CardPaymentData = {
+          orderPayment: {
+            id,
+            paymentType,
+            brand,
+            lastFourDigit: card.accountNumber.slice(-4),
+            expiryMonth: card.expiryMonth,
+            expiryYear: card.expiryYear,
+            addedToOrder: true,
+          },
+        };
+        await db.transaction().execute(async (trx) => {
+          const cart = await lockCart(trx, owner);
+          if (!cart) throw emptyCart();
+          await saveCartPayment(trx, {
+            id,
+            cart_id: cart.id,
+            card_token: token,
+            brand,
+            last_four: data.orderPayment.lastFourDigit,
+            expiry_month: card.expiryMonth,
+            expiry_year: card.expiryYear,
+            payment_type: paymentType,
+            billing_address: storedAddress(contactInformation.billingAddress, 'B'),
+          });
+          if (body.purchaseOrderNumber !== undefined) {
+            await trx
+              .updateTable('carts')
+              .set({ purchase_order_number: body.purchaseOrderNumber })
+              .where('id', '=', cart.id)
+              .execute();
+          }
+          if (idempotency)
+            await storeOutcome(trx, sessionId, idempotency, { status: 200, reply: data }, now());
+        });
+        return data;
+      } finally {
+        await release?.();
+      }
+    },
+  };
+}

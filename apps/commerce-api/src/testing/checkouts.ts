@@ -1,0 +1,44 @@
+import { add, ADDRESS } from './carts.ts';
+import type { Shopper, TestReply } from './test-shop.ts';
+
+export const GOOD_CARD = '4111111111111111';
+
+/** The body of a card as the card form sends it. */
+export function cardBody(accountNumber = GOOD_CARD, overrides: Record<string, unknown> = {}) {
+  return {
+    cardPayment: {
+      accountNumber,
+      cvv: '123',
+      expiryMonth: '12',
+      expiryYear: '2035',
+      brand: 'VISA',
+      paymentType: 'CREDIT_CARD',
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+      contactInformation: { billingAddress: { ...ADDRESS, type: 'B' } },
+      ...overrides,
+    },
+  };
+}
+
+export const payBy = (shopper: Shopper, accountNumber: string, key?: string): Promise<TestReply> =>
+  shopper.post('/checkout/default/payment', cardBody(accountNumber), key ? { key } : {});
+
+/** Puts things in the cart and goes through checkout up to the last button. Gives the total that the shopper sees. */
+export async function readyToOrder(
+  shopper: Shopper,
+  itemId: string,
+  { qty = 1, card = GOOD_CARD, email = 'ada@example.com' as string | undefined } = {},
+): Promise<number> {
+  const steps = [
+    await add(shopper, itemId, qty),
+    await shopper.put('/checkout/default', { addresses: [ADDRESS], ...(email ? { emailId1: email } : {}) }),
+    await payBy(shopper, card),
+  ];
+  for (const step of steps) if (step.status !== 200) throw new Error(`${step.status}: ${step.text}`);
+  const { body } = await shopper.get('/checkout/precheckout');
+  return body.data.checkoutInfo.totals.ordTotal as number;
+}
+
+export const order = (shopper: Shopper, expectedTotal: number, key?: string): Promise<TestReply> =>
+  shopper.post('/checkout/default/order', { expectedTotal }, key ? { key } : {});
