@@ -71,7 +71,8 @@ export function zoneRule(folder) {
     {
       patterns: [
         RELATIVE_WITHOUT_EXTENSION,
-        APPLICATIONS,
+        // The shop's server carries the API; nothing else knows an application.
+        ...(folder === 'server' ? [] : [APPLICATIONS]),
         ...(folder === 'contract' ? [] : [SCHEMAS]),
         ...(zone
           ? [

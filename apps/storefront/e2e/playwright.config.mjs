@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchArgs } from '../../../tools/checks/find-browser.mjs';
+
+/** Journeys run one after another in one shop: they are about orders and stock, which they share. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  outputDir: '../../../test-results',
+  use: {
+    baseURL: process.env.SHOP_URL,
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArgs },
+  },
+});

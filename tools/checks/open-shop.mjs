@@ -1,0 +1,82 @@
+// Opens the built shop on a port and data of its own, for journeys, budgets and benchmarks.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../shop/build.mjs';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/**
+ * @param {{ env?: Record<string, string>, dataDir?: string, patienceMs?: number }} [options]
+ * @returns {Promise<{ url: string, pid: number, dataDir: string, output: () => string, kill: () => Promise<void>, close: () => Promise<void> }>}
+ *   `kill` ends it like a power cut and keeps the data; `close` stops it and throws its data away
+ */
+export async function openShop({ env = {}, dataDir, patienceMs = 60_000 } = {}) {
+  const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'foolscap-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/storefront/dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dir,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (said = (said + text).slice(-20_000)));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+
+  const end = async (signal) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    const late = sleep(10_000, 'late', { ref: false });
+    if ((await Promise.race([ended, late])) === 'late') {
+      child.kill('SIGKILL');
+      await ended;
+    }
+  };
+
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start.\n${said}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ready) break;
+    if (Date.now() > until) {
+      await end('SIGKILL');
+      throw new Error(`The shop was not ready after ${patienceMs} ms.\n${said}`);
+    }
+    await sleep(100);
+  }
+
+  return {
+    url,
+    pid: child.pid,
+    dataDir: dir,
+    output: () => said,
+    kill: () => end('SIGKILL'),
+    close: async () => {
+      await end('SIGTERM');
+      if (!dataDir) rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// `npm test`: every layer and gate there is; `--full` runs the random ones far longer. Its last line is `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shop/build.mjs';
+
+const full = process.argv.includes('--full');
+mkdirSync(join(root, 'out'), { recursive: true });
+
+const node = (...args) => [process.execPath, ...args];
+const TSC = 'node_modules/typescript-native/bin/tsc';
+
+/** A gate passes or fails as one; a suite counts its tests by its own last line. */
+const gate = (name, command) => ({ name, command, count: (code) => (code === 0 ? [1, 0] : [0, 1]) });
+const suite = (name, command) => ({ name, command, count: countedBy });
+
+function countedBy(code, output) {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)];
+  const [, passed, failed] = lines.at(-1) ?? [];
+  if (passed === undefined) return [0, 1];
+  return [Number(passed), Number(failed) || (code === 0 ? 0 : 1)];
+}
+
+function jestCount(code) {
+  try {
+    const report = JSON.parse(readFileSync(join(root, 'out/jest.json'), 'utf8'));
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    return [report.numPassedTests, failed || (code === 0 ? 0 : 1)];
+  } catch {
+    return [0, 1];
+  }
+}
+
+const jest = {
+  name: 'unit, saga and API tests (PGlite and PostgreSQL)',
+  command: node(
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    '--outputFile=out/jest.json',
+    '--maxWorkers=2',
+    '--silent',
+  ),
+  count: jestCount,
+};
+
+/** Stages run one after another; what stands in one stage shares the two cores. */
+const STAGES = [
+  [gate('types', node(TSC, '-b'))],
+  [
+    gate(
+      'formatting',
+      node(
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        'out/prettier',
+        '.',
+      ),
+    ),
+    gate('lint and the import law', node('tools/checks/lint.mjs')),
+  ],
+  [
+    gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
+    gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
+  ],
+  [jest],
+  [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
+  [suite('stories in Chromium, with axe', node('tools/checks/stories.mjs'))],
+  [suite('budgets', node('tools/checks/budgets.mjs'))],
+  [suite('journeys in Chromium', node('tools/checks/journeys.mjs'))],
+];
+
+function carryOut({ name, command, count }) {
+  const begun = Date.now();
+  return new Promise((resolve) => {
+    const [program, ...args] = command;
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', FOOLSCAP_FULL: full ? '1' : '' },
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => {
+      const [passed, failed] = count(code ?? 1, output);
+      const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+      console.log(
+        `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+      );
+      if (failed) console.log(output.split('\n').slice(-120).join('\n'));
+      else if (/budgets|stories/.test(name))
+        console.log(
+          output
+            .trim()
+            .split('\n')
+            .slice(-14)
+            .map((line) => `       ${line}`)
+            .join('\n'),
+        );
+      resolve([passed, failed]);
+    });
+  });
+}
+
+const begun = Date.now();
+let passed = 0;
+let failed = 0;
+for (const stage of STAGES) {
+  for (const [good, bad] of await Promise.all(stage.map(carryOut))) {
+    passed += good;
+    failed += bad;
+  }
+}
+console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,88 @@
+/* A rule that has never been seen to fire is not a rule: here each one fires. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const uses = (names, from) => `import { ${names} } from '${from}';\nexport const used = [${names}];\n`;
+
+const BETWEEN_PROJECTS = [
+  ['a domain another domain', 'libs/cart/src/state/x.ts', uses('catalogActions', '@foolscap/catalog/state')],
+  ['the kernel the primitives', 'libs/core/src/money/x.ts', uses('Button', '@foolscap/ui/components')],
+  ['the kernel a domain', 'libs/core/src/money/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
+  ['the primitives a domain', 'libs/ui/src/components/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
+  ['a domain an application', 'libs/cart/src/model/x.ts', uses('migrate', '@foolscap/commerce-api')],
+  [
+    'a page of the shop the API',
+    'apps/storefront/src/screens/x.ts',
+    uses('migrate', '@foolscap/commerce-api'),
+  ],
+  ['the API a component', 'apps/commerce-api/src/cart/x.ts', uses('CartLine', '@foolscap/cart/ui')],
+  ['the API state', 'apps/commerce-api/src/cart/x.ts', uses('cartActions', '@foolscap/cart/state')],
+];
+
+const INSIDE_A_LIBRARY = [
+  ['the model React', 'libs/cart/src/model/x.ts', uses('useState', 'react')],
+  ['the model the state', 'libs/cart/src/model/x.ts', uses('cartActions', '../state/cart.slice.ts')],
+  ['the model the network', 'libs/cart/src/model/x.ts', uses('toFailure', '@foolscap/core/http')],
+  [
+    'a contract the client',
+    'libs/cart/src/contract/x.ts',
+    uses('createCartClient', '../client/cart-client.ts'),
+  ],
+  ['a client the state', 'libs/cart/src/client/x.ts', uses('cartActions', '../state/cart.slice.ts')],
+  ['state React', 'libs/cart/src/state/x.ts', uses('useState', 'react')],
+  ['state a component', 'libs/cart/src/state/x.ts', uses('CartLine', '../ui/index.ts')],
+  ['a component the store', 'libs/cart/src/ui/x.tsx', uses('useSelector', 'react-redux')],
+  ['a component the state', 'libs/cart/src/ui/CartLine/x.tsx', uses('cartActions', '../../state/index.ts')],
+  [
+    'a component the client',
+    'libs/cart/src/ui/CartLine/x.tsx',
+    uses('createCartClient', '../../client/index.ts'),
+  ],
+  ['browser code schemas', 'libs/cart/src/state/x.ts', uses('CartInfoSchema', '../contract/index.ts')],
+  ['browser code the schema library', 'libs/cart/src/ui/x.ts', uses('Type', 'typebox')],
+  ['anything a file without its extension', 'libs/cart/src/model/x.ts', uses('outcomeOf', './add-outcome')],
+];
+
+const ALLOWED = [
+  ['libs/cart/src/ui/x.tsx', uses('Button', '@foolscap/ui/components')],
+  ['libs/cart/src/state/x.ts', uses('toFailure', '@foolscap/core/http')],
+  [
+    'libs/cart/src/state/x.ts',
+    "import type { CartInfo } from '../contract/index.ts';\nexport type X = CartInfo;\n",
+  ],
+  ['apps/storefront/src/processes/x.ts', uses('cartActions', '@foolscap/cart/state')],
+  ['apps/storefront/src/server/x.ts', uses('migrate', '@foolscap/commerce-api')],
+  ['apps/commerce-api/src/cart/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
+  ['apps/commerce-api/src/cart/x.ts', uses('AddItemsBody', '@foolscap/cart/contract')],
+];
+
+let answers;
+beforeAll(() => {
+  const cases = [
+    ...[...BETWEEN_PROJECTS, ...INSIDE_A_LIBRARY].map(([, file, code]) => ({ file, code })),
+    ...ALLOWED.map(([file, code]) => ({ file, code })),
+  ];
+  const text = execFileSync(process.execPath, [join(__dirname, 'what-the-law-says.mjs')], {
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+  });
+  answers = new Map(
+    JSON.parse(text).map((messages, place) => [cases[place].file + cases[place].code, messages]),
+  );
+}, 120_000);
+
+const lawSays = (file, code) => answers.get(file + code);
+
+describe('between projects', () => {
+  it.each(BETWEEN_PROJECTS)('%s may not import', (_, file, code) =>
+    expect(lawSays(file, code)).not.toEqual([]),
+  );
+});
+describe('inside a library', () => {
+  it.each(INSIDE_A_LIBRARY)('%s may not import', (_, file, code) =>
+    expect(lawSays(file, code)).not.toEqual([]),
+  );
+});
+describe('what is allowed passes', () => {
+  it.each(ALLOWED)('in %s', (file, code) => expect(lawSays(file, code)).toEqual([]));
+});
