@@ -73,7 +73,7 @@ export function headOfProduct({ catalog }: ShopState, _address: PageAddress, sho
       mpn: product.partNumber,
       description: product.description,
       image: product.images.map((image) => `${shop.origin}${image}`),
-      brand: { '@type': 'Brand', name: product.brandName },
+      ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
       ...(product.priceValue === undefined
         ? {}
         : {

@@ -154,7 +154,8 @@ export async function searchProducts(
       (select count(*)::integer from hits) as total,
       (select json_agg(to_jsonb(shown) - 'created_at' - 'rank' order by place) from shown) as rows,
       (select json_agg(b order by b.count desc, b.value) from (
-        select brand as value, count(*)::integer as count from found where ${byStock} and ${byPrice} group by brand) b) as brands,
+        select brand as value, count(*)::integer as count from found
+        where brand <> '' and ${byStock} and ${byPrice} group by brand) b) as brands,
       (select json_agg(c) from (
         select category_id as value, count(*)::integer as count from hits group by category_id) c) as categories,
       (select count(*)::integer from found where available > 0 and ${byBrand} and ${byPrice}) as in_stock,

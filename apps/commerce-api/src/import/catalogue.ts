@@ -179,7 +179,6 @@ export class CatalogueGatherer {
             name: 'Category',
             value: seen.subCategory ? `${seen.category}, ${seen.subCategory}` : seen.category,
           },
-          ...(seen.productId ? [{ name: 'Item number', value: seen.productId }] : []),
         ],
         priceMinor: medianOf(seen.prices),
         uom: unitOf(seen.name),

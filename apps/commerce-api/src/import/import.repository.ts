@@ -137,6 +137,29 @@ export async function takenSkus(db: Db, skus: readonly string[]): Promise<Set<st
   return new Set(rows.map((row) => row.sku));
 }
 
+/** Which of these addresses belong to categories of somebody else that merely sound alike: another name, or another place. */
+export async function othersCategories(
+  db: Db,
+  source: string,
+  categories: readonly ImportedCategory[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string; name: string; parent_id: string | null }>`
+    select id, name, parent_id from categories
+    where id = any(${categories.map((category) => category.id)}::text[])
+      and not exists (select 1 from import_categories i where i.source = ${source} and i.category_id = categories.id)`.execute(
+    db,
+  );
+  const mine = new Map(categories.map((category) => [category.id, category]));
+  return new Set(
+    rows
+      .filter(({ id, name, parent_id }) => {
+        const category = mine.get(id)!;
+        return category.name.toLowerCase() !== name.toLowerCase() || category.parentId !== parent_id;
+      })
+      .map((row) => row.id),
+  );
+}
+
 /** Categories: new ones are added; those of this source follow the file; anybody else's are used as they are. */
 export async function writeCategories(
   trx: Transaction<Tables>,
@@ -223,7 +246,7 @@ export async function writeProducts(
         list_price_minor: null,
         business_price_minor: null,
         uom: product.uom,
-        part_number: product.productId,
+        part_number: product.productId || product.sku,
         picture: JSON.stringify(product.picture),
         quantity_limit: null,
         bopis_eligible: !product.furniture,

@@ -385,6 +385,45 @@ describe('an import of a sales history', () => {
     expect(found[0]).toMatchObject({ sku: 'P-100', name: 'Example Swivel Chair, Blue', source: 'other' });
   });
 
+  it('shares a shelf of the same name, and leaves one alone that only has the same address', async () => {
+    const shelf = {
+      parent_id: null,
+      description: 'Ours.',
+      position: 1,
+      picture: '{"drawing":"ream","colour":"#ffffff"}',
+    };
+    await database.db
+      .insertInto('categories')
+      .values([
+        { id: 'office-supplies', name: 'Office Supplies', ...shelf },
+        { id: 'furniture', name: 'Furniture & more', ...shelf },
+      ])
+      .execute();
+    const text = csv(
+      line({ row: 1 }),
+      line({ row: 2, id: 'P-2', category: 'Office Supplies', shelf: 'Paper', name: 'Example Paper' }),
+    );
+    const { summary } = await run(text);
+    expect(summary.categories).toMatchObject({ new: 3, changed: 0, unchanged: 1 });
+    const shelves = await database.db
+      .selectFrom('categories')
+      .select(['id', 'name', 'parent_id', 'description'])
+      .orderBy('id')
+      .execute();
+    expect(shelves.map((one) => [one.id, one.parent_id])).toEqual([
+      ['furniture', null],
+      ['furniture-chairs', 'furniture-sample'],
+      ['furniture-sample', null],
+      ['office-supplies', null],
+      ['office-supplies-paper', 'office-supplies'],
+    ]);
+    expect(shelves.filter((one) => one.description === 'Ours.').map((one) => one.name)).toEqual([
+      'Furniture & more',
+      'Office Supplies',
+    ]);
+    expect((await run(text)).summary.categories).toMatchObject({ new: 0, changed: 0, unchanged: 4 });
+  });
+
   it('reads non-breaking spaces, a byte order mark and old encodings as what they mean', async () => {
     const bytes = Buffer.concat([
       Buffer.from('\ufeff' + HEADER + '\n'),

@@ -17,6 +17,7 @@ import {
   forgetSeen,
   knownProducts,
   markSeen,
+  othersCategories,
   removeUnseen,
   takenSkus,
   writeCategories,
@@ -30,7 +31,8 @@ import { readRows, type SalesRow } from './rows.ts';
 
 /** Rows that are written in one transaction: an interruption loses at most these. */
 const ROWS_AT_ONCE = 500;
-const PRODUCTS_AT_ONCE = 200;
+/** Fewer, since the database writes their search words as well, and a shop may be waiting for its turn. */
+const PRODUCTS_AT_ONCE = 50;
 
 /** Another import is at work on this database. */
 export class ImportBusyError extends Error {
@@ -174,8 +176,15 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   );
 
   // The catalogue that these rows imply.
-  const categories = gatherer.categories();
   stopIfAsked();
+  const gathered = gatherer.categories();
+  const others = await othersCategories(db, source, gathered);
+  const idOf = (id: string): string => (others.has(id) ? `${id}-${source}` : id);
+  const categories = gathered.map((category) => ({
+    ...category,
+    id: idOf(category.id),
+    parentId: category.parentId === null ? null : idOf(category.parentId),
+  }));
   const categoryCounts = await db
     .transaction()
     .execute((trx) => writeCategories(trx, source, categories, dryRun));
@@ -189,7 +198,10 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     unchanged: categories.length - categoryCounts.new - categoryCounts.changed,
   });
 
-  const products = [...gatherer.products()];
+  const products = [...gatherer.products()].map((product) => ({
+    ...product,
+    categoryId: idOf(product.categoryId),
+  }));
   const skus = await assignSkus(request, products);
   for (const { productId, names } of gatherer.ambiguousIds()) {
     const others = products
@@ -216,6 +228,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
       portion.map((product) => product.key),
     );
     done += portion.length;
+    await breathe();
     await progress('products', done, products.length);
   }
 
@@ -278,6 +291,9 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   return summary;
 }
 
+/** The shop may be serving from this process: lets it. */
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Reads the file once and hands its good rows on in batches. */
 async function inBatches(
   request: ImportRequest,
@@ -297,8 +313,7 @@ async function inBatches(
     batch = [];
     waiting = 0;
     await request.emit({ type: 'progress', phase, done: Math.min(bytes, request.size), total: request.size });
-    // The shop may be serving from this process: let it.
-    await new Promise((resolve) => setImmediate(resolve));
+    await breathe();
   };
   try {
     for await (const result of readRows(stream, (count) => (bytes += count))) {

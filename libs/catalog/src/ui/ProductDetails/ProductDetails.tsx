@@ -68,7 +68,7 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
         </div>
 
         <div className={styles.decide}>
-          <p className={styles.brand}>{product.brandName}</p>
+          {product.brandName && <p className={styles.brand}>{product.brandName}</p>}
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.numbers}>
             Item {product.itemId} <span aria-hidden="true">·</span> Model {product.partNumber}
@@ -85,11 +85,13 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
           </p>
           <Stock product={product} />
           <div className={styles.buy}>{buy}</div>
-          <ul className={styles.bullets}>
-            {product.bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
+          {product.bullets.length > 0 && (
+            <ul className={styles.bullets}>
+              {product.bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
 
@@ -104,7 +106,7 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
             items={[
               { term: 'Item number', description: product.itemId },
               { term: 'Model', description: product.partNumber },
-              { term: 'Brand', description: product.brandName },
+              ...(product.brandName ? [{ term: 'Brand', description: product.brandName }] : []),
               { term: 'Sold as', description: product.units },
               ...product.attributes.map(({ name, value }) => ({ term: name, description: value })),
             ]}
