@@ -106,7 +106,10 @@ function ShopHeader({
   return (
     <>
       {full && (hat !== undefined || siteSwitch !== undefined) && (
-        <section className={styles.hat} aria-label={messages.news}>
+        <section
+          className={classNames(styles.hat, hat === undefined && styles.wideOnly)}
+          aria-label={messages.news}
+        >
           <div className={styles.hatRow}>
             <div className={styles.news}>{hat}</div>
             {siteSwitch && (

@@ -26,8 +26,12 @@ export function Logo({ variant = 'full', suffix, className }: LogoProps) {
       >
         <path d={capPath} />
       </svg>
-      {!alone && <span className={styles.word}>foolscap</span>}
-      {!alone && suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+      {!alone && (
+        <span className={styles.words}>
+          <span className={styles.word}>foolscap</span>
+          {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+        </span>
+      )}
     </span>
   );
 }

@@ -25,21 +25,26 @@ export function Steps({ steps, current, label = 'Progress' }: StepsProps) {
         {steps.map((step, index) => {
           const done = index < current;
           const here = index === current;
+          const content = (
+            <>
+              <span className={styles.number}>
+                {done ? <Icon name="check" size="small" label="Done:" /> : index + 1}
+              </span>
+              <span className={styles.label}>{step.label}</span>
+            </>
+          );
           return (
             <li
               key={step.label}
               className={classNames(styles.step, done && styles.done, here && styles.here)}
               aria-current={here ? 'step' : undefined}
             >
-              <span className={styles.number}>
-                {done ? <Icon name="check" size="small" label="Done:" /> : index + 1}
-              </span>
               {done && step.href !== undefined ? (
-                <Link variant="quiet" href={step.href} className={styles.label}>
-                  {step.label}
+                <Link variant="quiet" href={step.href} className={styles.way}>
+                  {content}
                 </Link>
               ) : (
-                <span className={styles.label}>{step.label}</span>
+                <span className={styles.way}>{content}</span>
               )}
               {here && <VisuallyHidden> (current step)</VisuallyHidden>}
             </li>
