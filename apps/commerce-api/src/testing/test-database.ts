@@ -20,21 +20,11 @@ export const testDatabaseKind: 'pglite' | 'postgres' =
 
 /** Changes with every change of a migration, so that no test meets an old template. */
 function templateName(): string {
-  const text = Object.entries(migrations)
-    .map(([name, migration]) => name + String(migration.up) + JSON.stringify(migration))
-    .join();
-  const files = readMigrationSources();
-  return `foolscap-template-${createHash('sha256')
-    .update(text + files)
-    .digest('hex')
-    .slice(0, 16)}`;
-}
-
-function readMigrationSources(): string {
   const folder = join(__dirname, '../database/migrations');
-  return Object.keys(migrations)
-    .map((name) => readFileSync(join(folder, `${name}.ts`), 'utf8'))
-    .join();
+  const hash = createHash('sha256');
+  for (const name of Object.keys(migrations))
+    hash.update(name).update(readFileSync(join(folder, `${name}.ts`)));
+  return `foolscap-template-${hash.digest('hex').slice(0, 16)}`;
 }
 
 /** A dump of an empty, migrated database; restoring it takes a third of the time that making one takes. */
@@ -56,41 +46,64 @@ async function pgliteTemplate(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-async function postgresDatabase(): Promise<Database> {
+/** A PostgreSQL database of its own, copied from a migrated template. */
+export interface PostgresTestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** For tests whose server is a process of its own; the project must be `commerce-api-postgres`. */
+export async function createPostgresTestDatabase(): Promise<PostgresTestDatabase> {
   const server = process.env.FOOLSCAP_TEST_POSTGRES;
-  if (!server)
+  if (!server) {
     throw new Error(
       'The PostgreSQL of the tests has not been started (see test-support/start-postgres.mjs).',
     );
+  }
   const template = templateName();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).toString();
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  try {
-    await admin.query('select pg_advisory_lock(7261)');
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  const withServer = async (work: (client: pg.Client) => Promise<void>) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    try {
+      await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+  await withServer(async (client) => {
+    // Test files run in several processes: one makes the template, the others wait for it.
+    await client.query('select pg_advisory_lock(7261)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {
-      await admin.query(`create database "${template}-unfinished"`);
-      const fresh = await openPostgres(url(`${template}-unfinished`), 2);
+      const unfinished = `${template}-unfinished`;
+      await client.query(`drop database if exists "${unfinished}"`);
+      await client.query(`create database "${unfinished}"`);
+      const fresh = await openPostgres(url(unfinished), 2);
       await migrate(fresh.db);
       await fresh.close();
-      await admin.query(`alter database "${template}-unfinished" rename to "${template}"`);
+      await client.query(`alter database "${unfinished}" rename to "${template}"`);
     }
-    await admin.query(`create database ${name} template "${template}"`);
-    await admin.query('select pg_advisory_unlock(7261)');
-  } finally {
-    await admin.end();
-  }
-  const database = await openPostgres(url(name), 20);
+    await client.query(`create database ${name} template "${template}"`);
+  });
+  return {
+    url: url(name),
+    drop: () =>
+      withServer(async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      }),
+  };
+}
+
+async function postgresDatabase(): Promise<Database> {
+  const { url, drop } = await createPostgresTestDatabase();
+  const database = await openPostgres(url, 20);
   return {
     ...database,
     close: async () => {
       await database.close();
-      const client = new pg.Client({ connectionString: server });
-      await client.connect();
-      await client.query(`drop database ${name} with (force)`);
-      await client.end();
+      await drop();
     },
   };
 }

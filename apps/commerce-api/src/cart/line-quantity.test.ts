@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { decideAddition, decideQuantity, stockMessages } from './line-quantity.ts';
+
+const bounds = { inLine: 0, inOtherLines: 0, available: 100, limit: null };
+const outcome = ({ qty, qtyAdded, messages }: ReturnType<typeof decideQuantity>) => [
+  qty,
+  qtyAdded,
+  messages[0]?.code,
+];
+
+describe('an addition', () => {
+  it.each([
+    ['fits', 3, bounds, [3, 3, undefined]],
+    ['fits exactly', 100, bounds, [100, 100, undefined]],
+    ['is cut to the stock', 101, bounds, [100, 100, 'PARTIAL_QTY_AVAILABLE']],
+    ['finds nothing', 1, { ...bounds, available: 0 }, [0, 0, 'OUT_OF_STOCK']],
+    [
+      'leaves a line whose item has sold out as it is',
+      1,
+      { ...bounds, inLine: 4, available: 0 },
+      [4, 0, 'OUT_OF_STOCK'],
+    ],
+    [
+      'never lowers a line above the stock',
+      1,
+      { ...bounds, inLine: 9, available: 5 },
+      [9, 0, 'PARTIAL_QTY_AVAILABLE'],
+    ],
+    [
+      'shares the stock with other lines',
+      5,
+      { ...bounds, inOtherLines: 98 },
+      [2, 2, 'PARTIAL_QTY_AVAILABLE'],
+    ],
+    ['is cut to the limit', 9, { ...bounds, limit: 4 }, [4, 4, 'QTY_LIMIT_EXCEEDED']],
+    ['names stock before limit', 9, { ...bounds, limit: 4, available: 4 }, [4, 4, 'PARTIAL_QTY_AVAILABLE']],
+    [
+      'is cut to the line limit',
+      99_999,
+      { ...bounds, available: 50_000 },
+      [9999, 9999, 'EXCEEDS_MAX_LINE_QTY'],
+    ],
+  ] as const)('%s', (_name, requested, given, expected) => {
+    expect(outcome(decideAddition(requested, given))).toEqual(expected);
+  });
+});
+
+describe('a quantity that is set', () => {
+  it.each([
+    ['up', 7, { ...bounds, inLine: 2 }, [7, 5, undefined]],
+    ['down', 1, { ...bounds, inLine: 2 }, [1, -1, undefined]],
+    ['down while the item has sold out', 1, { ...bounds, inLine: 4, available: 0 }, [1, -3, 'OUT_OF_STOCK']],
+    ['up while the item has sold out', 9, { ...bounds, inLine: 4, available: 0 }, [4, 0, 'OUT_OF_STOCK']],
+    [
+      'above a stock that has shrunk',
+      9,
+      { ...bounds, inLine: 9, available: 5 },
+      [5, -4, 'PARTIAL_QTY_AVAILABLE'],
+    ],
+  ] as const)('%s', (_name, wanted, given, expected) => {
+    expect(outcome(decideQuantity(wanted, given))).toEqual(expected);
+  });
+});
+
+it('says how many there are', () => {
+  expect(stockMessages(0, 1)[0]).toMatchObject({ code: 'OUT_OF_STOCK', type: 'ERROR' });
+  expect(stockMessages(1, 2)[0]!.description).toBe('Only 1 of this item is available.');
+  expect(stockMessages(2, 3)[0]!.description).toBe('Only 2 of this item are available.');
+  expect(stockMessages(3, 3)).toEqual([]);
+});
+
+it('never exceeds stock, limit or line limit, never drops below zero, and tells whenever it differs', () => {
+  const anyBounds = fc.record({
+    inLine: fc.integer({ min: 0, max: 9999 }),
+    inOtherLines: fc.integer({ min: 0, max: 9999 }),
+    available: fc.integer({ min: 0, max: 30_000 }),
+    limit: fc.option(fc.integer({ min: 1, max: 500 })),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999 }), anyBounds, (requested, given) => {
+      const { qty, qtyAdded, prevQty, messages } = decideAddition(requested, given);
+      expect(qty).toBe(prevQty + qtyAdded);
+      expect(qtyAdded).toBeGreaterThanOrEqual(0);
+      if (qtyAdded > 0) {
+        expect(qty + given.inOtherLines).toBeLessThanOrEqual(
+          Math.min(given.available, given.limit ?? Infinity),
+        );
+        expect(qty).toBeLessThanOrEqual(9999);
+      }
+      expect(messages.length > 0).toBe(qtyAdded < requested);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { readSettings, SettingsError } from './settings.ts';
+
+it('has a value for everything', () => {
+  expect(readSettings({})).toEqual({
+    port: 4200,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    trustProxy: false,
+    dataDir: './data',
+    databaseUrl: undefined,
+    databasePoolSize: 10,
+    logLevel: 'info',
+    guestCheckout: true,
+    demo: true,
+    faults: false,
+    signInAttemptsPerMinute: 10,
+    cardAttemptsPerMinute: 10,
+  });
+});
+
+it('never puts demo accounts into a named database unless asked to', () => {
+  const DATABASE_URL = 'postgres://localhost/shop';
+  expect(readSettings({ DATABASE_URL }).demo).toBe(false);
+  expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+  expect(readSettings({ DEMO: '0' }).demo).toBe(false);
+});
+
+it.each([
+  ['TRUST_PROXY', 'true', { trustProxy: true }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['TRUST_PROXY', '10.0.0.0/8', { trustProxy: '10.0.0.0/8' }],
+  ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
+  ['GUEST_CHECKOUT', 'off', { guestCheckout: false }],
+  ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
+  ['PORT', ' 80 ', { port: 80 }],
+])('understands %s=%s', (name, value, expected) => {
+  expect(readSettings({ [name]: value })).toMatchObject(expected);
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'shop.example'],
+  ['PUBLIC_URL', 'ftp://shop.example'],
+  ['PUBLIC_URL', 'https://shop.example/store'],
+  ['LOG_LEVEL', 'loud'],
+  ['GUEST_CHECKOUT', 'maybe'],
+  ['CARD_ATTEMPTS_PER_MINUTE', '0'],
+])('refuses %s=%s, naming both', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
+});
+
+it('does not repeat a database address, which may hold a password', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(
+    /^(?!.*secret).*DATABASE_URL/,
+  );
+});
