@@ -45,10 +45,12 @@ test.each([
 
 describe('the YourStore cookie', () => {
   test('gives back what was written', () => {
-    const store = aYourStoreValue({ city: 'Saint-Hyacinthe; "Québec"' });
+    const store = aYourStoreValue({ city: 'Saint-Hyacinthe; "Québec" 100%' });
     const text = writeYourStore(store);
     expect(text).toMatch(/^[\w.~!*'()%-]+$/);
     expect(readYourStore(text)).toEqual(store);
+    // Whoever parsed the cookies may have decoded it.
+    expect(readYourStore(decodeURIComponent(text))).toEqual(store);
   });
 
   test.each([

@@ -17,18 +17,29 @@ export interface YourStoreValue {
   readonly radius?: number;
 }
 
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Reads the value of the cookie, URL-encoded JSON. What anybody may have written there is checked: anything but a
+ * Reads the value of the cookie: URL-encoded JSON, or the JSON itself where cookies were decoded already. What anybody may have written there is checked: anything but a
  * store number of digits with its address is no store.
  */
 export function readYourStore(cookieValue: string | undefined): YourStoreValue | undefined {
   if (cookieValue === undefined || cookieValue === '') return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(decodeURIComponent(cookieValue));
-  } catch {
-    return undefined;
-  }
+  const value = parse(cookieValue) ?? parse(decoded(cookieValue));
   if (typeof value !== 'object' || value === null) return undefined;
   const { storeNumber, address1, city, state, zipCode, persists, radius } = value as Record<string, unknown>;
   if (typeof storeNumber !== 'string' || !/^\d{1,6}$/.test(storeNumber)) return undefined;
