@@ -9,6 +9,7 @@ const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/\bexecutive.*chair|\bleather.*chair|high-back.*chair/, 'executive-chair'],
   [/\bstack(ing|able).*chair|folding chair/, 'stacking-chair'],
   [/\bguest chair|side chair/, 'guest-chair'],
+  [/\barmless\b.*chair|chair.*\barmless\b/, 'armless-chair'],
   [/\bchair ?mats?\b|\w*mats?\b.*(carpet|floor|stud)/, 'chair-mat'],
   [/\bchairs?\b/, 'task-chair'],
   [/\bconference.*table|meeting table|round.*table|oval.*table|tables?$/, 'meeting-table'],
@@ -98,7 +99,7 @@ const SHELVES: readonly ShelfLook[] = [
   {
     words: /\bchairs?\b/,
     drawing: 'task-chair',
-    kin: ['executive-chair', 'stacking-chair', 'guest-chair', 'stool', 'chair-mat'],
+    kin: ['executive-chair', 'stacking-chair', 'guest-chair', 'armless-chair', 'stool', 'chair-mat'],
   },
   { words: /\btables?\b/, drawing: 'meeting-table', kin: ['folding-table', 'desk'] },
   { words: /\bdesks?\b/, drawing: 'desk', kin: ['lamp', 'desk-organizer'] },
@@ -254,7 +255,12 @@ export function pictureOf(name: string, category: string, subCategory: string): 
   )?.[1];
   const drawing = byName ?? shelf?.drawing ?? 'parcel';
   const colour = COLOURS.find(([pattern]) => pattern.test(words))?.[1];
-  return { drawing, colour: colour ?? COLOUR_OF_DRAWING[drawing] ?? STANDARD_COLOUR };
+  const shelves = drawing === 'bookcase' ? /\b([2-5])-shelf\b/.exec(words)?.[1] : undefined;
+  return {
+    drawing,
+    colour: colour ?? COLOUR_OF_DRAWING[drawing] ?? STANDARD_COLOUR,
+    ...(shelves ? { label: shelves } : {}),
+  };
 }
 
 /** The unit of sale as the name tells it: `box of 12` for `12/Box`, else `each`. */

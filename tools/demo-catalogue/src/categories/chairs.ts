@@ -64,7 +64,7 @@ export const chairs: Shelf = {
       attributes: { 'Seat height': '16.5" to 21"', 'Weight limit': '250 lb', Warranty: '3 years' },
       uom: 'each',
       weight: '22 lb',
-      drawing: 'task-chair',
+      drawing: 'armless-chair',
       delivery: 'furniture',
       items: [
         {

@@ -1,5 +1,6 @@
 import type { Drawing } from '../kit.ts';
 import { appliance } from './appliance.ts';
+import { armlessChair } from './armless-chair.ts';
 import { bathTissue } from './bath-tissue.ts';
 import { batteries } from './batteries.ts';
 import { binOfSupplies } from './bin-of-supplies.ts';
@@ -107,6 +108,7 @@ import { wipes } from './wipes.ts';
 /** Every drawing family by its name, as picture addresses and the catalogue write it. */
 export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['appliance', appliance],
+  ['armless-chair', armlessChair],
   ['bath-tissue', bathTissue],
   ['batteries', batteries],
   ['bin-of-supplies', binOfSupplies],

@@ -1,8 +1,10 @@
+import type { Tones } from '../colour.ts';
 import { circle, ground, line, path, rect } from '../kit.ts';
 import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
-export const taskChair: Drawing = ({ t }) => [
+/** A swivel chair from the front, with or without arms. */
+export const swivelChair = (t: Tones, arms: boolean): string[] => [
   ground(200, 356, 126, 14),
   line('M200 300L112 334M200 300L288 334M200 300L152 348M200 300L248 348', blackPlastic.base, 13),
   line('M200 298L112 330M200 298L288 330', blackPlastic.lit, 4),
@@ -25,9 +27,13 @@ export const taskChair: Drawing = ({ t }) => [
   ),
   path('M144 64C145 54 154 48 166 48H206L152 186H148C140 186 134 182 135 172Z', t.lit),
   ...[80, 104, 128, 152].map((y) => line(`M146 ${y}H254`, t.side, 3)),
-  line('M96 236V182M304 236V182', blackPlastic.base, 12),
-  rect(72, 168, 54, 18, blackPlastic.lit, 9),
-  rect(274, 168, 54, 18, blackPlastic.base, 9),
+  ...(arms
+    ? [
+        line('M96 236V182M304 236V182', blackPlastic.base, 12),
+        rect(72, 168, 54, 18, blackPlastic.lit, 9),
+        rect(274, 168, 54, 18, blackPlastic.base, 9),
+      ]
+    : []),
   path(
     'M94 218C96 206 104 202 116 202H284C296 202 304 206 306 218L312 236C314 246 306 250 296 250H104C94 250 86 246 88 236Z',
     t.base,
@@ -35,3 +41,5 @@ export const taskChair: Drawing = ({ t }) => [
   path('M94 218C96 206 104 202 116 202H284C296 202 304 206 306 218L308 222H92Z', t.lit),
   path('M88 236L312 236C314 246 306 250 296 250H104C94 250 86 246 88 236Z', t.side),
 ];
+
+export const taskChair: Drawing = ({ t }) => swivelChair(t, true);
