@@ -252,7 +252,7 @@ export function CheckoutPage({
         />
       )}
       <Button
-        variant="primary"
+        variant={ready || place.phase === 'uncertain' ? 'primary' : 'secondary'}
         size="large"
         fullWidth
         icon="lock"
@@ -265,7 +265,9 @@ export function CheckoutPage({
       >
         {place.phase === 'uncertain'
           ? 'Check again'
-          : `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`}
+          : ready
+            ? `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`
+            : 'Place order'}
       </Button>
       {!ready && <p className={styles.todo}>Finish the steps to place your order.</p>}
     </Stack>

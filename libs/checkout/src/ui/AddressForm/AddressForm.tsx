@@ -131,7 +131,6 @@ export function AddressForm({
             autoComplete="tel"
             required
             maxLength={20}
-            hint="For questions about the delivery."
           />
         </div>
         <div>

@@ -36,7 +36,7 @@ export function Confirmation({ order, picture, locale }: ConfirmationProps) {
         <div>
           <h1 className={styles.title}>Thank you. Your order is placed.</h1>
           <p className={styles.mail}>
-            We send a confirmation to <strong>{order.emailId1}</strong>.
+            Ordered by <strong>{order.emailId1}</strong>. Keep the order number: it finds everything again.
           </p>
         </div>
       </header>

@@ -38,7 +38,7 @@ export function EmailForm({ email = '', busy = false, error, attempt = 0, onSubm
           width="medium"
           required
           defaultValue={email}
-          hint="For your order confirmation and nothing else."
+          hint="For questions about this order and nothing else."
           error={invalid ? 'Invalid email address' : undefined}
         />
         <Button type="submit" variant="primary" busy={busy}>

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { CARDS, PLACES, createShopper, ordersOf } from './shopper.ts';
+
+test('a guest buys with an e-mail address', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+
+  await shopper.goToCheckout();
+  await expect(page).toHaveURL(/\/office\/supplies\/login\?jumpUrl=%2Fcheckout/);
+  await shopper.continueWithEmail('pat@example.com');
+  await shopper.enterAddress(PLACES.framingham);
+  await shopper.enterCard(CARDS.good);
+  await shopper.placeOrderButton().click();
+
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your order is placed.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+  await expect(page.getByText('Framingham, MA 01702')).toBeVisible();
+
+  // The cart is empty again, also after a reload.
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+});
+
+test('a business user signs in and buys on a purchase order', async ({ page }) => {
+  const shopper = createShopper(page);
+  await page.goto('/cc/mmx/office/supplies/login');
+  await shopper.signIn('office@example.com', 'ledger-and-rule');
+  await expect(page).toHaveURL(/\/cc\/mmx\/?$/);
+
+  await page.getByRole('searchbox').fill('copy paper');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=copy/);
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+
+  await expect(page).toHaveURL(/\/cc\/mmx\/checkout$/);
+  // Known from the account: who, and where to.
+  const deliver = page.getByRole('button', { name: /^Deliver to/ });
+  await deliver
+    .or(page.getByLabel(/^Card number/))
+    .first()
+    .waitFor();
+  if (await deliver.isVisible()) await deliver.click();
+  await shopper.enterCard(CARDS.good);
+  await page.getByLabel(/Purchase order number/).fill('PO-2026-0042');
+  await shopper.placeOrderButton().click();
+
+  await expect(page).toHaveURL(/\/cc\/mmx\/order\/\d+$/);
+  await expect(page.getByText('PO-2026-0042')).toBeVisible();
+});
+
+test('a declined card is told, charged nothing, and a good one completes the order', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('notebook');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.continueWithEmail('pat@example.com');
+  await shopper.enterAddress(PLACES.framingham);
+  await shopper.enterCard(CARDS.declined);
+  await shopper.placeOrderButton().click();
+
+  await expect(page.getByText(/Your credit card was not charged/)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.getByRole('button', { name: 'Change payment' }).first().click();
+  await shopper.enterCard(CARDS.good);
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+});
+
+test('a double click on Place order gives one order', async ({ page }) => {
+  const shopper = createShopper(page);
+  await page.goto('/office/supplies/login');
+  await shopper.signIn('wendy@example.com', 'paper-and-ink');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const before = (await ordersOf(page.request)).length;
+
+  await shopper.searchAndAdd('pencil');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  const deliver = page.getByRole('button', { name: /^Deliver to/ });
+  await deliver
+    .or(page.getByLabel(/^Card number/))
+    .first()
+    .waitFor();
+  if (await deliver.isVisible()) await deliver.click();
+  await shopper.enterCard(CARDS.good);
+  await shopper.placeOrderButton().dblclick();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  expect((await ordersOf(page.request)).length).toBe(before + 1);
+});
+
+test('a reload at every step loses nothing', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('binder');
+  await page.reload();
+  await page.goto('/cart');
+  await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
+  await page.reload();
+  await shopper.goToCheckout();
+  await page.reload();
+  await shopper.continueWithEmail('pat@example.com');
+  await page.reload();
+  await expect(page.getByText('pat@example.com')).toBeVisible();
+  await shopper.enterAddress(PLACES.framingham);
+  await expect(page.getByText('12 Mill Lane')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12 Mill Lane')).toBeVisible();
+  await shopper.enterCard(CARDS.good);
+  await expect(page.getByText(/Visa ending in 1111/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Visa ending in 1111/)).toBeVisible();
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your order is placed.' }),
+  ).toBeVisible();
+});
+
+test('an answer that was lost is asked for again, and gives one order', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('tape');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.continueWithEmail('pat@example.com');
+  await shopper.enterAddress(PLACES.framingham);
+  await shopper.enterCard(CARDS.good);
+  await expect(shopper.placeOrderButton()).toBeEnabled();
+
+  const keys: (string | undefined)[] = [];
+  let lose = true;
+  await page.route('**/cc/api/checkout/default/order*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!lose) return route.continue();
+    lose = false;
+    // The server does it; the shopper never hears.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await shopper.placeOrderButton().click();
+  await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** Pages that anybody can open, in both stores. */
+const PAGES = ['/', '/search?q=paper', '/c/chairs', '/cart', '/office/supplies/login', '/no-such-page'];
+
+for (const root of ['', '/cc/mmx']) {
+  for (const path of PAGES) {
+    test(`${root}${path} is accessible, fits a phone, and says nothing to the console`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        // The browser itself reports the status of a page that is meant to be missing.
+        if (message.type() === 'error' && !/404/.test(message.text())) complaints.push(message.text());
+      });
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(root + path, { waitUntil: 'networkidle' });
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('a page that does not exist answers 404 and leads on', async ({ page }) => {
+  const reply = await page.goto('/no-such-page');
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a product page tells machines what it sells', async ({ page, request }) => {
+  const found = (await (await request.get('/cc/api/catalog/search?q=chair')).json()) as {
+    data: { items: { itemUrl: string; itemId: string; priceValue: number }[] };
+  };
+  const item = found.data.items[0]!;
+  await page.goto(item.itemUrl);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    sku: string;
+    offers: { price: string };
+  };
+  expect(data.sku).toBe(item.itemId);
+  expect(data.offers.price).toBe(item.priceValue.toFixed(2));
+});
+
+test('the policy of the page lets nothing in but the shop’s own', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'(;|$)/);
+  expect(policy).not.toContain("'unsafe-eval'");
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper reads, searches, adds, changes and removes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('stapler');
+    await page.getByRole('searchbox').press('Enter');
+    await page
+      .getByRole('button', { name: /^Add .*to cart/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
+
+    await page.getByRole('textbox', { name: /^Quantity of/ }).fill('3');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  });
+
+  test('a shopper signs in and out', async ({ page }) => {
+    await page.goto('/office/supplies/login');
+    await page.getByLabel(/E-mail address/).fill('wendy@example.com');
+    await page.getByLabel(/Password/).fill('not this one');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText(/don’t match/)).toBeVisible();
+    await page.getByLabel(/E-mail address/).fill('wendy@example.com');
+    await page.getByLabel(/Password/).fill('paper-and-ink');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+});
+
+test('forms of another site are refused', async ({ request }) => {
+  const reply = await request.post('/forms/cart/add', {
+    headers: { origin: 'https://evil.example' },
+    form: { itemId: 'x', qty: '1', key: 'k' },
+  });
+  expect(reply.status()).toBe(403);
+});
+
+test('storage that is blocked and a slow server disturb nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.route('**/cc/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/search?q=stapler');
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
+test('an add that fails says so and can be tried again', async ({ page }) => {
+  await page.goto('/search?q=stapler', { waitUntil: 'networkidle' });
+  let fail = true;
+  await page.route('**/cc/api/checkout/default/item*', (route) => {
+    if (!fail) return route.continue();
+    fail = false;
+    return route.abort('connectionreset');
+  });
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(page.getByText('Failure while adding item to cart. Please try again')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+});
+
+test('the keyboard alone gets a product into the cart, and focus comes back', async ({ page }) => {
+  await page.goto('/search?q=stapler', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  const add = page.getByRole('button', { name: /^Add .*to cart/ }).first();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Item added to cart' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+});

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** Documented test numbers of the sandbox gateway (docs/operators/payments-sandbox.md). */
+export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
+
+export const PLACES = {
+  framingham: {
+    'First name': 'Pat',
+    'Last name': 'Reyes',
+    'Street address': '12 Mill Lane',
+    City: 'Framingham',
+    State: 'MA',
+    'Zip code': '01702',
+    'Phone number': '(508) 555-0142',
+  },
+};
+
+/** What a person does in the shop, by the words that the person reads. */
+export function createShopper(page: Page) {
+  const shopper = {
+    page,
+    async searchAndAdd(words: string) {
+      await page.goto(`/search?q=${encodeURIComponent(words)}`);
+      await page
+        .getByRole('button', { name: /^Add .*to cart/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+    },
+    async goToCart() {
+      await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    },
+    async goToCheckout() {
+      await page.getByRole('link', { name: 'Checkout' }).filter({ visible: true }).first().click();
+    },
+    async continueWithEmail(email: string) {
+      await page.getByRole('button', { name: 'Continue with e-mail' }).waitFor();
+      await page
+        .locator('form', { has: page.getByRole('button', { name: 'Continue with e-mail' }) })
+        .getByLabel(/E-mail/)
+        .fill(email);
+      await page.getByRole('button', { name: 'Continue with e-mail' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    },
+    async enterAddress(place: Record<string, string>) {
+      for (const [label, value] of Object.entries(place)) {
+        const field = page.getByLabel(new RegExp(`^${label}`));
+        if (label === 'State') await field.selectOption(value);
+        else await field.fill(value);
+      }
+      await page.getByRole('button', { name: 'Use this address' }).click();
+    },
+    async enterCard(number: string) {
+      await page.getByLabel(/^Card number/).fill(number);
+      await page.getByLabel(/^Expires/).fill('04/31');
+      await page.getByLabel(/^Security code/).fill('123');
+      await page.getByRole('button', { name: 'Use this card' }).click();
+    },
+    placeOrderButton: () => page.getByRole('button', { name: /^Place order/ }),
+    async signIn(username: string, password: string) {
+      await page
+        .getByLabel(/E-mail address/)
+        .first()
+        .fill(username);
+      await page.getByLabel(/Password/).fill(password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+  };
+  return shopper;
+}
+
+/** The orders of whoever this browser is signed in as. */
+export async function ordersOf(
+  request: APIRequestContext,
+  tenant = 'sdc',
+): Promise<{ orderNumber: string }[]> {
+  const reply = await request.get('/cc/api/orders', { headers: { 'x-tenant': tenant } });
+  return ((await reply.json()) as { data: { orders: { orderNumber: string }[] } }).data.orders;
+}
