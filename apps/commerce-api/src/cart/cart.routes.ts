@@ -17,7 +17,7 @@ import type { Callers } from '../account/caller.ts';
 import { badRequest } from '../http/api-error.ts';
 import { idempotentRequestOf } from '../http/idempotency.ts';
 import { overridable } from '../http/method-override.ts';
-import { cartItemIdMissing, type CartService, type ChangeRequest } from './cart.service.ts';
+import { cartItemIdMissing, lineNotFound, type CartService, type ChangeRequest } from './cart.service.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
@@ -54,6 +54,12 @@ export function cartRoutes(
     };
   }
 
+  /** The same for calls that name a line: whoever has no session has none, and gets none for asking. */
+  async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<ChangeRequest> {
+    if (!(await callers.of(request)).session) throw lineNotFound();
+    return requestOf(request, reply);
+  }
+
   const wrapped = async (data: Promise<CartData>) => ({ data: await data });
 
   app.get(
@@ -82,6 +88,8 @@ export function cartRoutes(
     },
     async (request, reply) => {
       cart.checkAddition(request.body, request.query.version);
+      const { session, tenant } = await callers.of(request);
+      if (!session) await cart.checkItemsKnown(tenant, request.body);
       return wrapped(cart.add(await requestOf(request, reply), request.body));
     },
   );
@@ -95,8 +103,10 @@ export function cartRoutes(
       body: UpdateItemsBody,
       response,
     } as object,
-    handler: async (request, reply) =>
-      wrapped(cart.update(await requestOf(request, reply), request.body as UpdateItemsBody)),
+    handler: async (request, reply) => {
+      cart.checkUpdate(request.body as UpdateItemsBody);
+      return wrapped(cart.update(await requestOnLines(request, reply), request.body as UpdateItemsBody));
+    },
   });
 
   overridable(app, 'DELETE', {
@@ -116,7 +126,7 @@ export function cartRoutes(
       if (body.cartItemId !== undefined && body.cartItemId !== cartItemId) {
         throw badRequest('INVALID_DATA_ITEM', 'The body names another item than the address.', 'cartItemId');
       }
-      return wrapped(cart.remove(await requestOf(request, reply), cartItemId, body.cartId));
+      return wrapped(cart.remove(await requestOnLines(request, reply), cartItemId, body.cartId));
     },
   });
 
@@ -126,7 +136,7 @@ export function cartRoutes(
     handler: async (request, reply) => {
       const { cartItemId, cartId } = request.body as RemoveItemBody;
       if (!cartItemId) throw cartItemIdMissing('cartItemId');
-      return wrapped(cart.remove(await requestOf(request, reply), cartItemId, cartId));
+      return wrapped(cart.remove(await requestOnLines(request, reply), cartItemId, cartId));
     },
   });
 

@@ -8,7 +8,13 @@ import type {
 } from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { US_STATES, type Address, type DeliveryType, type Message } from '@foolscap/core/vocabulary';
+import {
+  US_STATES,
+  type Address,
+  type DeliveryType,
+  type Message,
+  type TenantId,
+} from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
@@ -73,7 +79,8 @@ type Work = Pick<ChangeOutcome, 'lineIds' | 'messages' | 'refused' | 'errors'> &
 
 const NOTHING: Work = { lineIds: [], messages: {}, refused: [], errors: [], changed: false };
 
-const lineNotFound = () => notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
+export const lineNotFound = () =>
+  notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
 
 /** The same line, as decisions, "merge at sign-in" understands it. */
 const sameLine = (line: {
@@ -208,6 +215,12 @@ export function createCartService({ database, now }: ApiContext) {
       }
     },
 
+    /** Refuses an add of nothing but unknown items; asked before a guest is given a session for it. */
+    async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
+      const skus = [...new Set(wantedLines(body).map((line) => line.itemId))];
+      if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
+    },
+
     async add(request: ChangeRequest, body: AddItemsBody): Promise<CartData> {
       const { tenant } = request.caller;
       return change(
@@ -217,14 +230,7 @@ export function createCartService({ database, now }: ApiContext) {
           const skus = [...new Set(wanted.map((line) => line.itemId))];
           const sellable = new Map((await listSellable(trx, tenant, skus)).map((row) => [row.sku, row]));
           const unknown = wanted.filter((line) => !sellable.has(line.itemId));
-          if (unknown.length === wanted.length) {
-            const first = body.items.findIndex((item) => item.qty > 0);
-            throw badRequest(
-              CART_CODES.skuInvalid,
-              'We couldn’t find that item number.',
-              `items[${Math.max(0, first)}].itemId`,
-            );
-          }
+          if (unknown.length === wanted.length) throw nothingKnown(body);
           const present = await listLinesOfItems(trx, cart.id, skus);
           /** Units of each item in the cart, as they grow while this call goes on. */
           const held = new Map<string, number>();
@@ -295,9 +301,12 @@ export function createCartService({ database, now }: ApiContext) {
       );
     },
 
-    async update(request: ChangeRequest, body: UpdateItemsBody): Promise<CartData> {
+    checkUpdate(body: UpdateItemsBody): void {
       const missing = body.items.findIndex((item) => !item.cartItemId);
       if (missing >= 0) throw cartItemIdMissing(`items[${missing}].cartItemId`);
+    },
+
+    async update(request: ChangeRequest, body: UpdateItemsBody): Promise<CartData> {
       return change(request, async (trx, cart) => {
         checkCartId(cart, body.cartId);
         // The last word on a line counts.
@@ -384,6 +393,16 @@ export function createCartService({ database, now }: ApiContext) {
 
 export const cartItemIdMissing = (field: string): ApiError =>
   badRequest('INVALID_DATA_ITEM', 'Must provide cartItemId as prop of item', field);
+
+/** None of the items of a request is one of ours. */
+function nothingKnown(body: AddItemsBody): ApiError {
+  const first = body.items.findIndex((item) => item.qty > 0);
+  return badRequest(
+    CART_CODES.skuInvalid,
+    'We couldn’t find that item number.',
+    `items[${Math.max(0, first)}].itemId`,
+  );
+}
 
 const priceMissing = (): Message => ({
   code: 'PRICE_NOT_AVAILABLE',

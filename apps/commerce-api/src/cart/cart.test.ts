@@ -260,6 +260,7 @@ describe('add', () => {
   it('refuses an item number that nothing has, and goes on with the others', async () => {
     const reply = await add(shopper, 'unheard-of');
     expect(error(reply)).toMatchObject({ status: 400, code: 'SKU_INVALID', field: 'items[0].itemId' });
+    expect(shopper.cookies.size).toBe(0);
     const mixed = await shopper.post(ITEM, {
       items: [
         { itemId: 'unheard-of', qty: 1 },
@@ -389,7 +390,6 @@ describe('update, remove and undo', () => {
 
   it('wants a cartItemId', async () => {
     const text = 'Must provide cartItemId as prop of item';
-    await add(shopper, 'paper');
     expect(error(await shopper.put(ITEM, { items: [{ qty: 2 }] }))).toMatchObject({
       status: 400,
       message: text,
@@ -427,6 +427,17 @@ describe('update, remove and undo', () => {
     });
     expect(error(otherCart).code).toBe('CART_ID_NOT_FOUND');
   });
+});
+
+it('gives nobody a session who only asks for what is not there', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const replies = [
+    await shopper.remove(`${ITEM}/${id}`),
+    await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 1 }] }),
+    await shopper.post('/checkout/default/order', { expectedTotal: 1 }),
+  ];
+  expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404]);
+  expect(shopper.cookies.size).toBe(0);
 });
 
 describe('the cart itself', () => {

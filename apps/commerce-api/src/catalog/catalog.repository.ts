@@ -71,8 +71,11 @@ function rankOf(match: Match): RawBuilder<number> {
     case 'ALL':
       return sql<number>`0::real`;
     case 'TEXT':
+      // Who types the name of a shelf means what stands on it: paper, not paper clips.
       return sql<number>`ts_rank(products.search, websearch_to_tsquery('english', ${match.words}), 1)
-        + ts_rank(products.search, websearch_to_tsquery('simple', ${match.words}), 1)`;
+        + ts_rank(products.search, websearch_to_tsquery('simple', ${match.words}), 1)
+        + (select case when to_tsvector('english', categories.name) @@ websearch_to_tsquery('english', ${match.words})
+            then 0.3 else 0 end from categories where categories.id = products.category_id)`;
     case 'PREFIX':
       return sql<number>`ts_rank(products.search, to_tsquery('english', ${match.words}), 1)`;
     case 'SIMILAR':

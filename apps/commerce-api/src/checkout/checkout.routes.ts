@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   CheckoutDataSchema,
@@ -11,6 +11,7 @@ import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract';
 import type { Callers } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
+import { emptyCart } from './empty-cart.ts';
 import { idempotentRequestOf } from '../http/idempotency.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { OrderPlacement } from '../orders/place-order.ts';
@@ -36,6 +37,12 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     reply.header('cache-control', 'no-store');
     done();
   });
+
+  /** Whoever has no session has no cart to pay for, and gets no session for asking. */
+  async function callerWithCart(request: FastifyRequest, reply: FastifyReply) {
+    if (!(await callers.of(request)).session) throw emptyCart();
+    return callers.withSession(request, reply);
+  }
 
   app.get<{ Querystring: Static<typeof GetCheckoutQuery> }>(
     '/checkout/precheckout',
@@ -70,7 +77,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       },
     },
     async (request, reply) => {
-      const caller = await callers.withSession(request, reply);
+      const caller = await callerWithCart(request, reply);
       const idempotency = idempotentRequestOf(request, sessions.secretOf(request) ?? '');
       return { data: await payments.saveCard(caller, idempotency, request.body) };
     },
@@ -95,7 +102,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     },
     async (request, reply) => {
       const idempotency = idempotentRequestOf(request);
-      const caller = await callers.withSession(request, reply);
+      const caller = await callerWithCart(request, reply);
       return { data: await placement.place(caller, idempotency, request.body, request.log) };
     },
   );

@@ -1,5 +1,5 @@
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
-import { CHECKOUT_CODES, CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
+import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
 import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, Message } from '@foolscap/core/vocabulary';
@@ -8,8 +8,8 @@ import type { Caller } from '../account/caller.ts';
 import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
 import { findCart, listLines, type LineRow } from '../cart/cart.repository.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { emptyCart } from './empty-cart.ts';
 import type { ApiContext } from '../context.ts';
-import { notFound } from '../http/api-error.ts';
 import { findCartPayment } from '../payments/cart-payments.repository.ts';
 
 const isPickup = (row: LineRow) => row.delivery_type === 'ISP' || row.delivery_type === 'PCK';
@@ -40,7 +40,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
     async precheckout(caller: Caller): Promise<CheckoutInfo> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
       const rows = cart ? await listLines(db, cart) : [];
-      if (!cart || !rows.length) throw notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
+      if (!cart || !rows.length) throw emptyCart();
 
       const [payment, savedAddresses] = await Promise.all([
         findCartPayment(db, cart.id),

@@ -19,7 +19,7 @@ export function inertText(text: string, length: number): string {
     text
       .slice(0, length * 2)
       .replace(CARD_LIKE, '[digits]')
-      // eslint-disable-next-line no-control-regex -- control characters could forge lines in a terminal
+      // Control characters could forge lines in a terminal.
       .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
       .slice(0, length)
   );

@@ -9,9 +9,10 @@ import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
 import { findCart, listLines, lockCart, type CartRow, type LineRow } from '../cart/cart.repository.ts';
 import type { KnownCaller } from '../cart/cart.service.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { emptyCart } from '../checkout/empty-cart.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
-import { ApiError, badRequest, notFound } from '../http/api-error.ts';
+import { ApiError, badRequest } from '../http/api-error.ts';
 import {
   findOutcome,
   lockNameOf,
@@ -57,8 +58,6 @@ interface StoredRefusal {
   message: string;
   details: Record<string, unknown>;
 }
-
-const emptyCart = () => notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
 
 const totalChanged = (total: number) =>
   new ApiError(

@@ -3,8 +3,9 @@ import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
 import { storedAddress, type KnownCaller } from '../cart/cart.service.ts';
 import { findCart, lockCart, sumCart } from '../cart/cart.repository.ts';
+import { emptyCart } from '../checkout/empty-cart.ts';
 import type { ApiContext } from '../context.ts';
-import { ApiError, notFound } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import {
   findOutcome,
   lockNameOf,
@@ -18,8 +19,6 @@ import { saveCartPayment } from './cart-payments.repository.ts';
 export interface CardPaymentData {
   orderPayment: OrderPayment;
 }
-
-const emptyCart = () => notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
