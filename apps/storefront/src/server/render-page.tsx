@@ -92,6 +92,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
       </Provider>,
       {
         nonce,
+        // Everything is there already; a part sent out of order would need script to be put in its place.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady() {
           stream.write(start);
           const body = new PassThrough();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '@foolscap/core/vocabulary';
@@ -21,12 +21,12 @@ export interface NewCardProps {
 export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }: NewCardProps) {
   const dispatch = useDispatch();
   const card = useSelector(selectCardPhase);
-  const saved = card.phase === 'saved' ? card.payment.id : undefined;
+  const before = useRef(card.phase);
   useEffect(() => {
-    if (saved) onSaved?.();
-    // Only a newly saved card counts, not a new callback.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [saved]);
+    // A card that was saved earlier is no answer to this form.
+    if (before.current === 'saving' && card.phase === 'saved') onSaved?.();
+    before.current = card.phase;
+  }, [card.phase, onSaved]);
   return (
     <CardForm
       now={now}
