@@ -202,22 +202,17 @@ export function skuOfProductId(productId: string): string {
 }
 
 /**
- * The stock-keeping unit of a product: its number, if nobody else has it; else its number and a suffix that depends on
- * its name alone, so that it is the same in every run and in whatever order the rows stand.
- *
- * @param isTaken whether another product has a number already
+ * The numbers that a product may get, best first: its own; then its own and a suffix that depends on its name alone, so
+ * that it is the same in every run and in whatever order the rows stand; then on whose data it is as well.
  */
-export function chooseSku(
-  product: Pick<ImportedProduct, 'key' | 'productId'>,
-  isTaken: (sku: string) => boolean,
-): string {
+export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'>, source: string): string[] {
   const plain = skuOfProductId(product.productId) || `P-${shortHash(product.key, 10)}`;
-  if (!isTaken(plain)) return plain;
-  for (const length of [4, 8, 16]) {
-    const sku = `${plain}-${shortHash(product.key, length)}`;
-    if (!isTaken(sku)) return sku;
-  }
-  throw new Error(`No free number for product ${product.productId}.`);
+  return [
+    plain,
+    `${plain}-${shortHash(product.key, 4)}`,
+    `${plain}-${shortHash(`${source} ${product.key}`, 6)}`,
+    `${plain}-${shortHash(`${source} ${product.key}`, 16)}`,
+  ];
 }
 
 /** Changes when anything changes that the shop shows of a product. */

@@ -258,20 +258,24 @@ export async function writeProducts(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('sku').doUpdateSet((row) => ({
-        name: row.ref('excluded.name'),
-        brand: row.ref('excluded.brand'),
-        category_id: row.ref('excluded.category_id'),
-        description: row.ref('excluded.description'),
-        attributes: row.ref('excluded.attributes'),
-        price_minor: row.ref('excluded.price_minor'),
-        uom: row.ref('excluded.uom'),
-        picture: row.ref('excluded.picture'),
-        bopis_eligible: row.ref('excluded.bopis_eligible'),
-        product_type_name: row.ref('excluded.product_type_name'),
-        oversized: row.ref('excluded.oversized'),
-        published: row.ref('excluded.published'),
-      })),
+      conflict
+        .column('sku')
+        .doUpdateSet((row) => ({
+          name: row.ref('excluded.name'),
+          brand: row.ref('excluded.brand'),
+          category_id: row.ref('excluded.category_id'),
+          description: row.ref('excluded.description'),
+          attributes: row.ref('excluded.attributes'),
+          price_minor: row.ref('excluded.price_minor'),
+          uom: row.ref('excluded.uom'),
+          picture: row.ref('excluded.picture'),
+          bopis_eligible: row.ref('excluded.bopis_eligible'),
+          product_type_name: row.ref('excluded.product_type_name'),
+          oversized: row.ref('excluded.oversized'),
+          published: row.ref('excluded.published'),
+        }))
+        // Never somebody else's.
+        .whereRef('products.source', '=', 'excluded.source' as never),
     )
     .execute();
   await trx

@@ -100,7 +100,7 @@ export async function importRoutes(
         } catch (error) {
           const failure = describeFailure(error);
           if (failure.code === 'FAILED' && !stop.signal.aborted)
-            request.log.error({ err: error }, 'import failed');
+            request.log.error({ reason: failure.message }, 'import failed');
           void emit(failure);
         } finally {
           rmSync(file, { force: true });

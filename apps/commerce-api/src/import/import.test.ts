@@ -385,6 +385,24 @@ describe('an import of a sales history', () => {
     expect(found[0]).toMatchObject({ sku: 'P-100', name: 'Example Swivel Chair, Blue', source: 'other' });
   });
 
+  it('loads the same file twice under two names, with numbers that depend on neither run', async () => {
+    const text = csv(
+      line({ row: 1, name: 'Example Wall Clock' }),
+      line({ row: 2, order: 'A-2', name: 'Example Wood Frames' }),
+    );
+    await run(text, { source: 'first' });
+    const first = await products();
+    expect((await run(text, { source: 'second' })).summary.products.new).toBe(2);
+    const all = await products();
+    expect(all).toHaveLength(4);
+    expect(all.filter((product) => product.source === 'first')).toEqual(first);
+    expect((await run(text, { source: 'second' })).summary.products).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: 2,
+    });
+  });
+
   it('shares a shelf of the same name, and leaves one alone that only has the same address', async () => {
     const shelf = {
       parent_id: null,

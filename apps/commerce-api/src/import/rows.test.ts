@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { CatalogueGatherer, chooseSku, medianOf, skuOfProductId, unitPriceOf } from './catalogue.ts';
+import { CatalogueGatherer, medianOf, skuCandidates, skuOfProductId, unitPriceOf } from './catalogue.ts';
 import { recogniseColumns } from './columns.ts';
 import { hasDrawing } from '../media/pictures.ts';
 import { pictureOf, unitOf } from './product-details.ts';
@@ -149,8 +149,9 @@ describe('product numbers', () => {
     expect(skuOfProductId('FUR-BO-10001798')).toBe('FUR-BO-10001798');
     expect(skuOfProductId(' ab/12 #3 ')).toBe('AB-12-3');
     const product = { key: 'k', productId: '' };
-    expect(chooseSku(product, () => false)).toBe(chooseSku(product, () => false));
-    expect(chooseSku(product, () => false)).toMatch(/^P-[0-9A-F]{10}$/);
+    expect(skuCandidates(product, 'a')).toEqual(skuCandidates(product, 'a'));
+    expect(skuCandidates(product, 'a')[0]).toMatch(/^P-[0-9A-F]{10}$/);
+    expect(new Set([...skuCandidates(product, 'a'), ...skuCandidates(product, 'b')]).size).toBe(6);
   });
 });
 

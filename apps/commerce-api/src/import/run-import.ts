@@ -3,10 +3,9 @@ import type { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import {
   CatalogueGatherer,
-  chooseSku,
   digestOf,
   productKeyOf,
-  skuOfProductId,
+  skuCandidates,
   type ImportedProduct,
 } from './catalogue.ts';
 import type { ImportEvent, ImportPhase, ImportSummary, Tally } from './events.ts';
@@ -347,7 +346,7 @@ async function assignSkus(
   const known = await knownProducts(db, request.source);
   const taken = new Set([...known.values()].map((product) => product.sku));
   for (const portion of portionsOf(products, 1000)) {
-    const wanted = portion.map((product) => skuOfProductId(product.productId)).filter(Boolean);
+    const wanted = portion.flatMap((product) => skuCandidates(product, request.source));
     for (const sku of await takenSkus(db, wanted)) taken.add(sku);
   }
   const assigned = new Map<string, Assigned>();
@@ -357,7 +356,8 @@ async function assignSkus(
       assigned.set(product.key, before);
       continue;
     }
-    const sku = chooseSku(product, (candidate) => taken.has(candidate));
+    const sku = skuCandidates(product, request.source).find((candidate) => !taken.has(candidate));
+    if (sku === undefined) throw new Error(`there is no free number for product ${product.productId}`);
     taken.add(sku);
     assigned.set(product.key, { sku, digest: undefined, published: false });
   }
