@@ -11,7 +11,10 @@ export type TenantName = (typeof tenants)[number];
 export const schemes = ['light', 'dark'] as const;
 export type SchemeName = (typeof schemes)[number];
 
-/** Names of the colour roles; each is the custom property `--fs-<role>`. */
+/**
+ * Names of the colour roles; each is the custom property `--fs-<role>`. `picture` is the ground of product pictures;
+ * words on it lie on a badge of their own.
+ */
 export type ColourRole =
   | 'paper'
   | 'paper-off'
@@ -104,7 +107,8 @@ const consumerDark: ColourTheme = {
   info: '#93c0f2',
   'info-bg': '#152539',
   overlay: 'rgb(0 0 0 / 64%)',
-  picture: '#262b35',
+  // Products keep their true colours, black ones among them, so their ground stays light at night.
+  picture: '#cfccc3',
 };
 
 const businessDark: ColourTheme = {
@@ -132,9 +136,9 @@ export const contrastPairs: readonly {
   readonly on: readonly ColourRole[];
   readonly atLeast: 4.5 | 3;
 }[] = [
-  { text: 'ink', on: ['paper', 'paper-off', 'picture'], atLeast: 4.5 },
+  { text: 'ink', on: ['paper', 'paper-off'], atLeast: 4.5 },
   { text: 'ink', on: ['error-bg', 'success-bg', 'warning-bg', 'info-bg'], atLeast: 4.5 },
-  { text: 'ink-muted', on: ['paper', 'paper-off', 'picture'], atLeast: 4.5 },
+  { text: 'ink-muted', on: ['paper', 'paper-off'], atLeast: 4.5 },
   { text: 'accent', on: ['paper', 'paper-off'], atLeast: 4.5 },
   {
     text: 'link',
@@ -151,7 +155,7 @@ export const contrastPairs: readonly {
   { text: 'margin', on: ['paper', 'paper-off'], atLeast: 3 },
   {
     text: 'focus',
-    on: ['paper', 'paper-off', 'picture', 'error-bg', 'warning-bg', 'info-bg', 'success-bg'],
+    on: ['paper', 'paper-off', 'error-bg', 'warning-bg', 'info-bg', 'success-bg'],
     atLeast: 3,
   },
 ];
