@@ -35,7 +35,7 @@ const preview: Preview = {
       description: 'Store',
       toolbar: {
         title: 'Store',
-        icon: 'shop',
+        icon: 'home',
         items: [
           { value: 'consumer', title: 'Consumer' },
           { value: 'business', title: 'Business' },
@@ -74,7 +74,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['UI', ['Foundations', 'Components', 'Overlays'], '*'] } },
+    options: { storySort: { order: ['Welcome', 'UI', ['Foundations', 'Components', 'Overlays'], '*'] } },
     viewport: {
       options: {
         narrow: { name: 'Smallest (320)', styles: { width: '320px', height: '640px' } },

@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Header/Footer',
   component: Footer,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     columns: footerColumns,

@@ -14,6 +14,7 @@ const store = (
 const meta = {
   title: 'Header/Header',
   component: Header,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     tenant: 'consumer',

@@ -6,6 +6,7 @@ import { YourStore } from './YourStore.tsx';
 const meta = {
   title: 'Stores/YourStore',
   component: YourStore,
+  tags: ['autodocs'],
   args: { store: aStore(), href: '/stores' },
 } satisfies Meta<typeof YourStore>;
 export default meta;

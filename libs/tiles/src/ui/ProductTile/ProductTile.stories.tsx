@@ -7,6 +7,7 @@ import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 const meta = {
   title: 'Tiles/ProductTile',
   component: ProductTile,
+  tags: ['autodocs'],
   args: { item: aTileItem(), onAdd: fn(), onAction: fn(), formAction: '#', headingLevel: 2 },
   decorators: [
     (Story) => (

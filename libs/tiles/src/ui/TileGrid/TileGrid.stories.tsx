@@ -18,6 +18,7 @@ const tiles = (count: number) =>
 const meta = {
   title: 'Tiles/TileGrid',
   component: TileGrid,
+  tags: ['autodocs'],
   args: { label: 'Copy paper', children: tiles(10) },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof TileGrid>;

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'UI/Components/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = { title: 'UI/Components/Badge', component: Badge, tags: ['autodocs'] } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const meta = { title: 'UI/Components/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
+const meta = { title: 'UI/Components/Breadcrumb', component: Breadcrumb, tags: ['autodocs'] } satisfies Meta<
+  typeof Breadcrumb
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from './Button.tsx';
 const meta = {
   title: 'UI/Components/Button',
   component: Button,
+  tags: ['autodocs'],
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

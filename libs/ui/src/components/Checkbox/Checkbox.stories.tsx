@@ -7,6 +7,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'UI/Components/Checkbox',
   component: Checkbox,
+  tags: ['autodocs'],
   args: { label: 'Billing address is the same' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

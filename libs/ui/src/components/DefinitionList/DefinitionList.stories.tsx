@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { DefinitionList } from './DefinitionList.tsx';
 
-const meta = { title: 'UI/Components/DefinitionList', component: DefinitionList } satisfies Meta<
-  typeof DefinitionList
->;
+const meta = {
+  title: 'UI/Components/DefinitionList',
+  component: DefinitionList,
+  tags: ['autodocs'],
+} satisfies Meta<typeof DefinitionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

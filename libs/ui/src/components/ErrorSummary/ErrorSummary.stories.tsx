@@ -5,9 +5,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-const meta = { title: 'UI/Components/ErrorSummary', component: ErrorSummary } satisfies Meta<
-  typeof ErrorSummary
->;
+const meta = {
+  title: 'UI/Components/ErrorSummary',
+  component: ErrorSummary,
+  tags: ['autodocs'],
+} satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { Field } from './Field.tsx';
 const meta = {
   title: 'UI/Components/Field',
   component: Field,
+  tags: ['autodocs'],
   args: {
     label: 'Delivery date',
     children: (control) => <input type="date" {...control} />,

@@ -5,9 +5,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 import { paths, type IconName } from './paths.ts';
 
-const meta = { title: 'UI/Components/Icon', component: Icon, args: { name: 'cart' } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'UI/Components/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  args: { name: 'cart' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { Link, LinkProvider, PlainLink } from './Link.tsx';
 const meta = {
   title: 'UI/Components/Link',
   component: Link,
+  tags: ['autodocs'],
   args: { href: '/c/paper', children: 'Copy paper' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -6,6 +6,7 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'UI/Components/Pagination',
   component: Pagination,
+  tags: ['autodocs'],
   args: { page: 3, pages: 12, hrefFor: (page) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;

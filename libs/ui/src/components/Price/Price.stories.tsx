@@ -4,9 +4,12 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Price } from './Price.tsx';
 
-const meta = { title: 'UI/Components/Price', component: Price, args: { amount: 4599 } } satisfies Meta<
-  typeof Price
->;
+const meta = {
+  title: 'UI/Components/Price',
+  component: Price,
+  tags: ['autodocs'],
+  args: { amount: 4599 },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,6 +21,7 @@ function Kept(props: QuantityFieldProps) {
 const meta = {
   title: 'UI/Components/QuantityField',
   component: QuantityField,
+  tags: ['autodocs'],
   args: { value: 2, label: 'copy paper', onCommit: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof QuantityField>;

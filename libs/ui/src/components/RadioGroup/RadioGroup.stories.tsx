@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 const meta = {
   title: 'UI/Components/RadioGroup',
   component: RadioGroup,
+  tags: ['autodocs'],
   args: {
     name: 'delivery',
     label: 'Delivery',

@@ -12,6 +12,7 @@ const options = [
 const meta = {
   title: 'UI/Components/Select',
   component: Select,
+  tags: ['autodocs'],
   args: { label: 'State', options, width: 'medium' },
 } satisfies Meta<typeof Select>;
 export default meta;

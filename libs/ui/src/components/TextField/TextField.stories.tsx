@@ -7,6 +7,7 @@ import { TextArea, TextField } from './TextField.tsx';
 const meta = {
   title: 'UI/Components/TextField',
   component: TextField,
+  tags: ['autodocs'],
   args: { label: 'Email' },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -4,9 +4,11 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'UI/Components/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: 'UI/Components/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
