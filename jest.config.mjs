@@ -1,6 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const { project } = createRequire(import.meta.url)('./tools/jest/project.cjs');
+
+/** Whole paths, so that both Jest, from the project's folder, and knip, from the workspace's, find them. */
+const testSupport = (file) =>
+  fileURLToPath(new URL(`./apps/commerce-api/test-support/${file}`, import.meta.url));
 
 /** The API's tests. PGlite is transformed as well: it imports parts of itself in a way that Jest's own modules do not know. */
 const commerceApi = (name) => {
@@ -8,7 +14,7 @@ const commerceApi = (name) => {
   const [[, transformer]] = Object.entries(base.transform);
   return {
     ...base,
-    setupFilesAfterEnv: ['<rootDir>/test-support/patience.cjs'],
+    setupFilesAfterEnv: [testSupport('patience.cjs')],
     transform: { ...base.transform, '^.+\\.cjs$': transformer },
     transformIgnorePatterns: [
       '/node_modules/(?!(typebox|uuid|cookie|@fastify/type-provider-typebox|@electric-sql/pglite)/)',
@@ -19,19 +25,7 @@ const commerceApi = (name) => {
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    ...[
-      'core',
-      'ui',
-      'account',
-      'analytics',
-      'cart',
-      'catalog',
-      'checkout',
-      'header',
-      'payments',
-      'stores',
-      'tiles',
-    ].map((name) => project(name, `<rootDir>/libs/${name}`)),
+    ...readdirSync(new URL('./libs', import.meta.url)).map((name) => project(name, `<rootDir>/libs/${name}`)),
     project('storefront', '<rootDir>/apps/storefront'),
     // The API's tests run on both databases; what only real concurrency shows (*.race.test.ts) on PostgreSQL alone.
     {
@@ -48,8 +42,8 @@ export default {
         '/src/import/(cli|fields|report|rows)\\.test',
       ],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },
-      globalSetup: '<rootDir>/test-support/start-postgres.mjs',
-      globalTeardown: '<rootDir>/test-support/stop-postgres.mjs',
+      globalSetup: testSupport('start-postgres.mjs'),
+      globalTeardown: testSupport('stop-postgres.mjs'),
     },
     project('demo-catalogue', '<rootDir>/tools/demo-catalogue', { environment: 'node' }),
     project('tools', '<rootDir>/tools/lint', { environment: 'node' }),

@@ -83,14 +83,18 @@ export async function listLines(
   cart: Pick<CartRow, 'id' | 'tenant'>,
   ids?: readonly string[],
 ): Promise<LineRow[]> {
+  // With all active lines at hand one pass over them tells what they hold together; for a few named ones the rest is asked.
+  const inCart = ids
+    ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
+        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE')`
+    : sql`(sum(lines.qty) over (partition by lines.item_id))::integer`;
   const { rows } = await sql<LineRow>`
     select lines.*, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published,
       ${priceOf(cart.tenant)} as price, ${listPriceOf(cart.tenant)} as list_price,
       coalesce(stock.available, 0) as available,
-      (select coalesce(sum(others.qty), 0)::integer from cart_lines others
-        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE') as in_cart
+      ${inCart} as in_cart
     from cart_lines lines
       join products on products.sku = lines.item_id
       left join stock on stock.sku = lines.item_id

@@ -1,12 +1,12 @@
 import type { Migration } from 'kysely';
-import * as shop from './0001-shop.ts';
-import * as salesHistory from './0002-import.ts';
+import { up as shop } from './0001-shop.ts';
+import { up as salesHistory } from './0002-import.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
  * A migration that has been released is never changed; a later one follows it.
  */
 export const migrations: Record<string, Migration> = {
-  '0001-shop': shop,
-  '0002-import': salesHistory,
+  '0001-shop': { up: shop },
+  '0002-import': { up: salesHistory },
 };
