@@ -1,6 +1,7 @@
 // `npm run lint`: ESLint with the import law. The law reads Nx's picture of the projects, which is drawn first.
 import { root, run } from '../shop/build.mjs';
 
+const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const env = { NX_DAEMON: 'false', NX_TUI: 'false' };
 const graph = await run(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
   env,
@@ -14,7 +15,7 @@ process.exitCode = await run(
   process.execPath,
   [
     'node_modules/eslint/bin/eslint.js',
-    '.',
+    ...(paths.length > 0 ? [] : ['.']),
     '--max-warnings',
     '0',
     '--cache',

@@ -67,6 +67,7 @@ const STAGES = [
     gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
   ],
   [jest],
+  [suite('a generated domain', node('tools/checks/generator.mjs'))],
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
   [suite('stories in Chromium, with axe', node('tools/checks/stories.mjs'))],
   [suite('budgets', node('tools/checks/budgets.mjs'))],

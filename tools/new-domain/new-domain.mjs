@@ -1,0 +1,61 @@
+// `npm run new:domain -- NAME`: a domain library in the shape that all of them have.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../..');
+const template = join(here, 'template');
+
+const filesBelow = (dir) =>
+  readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+/**
+ * Writes libs/NAME and adds it to the projects that are type-checked together.
+ * @param {string} name lower case, words joined by dashes
+ * @returns the folder
+ */
+export async function newDomain(name) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) {
+    throw new Error(
+      'Give the domain a name of lower-case words joined by dashes: npm run new:domain -- gift-lists',
+    );
+  }
+  const folder = join(root, 'libs', name);
+  if (existsSync(folder)) throw new Error(`libs/${name} exists already.`);
+
+  const pascal = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
+  const camel = pascal[0].toLowerCase() + pascal.slice(1);
+  const fill = (text) =>
+    text.replaceAll('__name__', name).replaceAll('__Name__', pascal).replaceAll('__camel__', camel);
+  const settings = await resolveConfig(join(root, 'x.ts'));
+
+  for (const file of filesBelow(template)) {
+    const target = join(folder, fill(relative(template, file)).replace(/\.tmpl$/, ''));
+    mkdirSync(dirname(target), { recursive: true });
+    const text = fill(readFileSync(file, 'utf8'));
+    writeFileSync(target, await format(text, { ...settings, filepath: target }));
+  }
+
+  const projects = join(root, 'tsconfig.json');
+  const config = JSON.parse(readFileSync(projects, 'utf8'));
+  config.references.push({ path: `libs/${name}` });
+  writeFileSync(projects, await format(JSON.stringify(config), { ...settings, filepath: projects }));
+  return folder;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await newDomain(process.argv[2]).then(
+    (folder) =>
+      console.log(
+        `${relative(root, folder)} is there. Next: npm install, then compose it in apps/storefront/src/compose.ts.`,
+      ),
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
+}
