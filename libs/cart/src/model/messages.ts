@@ -47,9 +47,13 @@ export function itemMessageText(
   const available = line.inventory.items[0]?.availablequantity ?? 0;
   switch (code) {
     case ITEM_CODES.outOfStock:
-      return 'This item is out of stock. Remove it to go on.';
+      // An item that was refused when it was added is no line that could be removed.
+      return line.qty > 0 ? 'This item is out of stock. Remove it to go on.' : 'This item is out of stock.';
     case ITEM_CODES.partialQuantity:
-      return `Only ${count(available)} available. Lower the quantity to go on.`;
+      // The server says the same of a line that it has cut to what there is, and of one that has become too large.
+      return line.qty > available
+        ? `Only ${count(available)} available. Lower the quantity to go on.`
+        : `Only ${count(available)} available, so we changed the quantity to ${count(line.qty)}.`;
     case ITEM_CODES.partialQuantityFixed:
       return `Only ${count(available)} available, so we changed the quantity to ${count(line.qty)}.`;
     case ITEM_CODES.quantityLimitExceeded:
