@@ -11,7 +11,7 @@ import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
 import { readImportToken, type ImportAccess } from './import-token.ts';
 import { createReport, type Output } from './report.ts';
-import { runImport, sourceNameOf } from './run-import.ts';
+import { ImportInterruptedError, runImport, sourceNameOf } from './run-import.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace] [--source NAME]
 
@@ -133,7 +133,8 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
       err.write(`${error.message}\n\n${USAGE}`);
       return 2;
     }
-    const known = describeFailure(error);
+    // Whatever breaks because we were told to stop, is the stopping.
+    const known = describeFailure(signal.aborted ? new ImportInterruptedError() : error);
     // Settings, lock and connection errors say all there is to say themselves.
     const plain = known.code === 'FAILED' && error instanceof Error && error.name !== 'Error';
     err.write(`${plain ? (error as Error).message : known.message}\n`);
