@@ -38,6 +38,17 @@ function startOf(pid: number): string {
   }
 }
 
+/** Killed, but not yet taken note of by its parent: such a process owns nothing any more. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.startsWith('Z', stat.lastIndexOf(')') + 2);
+  } catch {
+    return false;
+  }
+}
+
 function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
@@ -45,6 +56,7 @@ function isAlive(holder: Holder): boolean {
     // EPERM: it is there, but somebody else's.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  if (isZombie(holder.pid)) return false;
   const startedAt = startOf(holder.pid);
   return !startedAt || !holder.startedAt || startedAt === holder.startedAt;
 }

@@ -19,7 +19,7 @@ function notFound(reply: FastifyReply, requestId: string): FastifyReply {
 
 /**
  * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`. An address that
- * `pictureUrl` or `sceneUrl` would not write answers 404.
+ * `pictureUrl` would not write, or that names no scene, answers 404.
  */
 async function media(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { drawing: string; file: string } }>(
@@ -45,4 +45,3 @@ async function media(app: FastifyInstance): Promise<void> {
 }
 
 export const mediaPlugin = fastifyPlugin(media, { name: 'foolscap-media', fastify: '5.x' });
-export default mediaPlugin;

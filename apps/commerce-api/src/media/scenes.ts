@@ -116,8 +116,3 @@ const scenes: Record<SceneName, () => string> = {
 export function drawScene(name: SceneName): string {
   return scenes[name]();
 }
-
-/** The address of a scene. */
-export function sceneUrl(name: SceneName): string {
-  return `/media/scenes/${name}.svg`;
-}
