@@ -34,15 +34,27 @@ function makeHome(): void {
 }
 const removeHome = (): void => rmSync(home, { recursive: true, force: true });
 
-async function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+const command = (...args: string[]) => commandUntil(undefined, ...args);
+
+/** Runs the command, and interrupts it as soon as it has written a text. */
+async function commandUntil(
+  text: string | undefined,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
   let out = '';
   let err = '';
+  const stop = new AbortController();
   const code = await runImportCli({
     args,
     env,
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-    signal: new AbortController().signal,
+    out: {
+      write: (piece) => {
+        out += piece;
+        if (text !== undefined && out.includes(text)) stop.abort();
+      },
+    },
+    err: { write: (piece) => (err += piece) },
+    signal: stop.signal,
   });
   return { code, out, err };
 }
@@ -109,6 +121,29 @@ describe('the import command', () => {
       await database.close();
     }
     expect(existsSync(join(env.DATA_DIR!, 'import-token'))).toBe(false);
+  });
+
+  it('stops when it is told to, in the shop as well, and goes on from there the next time', async () => {
+    const { app, database } = await shop();
+    try {
+      writeFileSync(join(home, 'sales.csv'), rows(4000));
+      const { code, err } = await commandUntil('Orders 25%', 'sales.csv');
+      expect(code).toBe(130);
+      expect(err).toBe('The import was interrupted. What was written stays; run it again to do the rest.\n');
+      let again = await command('sales.csv');
+      // The shop may need a moment to notice that nobody listens any more.
+      while (again.err.includes('Another import is running')) again = await command('sales.csv');
+      expect(again.code).toBe(0);
+      const [, fresh, unchanged] = /Order lines ([\d,]+) new, 0 changed, ([\d,]+) unchanged/
+        .exec(again.out)!
+        .map((one) => Number(one.replace(',', '')));
+      expect(unchanged).toBeGreaterThan(0);
+      expect(fresh! + unchanged!).toBe(4000);
+      expect(readdirSync(env.DATA_DIR!).filter((name) => name.endsWith('.csv'))).toEqual([]);
+    } finally {
+      await app.close();
+      await database.close();
+    }
   });
 
   it('passes on what the shop has to say against a file', async () => {
