@@ -115,22 +115,12 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   const orders = createOrdersService(context);
 
   clientLogRoutes(api);
-  await api.register((scope, _options, done) => {
-    catalogRoutes(scope, catalog);
-    done();
-  });
-  await api.register((scope, _options, done) => {
-    cartRoutes(scope, { cart, callers });
-    done();
-  });
-  await api.register((scope, _options, done) => {
-    accountRoutes(scope, { settings, account, callers });
-    done();
-  });
-  await api.register((scope, _options, done) => {
-    checkoutRoutes(scope, { settings, checkout, payments, placement, orders, callers, sessions });
-    done();
-  });
+  await api.register(async (scope) => catalogRoutes(scope, catalog));
+  await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
+  await api.register(async (scope) => accountRoutes(scope, { ...context, account, callers }));
+  await api.register(async (scope) =>
+    checkoutRoutes(scope, { ...context, checkout, payments, placement, orders, callers, sessions }),
+  );
   await api.register((scope) => importRoutes(scope, context));
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { purgeDeletedLines } from './cart/cart.repository.ts';
 import type { ApiContext } from './context.ts';
 import { deleteOldKeys } from './http/idempotency.ts';
@@ -9,27 +9,31 @@ const EVERY_MS = 60_000;
 /** Undo is offered for seconds; a day leaves room for a tab that was forgotten. */
 const KEEP_DELETED_LINES_MS = 86_400_000;
 
+/** One round: payments that were left unfinished, then what has grown too old. */
+export async function tidyUp(
+  context: ApiContext,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Promise<void> {
+  const { db } = context.database;
+  await recoverPayments(context, log);
+  const now = context.now();
+  await deleteExpiredSessions(db, now);
+  await deleteOldKeys(db, now);
+  await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
+}
+
 /**
  * What is done at start, before anybody is served, and every minute from then on: payments that were left unfinished, and what has
  * grown too old. Every instance does it; none is in another's way.
  */
 export function useHousekeeping(app: FastifyInstance, context: ApiContext): void {
-  const { db } = context.database;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-
-  const round = async () => {
-    await recoverPayments(context, app.log);
-    const now = context.now();
-    await deleteExpiredSessions(db, now);
-    await deleteOldKeys(db, now);
-    await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
-  };
 
   app.addHook('onReady', async () => {
     await recoverPayments(context, app.log);
     timer = setInterval(() => {
-      running ??= round()
+      running ??= tidyUp(context, app.log)
         .catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
         .finally(() => {
           running = undefined;

@@ -8,6 +8,7 @@ import {
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { ApiContext } from '../context.ts';
+import { ADDRESS_FACTOR, createAttemptLimit } from '../http/attempt-limit.ts';
 import type { AccountService } from './account.service.ts';
 import type { Callers } from './caller.ts';
 import Type from 'typebox';
@@ -17,12 +18,9 @@ const EmptyBody = Type.Object({}, { additionalProperties: false });
 /** `/cc/api/account` (decisions, "calls not spelled out"). */
 export function accountRoutes(
   app: FastifyInstance,
-  {
-    settings,
-    account,
-    callers,
-  }: Pick<ApiContext, 'settings'> & { account: AccountService; callers: Callers },
+  parts: Pick<ApiContext, 'settings' | 'now'> & { account: AccountService; callers: Callers },
 ): void {
+  const { settings, now, account, callers } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -31,6 +29,8 @@ export function accountRoutes(
     request.body ??= {};
     done();
   });
+
+  const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.signInAttemptsPerMinute, now);
 
   app.get(
     '/account',
@@ -66,7 +66,10 @@ export function accountRoutes(
         },
       },
     },
-    async (request, reply) => ({ data: await account.signIn(request, reply, request.body) }),
+    async (request, reply) => {
+      attemptFrom(request.ip);
+      return { data: await account.signIn(request, reply, request.body) };
+    },
   );
 
   app.post(

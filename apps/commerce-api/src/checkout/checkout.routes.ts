@@ -11,6 +11,7 @@ import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract';
 import type { Callers } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
+import { ADDRESS_FACTOR, createAttemptLimit } from '../http/attempt-limit.ts';
 import { emptyCart } from './empty-cart.ts';
 import { idempotentRequestOf } from '../http/idempotency.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
@@ -19,7 +20,7 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
-interface CheckoutRoutes extends Pick<ApiContext, 'settings'> {
+interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   checkout: CheckoutService;
   payments: PaymentsService;
   placement: OrderPlacement;
@@ -32,11 +33,14 @@ const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 
 /** Checkout, payment and orders (decisions, "calls not spelled out"). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
-  const { settings, checkout, payments, placement, orders, callers, sessions } = parts;
+  const { settings, now, checkout, payments, placement, orders, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
+
+  // Sessions are had for the asking; whoever tries out cards with many of them still comes from somewhere.
+  const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
 
   /** Whoever has no session has no cart to pay for, and gets no session for asking. */
   async function callerWithCart(request: FastifyRequest, reply: FastifyReply) {
@@ -71,12 +75,12 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
         rateLimit: {
           max: settings.cardAttemptsPerMinute,
           timeWindow: '1 minute',
-          // A session is as easily had as an address; whoever tries cards meets one limit or the other.
           keyGenerator: (request) => `card ${sessions.secretOf(request) ?? request.ip}`,
         },
       },
     },
     async (request, reply) => {
+      attemptFrom(request.ip);
       const caller = await callerWithCart(request, reply);
       const idempotency = idempotentRequestOf(request, sessions.secretOf(request) ?? '');
       return { data: await payments.saveCard(caller, idempotency, request.body) };
