@@ -7,6 +7,7 @@ import { selectCategories } from '@foolscap/catalog/state';
 import { Footer, Header } from '@foolscap/header/ui';
 import { Announcer, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
+import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { matchRoute } from './routes.ts';
@@ -73,7 +74,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       type={HEADER_TYPES[variant]}
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
-      hat={tenant === 'sba' ? 'Contract prices on every order.' : 'Free shipping on orders from $45.'}
+      hat={COPY[tenant].news}
       siteSwitch={useSiteSwitch()}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
@@ -126,7 +127,7 @@ function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
 
 function useSiteSwitch() {
   const { tenant, otherSite } = useShop();
-  return { label: tenant === 'sba' ? 'Shop for yourself' : 'Shop for a business', href: otherSite };
+  return { label: COPY[tenant].siteSwitch, href: otherSite };
 }
 
 function useDepartments() {

@@ -55,5 +55,3 @@ export function createShopStore({ preloadedState, process, onSagaError, ...deps 
     },
   };
 }
-
-export type ShopStore = ReturnType<typeof createShopStore>['store'];

@@ -3,6 +3,7 @@ import { selectCategories, selectResults } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { ButtonLink, Container, SectionHeading, Stack } from '@foolscap/ui/components';
+import { COPY } from '../copy.ts';
 import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
@@ -12,7 +13,7 @@ export default function HomeScreen() {
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
   const newest = key.startsWith('home') ? load.value?.items : undefined;
-  const business = tenant === 'sba';
+  const words = COPY[tenant];
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
   return (
     <>
@@ -20,23 +21,15 @@ export default function HomeScreen() {
         <Container>
           <div className={styles.heroInner}>
             <div className={styles.words}>
-              <h1 className={styles.title}>
-                {business
-                  ? 'Supplies for the whole office, on one account'
-                  : 'Everything a desk needs, and nothing it doesn’t'}
-              </h1>
-              <p className={styles.lead}>
-                {business
-                  ? 'Your contract prices, your purchase orders, delivered to every place you work.'
-                  : 'Paper that feeds, pens that write, chairs that hold. Free shipping from $45.'}
-              </p>
+              <h1 className={styles.title}>{words.title}</h1>
+              <p className={styles.lead}>{words.lead}</p>
               <ButtonLink href="/search" variant="primary" size="large">
                 Shop all supplies
               </ButtonLink>
             </div>
             <img
               className={styles.scene}
-              src={`/media/scenes/${business ? 'office' : 'desk'}.svg`}
+              src={`/media/scenes/${tenant === 'sba' ? 'office' : 'desk'}.svg`}
               alt=""
               width={720}
               height={420}

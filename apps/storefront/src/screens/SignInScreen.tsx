@@ -9,6 +9,7 @@ import { checkoutMessage } from '@foolscap/checkout/model';
 import { EmailForm } from '@foolscap/checkout/ui';
 import { returnAddress } from '@foolscap/core/http';
 import { Container, Divider, SectionHeading } from '@foolscap/ui/components';
+import { COPY } from '../copy.ts';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 import { useShop } from '../shop-context.ts';
 import { belowRoot, isCheckout } from '../tenant-path.ts';
@@ -38,9 +39,7 @@ export default function SignInScreen() {
   return (
     <Container>
       <div className={styles.narrow}>
-        <SectionHeading level={1}>
-          {tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
-        </SectionHeading>
+        <SectionHeading level={1}>{COPY[tenant].signIn}</SectionHeading>
         <SignIn
           action={FORM_PATHS.signIn}
           initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
