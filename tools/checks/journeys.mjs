@@ -28,7 +28,13 @@ const code = await new Promise((resolve) => {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, SHOP_URL: shop.url, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        ...process.env,
+        SHOP_URL: shop.url,
+        SHOP_DATA_DIR: shop.dataDir,
+        CHROME_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
     },
   ).on('exit', (exit) => resolve(exit ?? 1));
 });
