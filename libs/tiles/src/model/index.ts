@@ -5,8 +5,11 @@ export {
   purchasedBadge,
   quantityInCart,
   showsPickup,
+  tileBadges,
   tileStock,
+  tileUnit,
   type CartLineForTile,
+  type TileBadge,
   type TileStock,
 } from './tileFacts.ts';
 export type { RestrictionDetails, TileItem } from './tileItem.ts';

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { aTileItem } from '../testing/index.ts';
 import { ACTION_LABELS } from './codes.ts';
 import { tileAction, type TileAction } from './tileAction.ts';
-import { isOnSale, purchasedBadge, quantityInCart, showsPickup, tileStock } from './tileFacts.ts';
+import {
+  isOnSale,
+  purchasedBadge,
+  quantityInCart,
+  showsPickup,
+  tileBadges,
+  tileStock,
+  tileUnit,
+} from './tileFacts.ts';
 import type { TileItem } from './tileItem.ts';
 
 const item = { kind: 'navigate', to: 'item', href: '/p/24480001/copy-paper' } as const;
@@ -106,4 +114,30 @@ test.each([
   [undefined, undefined],
 ])('last ordered %s reads %s (storefront 9)', (date, words) => {
   expect(purchasedBadge(date)).toBe(words);
+});
+
+describe('badges', () => {
+  const sale = { priceValue: 9.99, originalPriceValue: 12.99 };
+  test.each([
+    [{}, []],
+    [sale, ['sale']],
+    [{ ...sale, badgeDetails: { productBadge: 'Sale' } }, ['sale']],
+    [{ ...sale, badgeDetails: { productBadge: 'New Packaging!' } }, ['sale', 'New Packaging!']],
+    [{ badgeDetails: { productBadge: 'Sale' } }, ['Sale']],
+    [{ badgeDetails: { productBadge: ' ' } }, []],
+    [{ ...sale, lastOrderedDate: '2026-09-14' }, ['sale', 'Purchased Sep, 2026']],
+  ])('%j', (item, words) => {
+    expect(tileBadges(item).map((badge) => (badge.kind === 'sale' ? 'sale' : badge.text))).toEqual(words);
+  });
+});
+
+test.each([
+  ['each', undefined],
+  ['EA', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['pack of 12', 'pack of 12'],
+  ['ream', 'ream'],
+])('the unit %p reads %p', (units, words) => {
+  expect(tileUnit({ units })).toBe(words);
 });

@@ -17,6 +17,10 @@ export function tileStock(item: Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>): T
   return left === 1 ? { kind: 'lastOne' } : { kind: 'low', left };
 }
 
+/** A word on the picture. */
+export type TileBadge =
+  { readonly kind: 'sale' } | { readonly kind: 'own' | 'purchased'; readonly text: string };
+
 /** A line of the cart, as far as a tile cares. */
 export interface CartLineForTile {
   readonly itemId: string;
@@ -50,6 +54,29 @@ export function showsPickup(
   storeName: string | undefined,
 ): boolean {
   return item.bopisEligible === true && Boolean(storeName?.trim()) && tileStock(item).kind !== 'outOfStock';
+}
+
+/**
+ * What is written on the picture: the sale, then the shop's own badge, then the last order. A badge that only says
+ * again that the product is on sale is left out.
+ */
+export function tileBadges(
+  item: Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>,
+): readonly TileBadge[] {
+  const sale = isOnSale(item);
+  const own = item.badgeDetails?.productBadge?.trim() ?? '';
+  const purchased = purchasedBadge(item.lastOrderedDate);
+  return [
+    ...(sale ? [{ kind: 'sale' } as const] : []),
+    ...(own === '' || (sale && own.toLowerCase() === 'sale') ? [] : [{ kind: 'own', text: own } as const]),
+    ...(purchased === undefined ? [] : [{ kind: 'purchased', text: purchased } as const]),
+  ];
+}
+
+/** The unit beside the price; a price for one piece goes without saying. */
+export function tileUnit(item: Pick<TileItem, 'units'>): string | undefined {
+  const unit = item.units?.trim() ?? '';
+  return unit === '' || /^(each|ea\.?)$/i.test(unit) ? undefined : unit;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

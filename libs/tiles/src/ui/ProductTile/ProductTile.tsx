@@ -12,11 +12,11 @@ import {
 } from '@foolscap/ui/components';
 import type { FormEvent, ReactNode } from 'react';
 import {
-  isOnSale,
-  purchasedBadge,
   showsPickup,
   tileAction,
+  tileBadges,
   tileStock,
+  tileUnit,
   type TileAction,
   type TileItem,
 } from '../../model/index.ts';
@@ -69,8 +69,6 @@ export function ProductTile({
   const action = tileAction(item);
   const stock = tileStock(item);
   const stockNote = stockWords(stock);
-  const badge = item.badgeDetails?.productBadge;
-  const purchased = purchasedBadge(item.lastOrderedDate);
   const limited = item.restrictionDetails?.limitedQtyTxt;
   return (
     <article className={classNames(styles.tile, stock.kind === 'outOfStock' && styles.soldOut)}>
@@ -84,9 +82,15 @@ export function ProductTile({
           className={styles.image}
         />
         <div className={styles.badges}>
-          {isOnSale(item) && <Badge tone="sale">{messages.sale}</Badge>}
-          {badge !== undefined && badge !== '' && <Badge>{badge}</Badge>}
-          {purchased !== undefined && <Badge>{purchased}</Badge>}
+          {tileBadges(item).map((badge) =>
+            badge.kind === 'sale' ? (
+              <Badge key={badge.kind} tone="sale">
+                {messages.sale}
+              </Badge>
+            ) : (
+              <Badge key={badge.kind}>{badge.text}</Badge>
+            ),
+          )}
         </div>
         {inCart > 0 && (
           <span className={styles.inCart}>
@@ -103,7 +107,7 @@ export function ProductTile({
       <Price
         amount={toMinorUnits(item.priceValue)}
         listAmount={toMinorUnits(item.originalPriceValue)}
-        unit={item.units}
+        unit={tileUnit(item)}
         locale={locale}
       />
       {stockNote !== undefined && (
