@@ -96,6 +96,20 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThan(50);
   });
 
+  it('lose an answer whose work is done', async () => {
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const shopper = shop.shopper();
+    await add(shopper, 'paper');
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join();
+    const lost = fetch(`${address}/cc/api/checkout/default/item`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'x-fault': 'lost-answer' },
+      body: JSON.stringify({ items: [{ itemId: 'paper', qty: 2 }] }),
+    });
+    await expect(lost).rejects.toThrow('fetch failed');
+    expect((await readCart(shopper)).items[0]!.qty).toBe(3);
+  });
+
   it('are not there unless FAULTS=1', async () => {
     const safe = await createTestShop();
     expect(
