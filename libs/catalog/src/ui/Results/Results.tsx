@@ -78,7 +78,7 @@ export function Results({
   const found = `${data.totalItems.toLocaleString('en-US')} ${data.totalItems === 1 ? 'product' : 'products'}`;
 
   return (
-    <>
+    <div className={styles.page}>
       {data.category && (
         <Breadcrumb
           items={[
@@ -173,6 +173,6 @@ export function Results({
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }
