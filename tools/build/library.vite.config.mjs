@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { compile } from 'sass';
 import { defineConfig } from 'vite';
 import { clientConditions } from './vite.shared.mjs';
 
@@ -19,8 +20,23 @@ const input = Object.fromEntries(
 );
 const outside = [...Object.keys(pack.dependencies ?? {}), ...Object.keys(pack.peerDependencies ?? {})];
 
+/**
+ * The style sheet of a library begins with its global styles, where it has some. They are compiled by themselves: Vite would
+ * put the typeface into the sheet as text, while its address is for the consumer's bundler to resolve.
+ */
+const globalStyles = pack.exports?.['./styles.css']?.['@foolscap/source'];
+const globalStylesFirst = {
+  name: 'global-styles-first',
+  closeBundle() {
+    if (!globalStyles) return;
+    const sheet = join(dir, 'dist/styles.css');
+    const global = compile(join(dir, globalStyles)).css;
+    writeFileSync(sheet, `${global}\n${existsSync(sheet) ? readFileSync(sheet, 'utf8') : ''}`);
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), globalStylesFirst],
   // Dependencies stay outside, so only this library's own files are read from their sources.
   resolve: { conditions: clientConditions },
   build: {

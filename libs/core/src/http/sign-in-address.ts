@@ -27,6 +27,6 @@ export function signInAddress(tenant: TenantId, current: string): string | undef
  */
 export function returnAddress(search: URLSearchParams, otherwise = '/'): string {
   const target = search.get('jumpUrl') ?? search.get('TARGET') ?? '';
-   
+
   return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target) ? target : otherwise;
 }
