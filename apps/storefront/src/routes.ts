@@ -56,7 +56,7 @@ export const ROUTES: readonly ShopRoute[] = [
     module: 'src/screens/HomeScreen.tsx',
     screen: lazyScreen(() => import('./screens/HomeScreen.tsx')),
     load: () => {
-      const query = { sort: 'newest' as const, inStock: 'true' as const, size: '10' };
+      const query = { sort: 'newest' as const, inStock: 'true' as const, size: '12' };
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
     head: headOfHome,

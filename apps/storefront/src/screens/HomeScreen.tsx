@@ -57,7 +57,7 @@ export default function HomeScreen() {
                 {newest ? (
                   <Tiles items={newest} label="New on the shelves" />
                 ) : (
-                  <TileGridSkeleton count={10} />
+                  <TileGridSkeleton count={12} />
                 )}
               </Stack>
             </section>

@@ -23,6 +23,9 @@ export interface OrderSummaryProps {
   locale?: string;
 }
 
+/** With more lines than these the list folds, so that the total and the one action stay in sight. */
+const MOST_OPEN_LINES = 5;
+
 /** What is bought and what it comes to. */
 export function OrderSummary({ lines, totals, pending = false, action, locale }: OrderSummaryProps) {
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
@@ -40,19 +43,29 @@ export function OrderSummary({ lines, totals, pending = false, action, locale }:
       : []),
     ['Tax', totals.taxTotal === undefined ? 'Needs your address' : money(totals.taxTotal)],
   ];
+  const list = (
+    <ul className={styles.lines}>
+      {lines.map(({ itemId, name, image, qty, finalPrice }, place) => (
+        <li key={`${itemId}-${place}`} className={styles.line}>
+          <ImageWithFallback src={image} alt="" width={56} height={56} loading="lazy" />
+          <p className={styles.name}>
+            {name} <span className={styles.quantity}>× {qty}</span>
+          </p>
+          <p className={styles.price}>{money(finalPrice)}</p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.summary} aria-label="Order summary" aria-busy={pending}>
-      <ul className={styles.lines}>
-        {lines.map(({ itemId, name, image, qty, finalPrice }, place) => (
-          <li key={`${itemId}-${place}`} className={styles.line}>
-            <ImageWithFallback src={image} alt="" width={56} height={56} loading="lazy" />
-            <p className={styles.name}>
-              {name} <span className={styles.quantity}>× {qty}</span>
-            </p>
-            <p className={styles.price}>{money(finalPrice)}</p>
-          </li>
-        ))}
-      </ul>
+      {lines.length > MOST_OPEN_LINES ? (
+        <details className={styles.many}>
+          <summary>{lines.length} products</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       <dl className={styles.rows} data-pending={pending}>
         {rows.map(([label, value]) => (
           <div key={label} className={styles.row}>
