@@ -1,4 +1,5 @@
-import { all, fork, takeEvery, takeLeading } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { all, cancel, fork, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartDeps } from './cart.deps.ts';
 import { cartActions, cartReducer } from './cart.slice.ts';
@@ -13,14 +14,19 @@ export function createCartModule(deps: CartDeps): DomainModule<CartState> {
     name: 'cart',
     reducer: cartReducer,
     *saga() {
-      yield all([
-        // Leading: a second reader gets what the first one brings.
-        takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
-        // Every: each removed line has a time of its own.
-        takeEvery(cartActions.lineRemoved.type, purgeRemoved),
-        // One queue for all writes: the order of clicks is the order of requests.
-        fork(writeQueue, deps),
-      ]);
+      for (;;) {
+        const watchers = (yield all([
+          // Leading: a second reader gets what the first one brings.
+          takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
+          // Every: each removed line has a time of its own.
+          takeEvery(cartActions.lineRemoved.type, purgeRemoved),
+          // One queue for all writes: the order of clicks is the order of requests.
+          fork(writeQueue, deps),
+        ])) as Task[];
+        // Another person's cart from here on: what is still on its way for the former one must not arrive.
+        yield take(cartActions.cartReset.type);
+        yield cancel(watchers);
+      }
     },
   };
 }

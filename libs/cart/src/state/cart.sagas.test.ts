@@ -148,6 +148,15 @@ describe('adding', () => {
     expect(store.getState().cart.adding).toEqual({});
   });
 
+  it('whose answer was lost shows what the server holds', async () => {
+    const { client, store, lines } = await ready();
+    client.failNext('addItems', {}, true);
+    store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
+    await pass(100);
+    expect(store.getState().cart.feedback).toMatchObject({ phase: 'failed' });
+    expect(lines().map(({ line }) => line.itemId)).toContain('a');
+  });
+
   it('an abort is not an error', async () => {
     const { client, store } = await ready();
     client.failNext('addItems', { code: 'ABORTED', retryable: false });
@@ -187,6 +196,18 @@ describe('removing', () => {
       ['line-2', 2],
     ]);
     expect(lines().every(({ kind }) => kind === 'line')).toBe(true);
+  });
+
+  it('of the first line is taken back to the first place', async () => {
+    const { store, lines } = await ready();
+    store.dispatch(remove);
+    await pass(1000);
+    store.dispatch(undo);
+    await pass(1000);
+    expect(lines().map(({ kind, line }) => [kind, line.cartItemId])).toEqual([
+      ['line', 'line-1'],
+      ['line', 'line-2'],
+    ]);
   });
 
   it('waits while the removed line is pointed at', async () => {
@@ -293,13 +314,52 @@ describe('whatever is clicked and however the replies are spread', () => {
           }
           await pass(60_000);
           const shown = lines().filter(({ kind }) => kind === 'line');
-          expect(shown.map(({ line }) => [line.cartItemId, line.qty])).toEqual(
-            client.server.cart.items.map(({ cartItemId, qty }) => [cartItemId, qty]),
-          );
+          // Whatever the places: a line that comes back unasked is last until the next read.
+          const byId = (lines: { cartItemId: string; qty: number }[]) =>
+            Object.fromEntries(lines.map(({ cartItemId, qty }) => [cartItemId, qty]));
+          expect(byId(shown.map(({ line }) => line))).toEqual(byId(client.server.cart.items));
           expect(selectIsChanging(store.getState())).toBe(false);
         },
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('when another person takes over', () => {
+  const slow = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+  it('what was being read for the former one never arrives', async () => {
+    const { store } = await ready({ latency: slow });
+    store.dispatch(cartActions.cartRequested());
+    await pass(100);
+    store.dispatch(cartActions.cartReset());
+    await pass(1000);
+    expect(store.getState().cart.cart).toBeUndefined();
+  });
+
+  it('the cart is read anew although a read was under way', async () => {
+    const { client, store } = await ready({ latency: slow });
+    store.dispatch(cartActions.cartRequested());
+    await pass(100);
+    client.server.cart = buildCart({ cartId: 'merged', items: [buildCartItem({ cartItemId: 'merged-1' })] });
+    store.dispatch(cartActions.cartReset());
+    store.dispatch(cartActions.cartRequested());
+    await pass(1000);
+    expect(store.getState().cart.cart?.cartId).toBe('merged');
+  });
+
+  it('changes of the former one are neither sent nor told any more', async () => {
+    const { client, store } = await ready();
+    client.failNext('updateItems');
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
+    store.dispatch(cartActions.cartReset());
+    await pass(1000);
+    expect(client.calls.map(({ operation }) => operation)).toEqual(['getCart']);
+    expect(store.getState().cart.alert).toBeUndefined();
+    // And the queue goes on for the new one.
+    store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
+    await pass(1000);
+    expect(client.server.cart.items.at(-1)).toMatchObject({ itemId: 'a' });
   });
 });

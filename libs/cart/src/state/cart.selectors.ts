@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import { isVisible } from '../model/apply-reply.ts';
+import { withRemoved } from '../model/with-removed.ts';
 import type { CartItem } from '../contract/index.ts';
 import type { CartState } from './cart.slice.ts';
 
@@ -41,9 +42,7 @@ export const selectLines = createSelector(
         pending: change?.kind ?? 'none',
       };
     });
-    const gone = Object.values(removed).sort((a, b) => a.index - b.index);
-    for (const { line, index, phase } of gone) lines.splice(index, 0, { kind: 'removed', line, phase });
-    return lines;
+    return withRemoved(lines, removed, ({ line, phase }): LineView => ({ kind: 'removed', line, phase }));
   },
 );
 

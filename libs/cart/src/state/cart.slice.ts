@@ -5,7 +5,8 @@ import type { Failure } from '@foolscap/core/http';
 import type { AddItemsBody, CartInfo, CartItem, WholeCartData } from '../contract/index.ts';
 import type { CartReply } from '../client/cart-client.ts';
 import type { FeedbackKind } from '../model/add-outcome.ts';
-import { applyReply } from '../model/apply-reply.ts';
+import { applyReply, isChange, isVisible } from '../model/apply-reply.ts';
+import { withRemoved } from '../model/with-removed.ts';
 
 export type LoadPhase =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
@@ -16,7 +17,7 @@ export type LineChange = { kind: 'quantity'; wanted: number } | { kind: 'remove'
 /** A line that is gone on the server and can still be brought back (decisions, "deleted lines, undo"). */
 export interface RemovedLine {
   line: CartItem;
-  /** Where it stood among the lines. */
+  /** Where it stands among what is shown: visible lines and other removed ones. */
   index: number;
   phase: 'removed' | 'restoring' | 'failed';
 }
@@ -70,7 +71,13 @@ function receive(state: CartState, { data, sessionId }: CartReply): void {
   }
   state.cart = applied.cart;
   state.load = { phase: 'ready' };
-  for (const line of applied.cart.items) delete state.removed[line.cartItemId];
+  for (const { cartItemId, actioned } of applied.cart.items) {
+    const removed = state.removed[cartItemId];
+    if (!removed) continue;
+    delete state.removed[cartItemId];
+    // What is added anew stands last; the whole cart knows its order.
+    if (isChange(data.cartInfo) && actioned !== 'ADD_ITEM') putBack(state, cartItemId, removed.index);
+  }
 }
 
 const slice = createSlice({
@@ -145,11 +152,11 @@ const slice = createSlice({
       receive(state, payload.reply);
     },
     lineRemoved(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
-      const index = state.cart?.items.findIndex(({ cartItemId }) => cartItemId === payload.cartItemId) ?? -1;
-      const line = state.cart?.items[index];
+      const line = state.cart?.items.find(({ cartItemId }) => cartItemId === payload.cartItemId);
+      const index = shownIds(state).indexOf(payload.cartItemId);
       delete state.changes[payload.cartItemId];
       receive(state, payload.reply);
-      if (line) state.removed[payload.cartItemId] = { line, index, phase: 'removed' };
+      if (line && index >= 0) state.removed[payload.cartItemId] = { line, index, phase: 'removed' };
     },
     lineRestored(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
       receive(state, payload.reply);
@@ -157,7 +164,11 @@ const slice = createSlice({
     },
     /** Fact: the time for Undo is over. */
     removedLinePurged(state, { payload }: PayloadAction<{ cartItemId: string }>) {
+      const purged = state.removed[payload.cartItemId];
       delete state.removed[payload.cartItemId];
+      // Those behind it move up.
+      for (const other of Object.values(state.removed))
+        if (purged && other.index > purged.index) other.index -= 1;
     },
     /** Fact: the server refused, or could not be asked; the lines go back to what it last said. */
     changeFailed(state, { payload }: PayloadAction<{ cartItemIds: string[]; failure: Failure }>) {
@@ -190,6 +201,23 @@ const slice = createSlice({
     cartReset: () => initialCartState,
   },
 });
+
+/** The ids of what is shown, in its order. */
+function shownIds({ cart, removed }: CartState): string[] {
+  const visible = (cart?.items ?? []).filter(isVisible).map(({ cartItemId }) => cartItemId);
+  return withRemoved(visible, removed, ({ line }) => line.cartItemId);
+}
+
+/** A line that comes back stands where it stood; a change says nothing of places, so it would come last. */
+function putBack(state: CartState, cartItemId: string, index: number): void {
+  const items = state.cart?.items;
+  const from = items?.findIndex((line) => line.cartItemId === cartItemId) ?? -1;
+  if (!items || from < 0) return;
+  const [line] = items.splice(from, 1);
+  const behind = new Set(shownIds(state).slice(index));
+  const to = items.findIndex((other) => behind.has(other.cartItemId));
+  items.splice(to < 0 ? items.length : to, 0, line!);
+}
 
 function settleAdding(state: CartState, items: readonly AddItem[]): void {
   for (const { itemId, qty } of items) {

@@ -35,6 +35,7 @@ export function createFakeCartClient({
   const calls: FakeCartClient['calls'] = [];
   const faults = new Map<FakeOperation, { failure: Failure; carriedOut: boolean }[]>();
   const removed = new Map<string, CartItem>();
+  const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
 
   async function answer<D extends CartReply['data']>(
@@ -58,7 +59,10 @@ export function createFakeCartClient({
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
       else byId.set(line.cartItemId, line);
     }
-    server.cart = { ...server.cart, ...rest, items: [...byId.values()] };
+    // A line that comes back stands where it stood.
+    for (const id of byId.keys()) if (!places.has(id)) places.set(id, places.size);
+    const items = [...byId.values()].sort((a, b) => places.get(a.cartItemId)! - places.get(b.cartItemId)!);
+    server.cart = { ...server.cart, ...rest, items };
     return { cartInfo };
   }
 
@@ -102,7 +106,7 @@ export function createFakeCartClient({
             const line =
               server.cart.items.find((present) => present.cartItemId === cartItemId) ??
               removed.get(cartItemId!);
-            return line ? [withQuantity(line, qty)] : [];
+            return line ? [{ ...withQuantity(line, qty), actioned: 'EDIT_ITEM' }] : [];
           }),
         ),
       ),

@@ -2,7 +2,7 @@ import { buffers } from 'redux-saga';
 import type { Channel, Task } from 'redux-saga';
 import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
 import { callTo, raceOf, selectFrom } from '@foolscap/core/sagas';
-import { toFailure } from '@foolscap/core/http';
+import { isUncertain, toFailure } from '@foolscap/core/http';
 import { isChange } from '../../model/apply-reply.ts';
 import { feedbackKind } from '../../model/add-outcome.ts';
 import type { CartDeps } from '../cart.deps.ts';
@@ -105,7 +105,10 @@ function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<
     yield put(cartActions.itemsAdded({ requested: items, reply, lines, kind }));
     yield* closeGap(deps, reply);
   } catch (error) {
-    yield put(cartActions.addFailed({ body, key, failure: toFailure(error) }));
+    const failure = toFailure(error);
+    yield put(cartActions.addFailed({ body, key, failure }));
+    // The answer alone may have been lost: what is in the cart now is for the server to say.
+    if (isUncertain(failure)) yield* readCart(deps);
   }
 }
 

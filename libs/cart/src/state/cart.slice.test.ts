@@ -1,0 +1,239 @@
+import type { CartInfo, CartItem } from '../contract/index.ts';
+import { buildCart, buildCartChange, buildCartItem } from '../testing/index.ts';
+import {
+  selectAddingQuantity,
+  selectIsChanging,
+  selectItemCount,
+  selectLines,
+  selectQuantitiesByItem,
+} from './cart.selectors.ts';
+import { cartActions, cartReducer, initialCartState } from './cart.slice.ts';
+import type { CartState } from './cart.slice.ts';
+
+type Action = Parameters<typeof cartReducer>[1];
+
+const line = (name: string, special: Partial<CartItem> = {}) =>
+  buildCartItem({ cartItemId: name, itemId: `item-${name}`, ...special });
+const cartOf = (...names: string[]) => buildCart({ items: names.map((name) => line(name)) });
+const run = (state: CartState, ...actions: Action[]) => actions.reduce(cartReducer, state);
+const received = (cartInfo: CartInfo, sessionId: string | undefined = 'session-1') =>
+  cartActions.cartReceived({ data: { cartInfo }, sessionId });
+const ready = (cart: CartInfo, sessionId?: string) => run(initialCartState, received(cart, sessionId));
+
+/** The server's answer to taking one line out of the cart that a state holds. */
+const removed = (state: CartState, name: string) =>
+  cartActions.lineRemoved({
+    cartItemId: name,
+    reply: {
+      data: { cartInfo: buildCartChange(state.cart!, [line(name, { status: 'DELETED' })]) },
+      sessionId: 'session-1',
+    },
+  });
+const restored = (state: CartState, name: string) =>
+  cartActions.lineRestored({
+    cartItemId: name,
+    reply: { data: { cartInfo: buildCartChange(state.cart!, [line(name)]) }, sessionId: 'session-1' },
+  });
+const remove = (state: CartState, ...names: string[]) =>
+  names.reduce((before, name) => run(before, removed(before, name)), state);
+/** `b*` is b, removed and still to be brought back. */
+const shown = (cart: CartState) =>
+  selectLines({ cart }).map((view) => view.line.cartItemId + (view.kind === 'removed' ? '*' : ''));
+
+const failure = { code: 'INTERNAL', status: 500, retryable: false, message: 'no' };
+const aborted = { code: 'ABORTED', retryable: false, message: 'Request aborted' };
+
+describe('reading', () => {
+  it('keeps the last cart while a newer one is on its way, and when it fails', () => {
+    const cart = cartOf('a');
+    const loading = run(ready(cart), cartActions.cartRequested());
+    expect(loading).toMatchObject({ load: { phase: 'loading' }, cart });
+    expect(run(loading, cartActions.cartFailed(failure))).toMatchObject({
+      load: { phase: 'failed', failure },
+      cart,
+    });
+  });
+
+  it('goes back to where it was when it was aborted', () => {
+    expect(run(initialCartState, cartActions.cartRequested(), cartActions.cartFailed(aborted)).load).toEqual({
+      phase: 'idle',
+    });
+    expect(
+      run(ready(cartOf('a')), cartActions.cartRequested(), cartActions.cartFailed(aborted)).load,
+    ).toEqual({ phase: 'ready' });
+  });
+
+  it('drops a reply that is older than what is held', () => {
+    const newer = buildCart({ revision: 7, items: [line('a', { qty: 7 })] });
+    const state = run(ready(newer), received(buildCart({ revision: 6, items: [line('a', { qty: 1 })] })));
+    expect(state.cart!.items[0]!.qty).toBe(7);
+    expect(state.load).toEqual({ phase: 'ready' });
+  });
+
+  it('in another session leaves nothing of the former cart', () => {
+    let state = remove(ready(buildCart({ revision: 90, items: [line('a'), line('b')] })), 'a');
+    state = run(state, cartActions.quantityChangeRequested({ cartItemId: 'b', qty: 5 }));
+    state = run(state, received(buildCart({ revision: 1, items: [line('z')] }), 'session-2'));
+    expect(shown(state)).toEqual(['z']);
+    expect(state).toMatchObject({ removed: {}, changes: {}, sessionId: 'session-2' });
+  });
+
+  it('of another cart in the same session forgets what was asked of the former one', () => {
+    const state = run(
+      remove(ready(cartOf('a', 'b')), 'a'),
+      cartActions.quantityChangeRequested({ cartItemId: 'b', qty: 5 }),
+      received(buildCart({ cartId: 'cart-2', items: [line('z')] })),
+    );
+    expect(shown(state)).toEqual(['z']);
+    expect(selectIsChanging({ cart: state })).toBe(false);
+  });
+});
+
+describe('adding', () => {
+  const add = (...items: [string, number][]) =>
+    cartActions.addToCartRequested(items.map(([itemId, qty]) => ({ itemId, qty })));
+  const failed = (items: { itemId: string; qty: number }[]) =>
+    cartActions.addFailed({ body: { items }, key: 'key-1', failure });
+
+  it('counts what is on its way by item, until each add is answered', () => {
+    const twice = run(initialCartState, add(['a', 2], ['b', 1]), add(['a', 3]));
+    expect(selectAddingQuantity({ cart: twice }, 'a')).toBe(5);
+    expect(selectIsChanging({ cart: twice })).toBe(true);
+
+    const once = run(
+      twice,
+      failed([
+        { itemId: 'a', qty: 2 },
+        { itemId: 'b', qty: 1 },
+      ]),
+    );
+    expect([selectAddingQuantity({ cart: once }, 'a'), selectAddingQuantity({ cart: once }, 'b')]).toEqual([
+      3, 0,
+    ]);
+
+    const none = run(once, failed([{ itemId: 'a', qty: 3 }]));
+    expect(selectIsChanging({ cart: none })).toBe(false);
+  });
+
+  it('takes what was told of the last add from the screen', () => {
+    const told = run(initialCartState, failed([{ itemId: 'a', qty: 1 }]));
+    expect(told.feedback).toMatchObject({ phase: 'failed', key: 'key-1' });
+    expect(run(told, add(['a', 1])).feedback).toBeUndefined();
+    expect(run(told, cartActions.feedbackClosed()).feedback).toBeUndefined();
+  });
+});
+
+describe('quantities', () => {
+  const change = (qty: number) => cartActions.quantityChangeRequested({ cartItemId: 'a', qty });
+
+  it('a newer wish stands when an older one is answered', () => {
+    const asked = run(ready(cartOf('a')), change(3), change(4));
+    const reply = {
+      data: { cartInfo: buildCartChange(asked.cart!, [line('a', { qty: 3 })]) },
+      sessionId: 'session-1',
+    };
+    const answered = run(asked, cartActions.quantitiesChanged({ sent: { a: 3 }, reply }));
+    expect(selectLines({ cart: answered })[0]).toMatchObject({ qty: 4, pending: 'quantity' });
+  });
+
+  it('each failure is told anew, and an abort is none', () => {
+    const fail = cartActions.changeFailed({ cartItemIds: ['a'], failure });
+    const twice = run(ready(cartOf('a')), change(3), fail, change(4), fail);
+    expect(twice.alert).toEqual({ failure, serial: 2 });
+    expect(selectLines({ cart: twice })[0]).toMatchObject({ qty: 1, pending: 'none' });
+    const abort = cartActions.changeFailed({ cartItemIds: ['a'], failure: aborted });
+    const given = run(ready(cartOf('a')), change(3), abort);
+    expect(given.changes).toEqual({});
+    expect(given.alert).toBeUndefined();
+    expect(run(twice, cartActions.alertDismissed()).alert).toBeUndefined();
+  });
+});
+
+describe('removed lines', () => {
+  it.each([
+    [['a'], ['a*', 'b', 'c', 'd']],
+    [
+      ['a', 'b'],
+      ['a*', 'b*', 'c', 'd'],
+    ],
+    [
+      ['b', 'a'],
+      ['a*', 'b*', 'c', 'd'],
+    ],
+    [
+      ['d', 'b', 'c'],
+      ['a', 'b*', 'c*', 'd*'],
+    ],
+    [
+      ['c', 'a', 'd', 'b'],
+      ['a*', 'b*', 'c*', 'd*'],
+    ],
+  ])('%p stay in their places', (names, expected) => {
+    expect(shown(remove(ready(cartOf('a', 'b', 'c', 'd')), ...names))).toEqual(expected);
+  });
+
+  it('stay in their places when another one’s time is over', () => {
+    const state = remove(ready(cartOf('a', 'b', 'c', 'd')), 'a', 'c');
+    expect(shown(run(state, cartActions.removedLinePurged({ cartItemId: 'a' })))).toEqual(['b', 'c*', 'd']);
+    expect(shown(run(state, cartActions.removedLinePurged({ cartItemId: 'c' })))).toEqual(['a*', 'b', 'd']);
+  });
+
+  it('come back where they stood, whichever comes back first', () => {
+    const state = remove(ready(cartOf('a', 'b', 'c')), 'a', 'b');
+    const first = run(state, restored(state, 'b'));
+    expect(shown(first)).toEqual(['a*', 'b', 'c']);
+    expect(shown(run(first, restored(first, 'a')))).toEqual(['a', 'b', 'c']);
+    expect(shown(run(state, restored(state, 'a')))).toEqual(['a', 'b*', 'c']);
+  });
+
+  it('stand right beside lines that are not shown', () => {
+    const child = line('child', { parentRelationType: 'WARRANTY' });
+    const state = ready(buildCart({ items: [child, line('a'), line('b')] }));
+    const without = remove(state, 'a');
+    expect(shown(without)).toEqual(['a*', 'b']);
+    expect(shown(run(without, restored(without, 'a')))).toEqual(['a', 'b']);
+  });
+
+  it('can still be brought back after the cart was read', () => {
+    const state = remove(ready(cartOf('a', 'b')), 'a');
+    const read = run(
+      state,
+      cartActions.cartRequested(),
+      received(buildCart({ revision: 9, items: [line('b')] })),
+    );
+    expect(shown(read)).toEqual(['a*', 'b']);
+    expect(run(read, cartActions.undoRequested({ cartItemId: 'a' })).removed.a!.phase).toBe('restoring');
+  });
+
+  it('are lines again when a read brings them', () => {
+    const state = remove(ready(cartOf('a', 'b')), 'a');
+    expect(shown(run(state, received(buildCart({ revision: 9, items: [line('a'), line('b')] }))))).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+});
+
+describe('selectors', () => {
+  it('give the same things for a state that has not changed in their part', () => {
+    const state = remove(ready(cartOf('a', 'b', 'c')), 'b');
+    const later = run(state, cartActions.checkoutRequested());
+    expect(later).not.toBe(state);
+    for (const select of [selectLines, selectQuantitiesByItem, selectIsChanging, selectItemCount]) {
+      expect(select({ cart: later })).toBe(select({ cart: state }));
+    }
+  });
+
+  it('count no line that is not shown', () => {
+    const items = [
+      line('a', { qty: 2 }),
+      line('b', { qty: 3, itemId: 'item-a' }),
+      line('gone', { status: 'INVALID' }),
+    ];
+    expect(selectQuantitiesByItem({ cart: ready(buildCart({ items })) })).toEqual({ 'item-a': 5 });
+  });
+
+  it('know no count while no cart was read', () => {
+    expect(selectItemCount({ cart: initialCartState })).toBeUndefined();
+  });
+});
