@@ -186,7 +186,7 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
             summary={cart.cartSummary}
             attributes={cart.cartAttributes}
             pending={isChanging}
-            action={checkout}
+            action={<div className={styles.asideAction}>{checkout}</div>}
             {...(locale ? { locale } : {})}
           />
         </div>

@@ -1,0 +1,257 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { Announcer } from '@foolscap/ui/components';
+import { cartActions, createCartModule } from '../state/index.ts';
+import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
+import type { FakeCartOptions } from '../testing/index.ts';
+import { AddFeedback } from './AddFeedback.tsx';
+import { CartPage } from './CartPage.tsx';
+
+const paper = buildCartItem({ product: { name: 'Copy paper' } });
+const pens = buildCartItem({
+  cartItemId: 'line-2',
+  itemId: '24400022',
+  qty: 2,
+  product: { name: 'Ballpoint pens' },
+});
+
+const scrolled = jest.fn();
+beforeAll(() => {
+  // jsdom lays nothing out and so cannot scroll.
+  Element.prototype.scrollIntoView = scrolled;
+});
+beforeEach(() => scrolled.mockClear());
+
+/** An application with nothing but the cart in it. */
+function open(options: FakeCartOptions = {}, { small = false } = {}) {
+  const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
+  let keys = 0;
+  const module = createCartModule({
+    client,
+    newKey: () => `key-${(keys += 1)}`,
+    isSmall: () => small,
+    mayCheckOut: () => true,
+  });
+  const actions: { type: string; payload?: unknown }[] = [];
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { cart: module.reducer },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(
+        sagas,
+        () => (next: (action: unknown) => unknown) => (action: unknown) => {
+          actions.push(action as { type: string });
+          return next(action);
+        },
+      ),
+  });
+  sagas.run(module.saga!);
+  const page = render(
+    <Provider store={store}>
+      <Announcer>
+        <CartPage checkoutHref="/checkout" />
+        <AddFeedback cartHref="/cart" />
+      </Announcer>
+    </Provider>,
+  );
+  const read = () => act(async () => void store.dispatch(cartActions.cartRequested()));
+  return { actions, client, page, read, store };
+}
+
+const product = (name: string) => screen.getByRole('article', { name });
+const undo = (name: string) => screen.getByRole('button', { name: `Undo removing ${name}` });
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+
+/** What alerts have said at once. */
+const spoken = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+describe('CartPage', () => {
+  it('says that it is getting the cart, then shows it', async () => {
+    const { read } = open();
+    expect(screen.getByText('Getting your cart')).toHaveAttribute('role', 'status');
+    await read();
+    expect(product('Copy paper')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Ballpoint pens/ })).toHaveValue('2');
+  });
+
+  it('offers to try again when the cart could not be read', async () => {
+    const { client, read } = open();
+    client.failNext('getCart', { code: 'INTERNAL', status: 500 });
+    await read();
+    expect(spoken()).toContain(
+      "Error: Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(product('Copy paper')).toBeVisible();
+  });
+
+  it('keeps the last cart on screen when it could not be read anew', async () => {
+    const { client, read } = open();
+    await read();
+    client.failNext('getCart');
+    await read();
+    expect(screen.getByText(/This is how it looked last/)).toBeVisible();
+    expect(product('Copy paper')).toBeVisible();
+  });
+
+  it('tells of a failed change at the top, scrolls there, and shows the old quantity', async () => {
+    const { client, read } = open();
+    await read();
+    client.failNext('removeItem', { code: 'INTERNAL', status: 500 });
+    await userEvent.click(remove('Copy paper'));
+    expect(spoken()).toContain('Error: Something went wrong. Please try again.');
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(product('Copy paper')).toBeVisible();
+
+    client.failNext('removeItem', { code: 'INTERNAL', status: 500 });
+    await userEvent.click(remove('Copy paper'));
+    expect(scrolled).toHaveBeenCalledTimes(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('shows a new quantity at once and the new price when the server has said it', async () => {
+    jest.useFakeTimers();
+    try {
+      const { read } = open();
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+      await read();
+      await user.click(screen.getByRole('button', { name: 'Increase quantity of Copy paper' }));
+      expect(screen.getByRole('textbox', { name: /Copy paper/ })).toHaveValue('2');
+      expect(product('Copy paper')).toHaveAttribute('aria-busy', 'true');
+      expect(product('Copy paper')).not.toHaveTextContent('$16.98');
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(product('Copy paper')).toHaveTextContent('$16.98');
+      expect(product('Copy paper')).toHaveAttribute('aria-busy', 'false');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('removes a line, says so, and brings it back to its place', async () => {
+    const { read } = open();
+    await read();
+    await userEvent.click(remove('Copy paper'));
+    expect(screen.queryByRole('article', { name: 'Copy paper' })).not.toBeInTheDocument();
+    expect(screen.getByText('Copy paper removed. Undo is available for five seconds.')).toBeInTheDocument();
+    await userEvent.click(undo('Copy paper'));
+    expect(screen.getAllByRole('article').map((line) => line.getAttribute('aria-label'))).toEqual([
+      'Copy paper',
+      'Ballpoint pens',
+    ]);
+  });
+
+  it('offers Undo still when all lines are gone, and no checkout', async () => {
+    const { read } = open({ cart: buildCart({ items: [paper] }) });
+    await read();
+    await userEvent.click(remove('Copy paper'));
+    expect(screen.getByText('Your cart is empty.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+    expect(undo('Copy paper')).toBeVisible();
+  });
+
+  it('says that the cart is empty', async () => {
+    const { read } = open({ cart: buildCart({ items: [] }) });
+    await read();
+    expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  });
+
+  it('lets nobody go to checkout while the cart has an error, and says why', async () => {
+    const { actions, read } = open({
+      cart: buildCart({
+        items: [paper],
+        messages: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'ERROR', description: '' }],
+      }),
+    });
+    await read();
+    expect(screen.getByText(/out of stock or only partly available/)).toBeVisible();
+    const checkout = screen.getAllByRole('link', { name: 'Checkout' })[0]!;
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(checkout);
+    expect(actions.map(({ type }) => type)).not.toContain('cart/checkoutRequested');
+  });
+
+  it('goes to checkout once, however often it is asked', async () => {
+    let answer = () => {};
+    const { actions, client, read } = open({
+      latency: () =>
+        client.calls.at(-1)?.operation === 'updateCart'
+          ? new Promise<void>((resolve) => (answer = resolve))
+          : Promise.resolve(),
+    });
+    await read();
+    await userEvent.dblClick(screen.getAllByRole('link', { name: 'Checkout' })[0]!);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Going to checkout' })[0]!);
+    await act(async () => answer());
+    expect(actions.filter(({ type }) => type === 'cart/checkoutEntered')).toEqual([
+      expect.objectContaining({ payload: { to: 'next-gen' } }),
+    ]);
+  });
+
+  it('sends what is still waiting for more clicks when the shopper leaves', async () => {
+    const { client, page, read } = open();
+    await read();
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Copy paper' }));
+    expect(client.server.cart.items[0]!.qty).toBe(1);
+    await act(async () => page.unmount());
+    expect(client.server.cart.items[0]!.qty).toBe(2);
+  });
+});
+
+describe('AddFeedback', () => {
+  const add = (store: ReturnType<typeof open>['store'], ...items: string[]) =>
+    act(
+      async () =>
+        void store.dispatch(cartActions.addToCartRequested(items.map((itemId) => ({ itemId, qty: 1 })))),
+    );
+
+  it('tells of one item in an overlay that can be closed', async () => {
+    const { read, store } = open();
+    await read();
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    expect(within(dialog).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep shopping' }));
+    expect(store.getState().cart.feedback).toBeUndefined();
+  });
+
+  it('names what is wrong with the item that stands highest', async () => {
+    const { read, store } = open({
+      onAdd: (line) => ({ ...line, messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR', description: '' }] }),
+    });
+    await read();
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Out of stock' });
+    expect(dialog).toHaveTextContent('This item is out of stock.');
+  });
+
+  it('announces several items', async () => {
+    const { read, store } = open();
+    await read();
+    await add(store, 'x', 'y');
+    expect(await screen.findByRole('dialog', { name: '2 items added to cart' })).toBeInTheDocument();
+    const statuses = screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+    expect(statuses).toContain('2 items added to cart');
+  });
+
+  it('says that nothing was added, and tries again under the same key', async () => {
+    const { client, read, store } = open();
+    await read();
+    client.failNext('addItems', { code: 'INTERNAL', status: 500 });
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'Nothing was added' });
+    expect(dialog).toHaveTextContent('Failure while adding item to cart. Please try again');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Item added to cart' })).toBeInTheDocument();
+    const keys = client.calls.filter(({ operation }) => operation === 'addItems').map(({ args }) => args[1]);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
