@@ -50,7 +50,7 @@ const tileColumns = (
   ${priceOf(tenant)} as price, ${listPriceOf(tenant)} as list_price, coalesce(stock.available, 0) as available`;
 
 /** How the words of a query are looked for. */
-export type Match = { kind: 'ALL' } | { kind: 'TEXT' | 'PREFIX' | 'SIMILAR'; words: string };
+export type Match = { kind: 'ALL' } | { kind: 'TEXT' | 'PREFIX' | 'ANY' | 'SIMILAR'; words: string };
 
 function conditionOf(match: Match): RawBuilder<boolean> {
   switch (match.kind) {
@@ -61,6 +61,8 @@ function conditionOf(match: Match): RawBuilder<boolean> {
         or products.search @@ websearch_to_tsquery('simple', ${match.words}))`;
     case 'PREFIX':
       return sql<boolean>`(products.search @@ to_tsquery('english', ${match.words}) or products.search @@ to_tsquery('simple', ${match.words}))`;
+    case 'ANY':
+      return sql<boolean>`products.search @@ to_tsquery('english', ${match.words})`;
     case 'SIMILAR':
       return sql<boolean>`word_similarity(${match.words}, lower(products.name || ' ' || products.brand)) > 0.45`;
   }
@@ -78,6 +80,10 @@ function rankOf(match: Match): RawBuilder<number> {
             then 0.3 else 0 end from categories where categories.id = products.category_id)`;
     case 'PREFIX':
       return sql<number>`ts_rank(products.search, to_tsquery('english', ${match.words}), 1)`;
+    case 'ANY':
+      // The last word of a phrase is the thing, those before it say which: an office chair is a chair.
+      return sql<number>`ts_rank(products.search, to_tsquery('english', ${match.words}), 1)
+        + (case when products.search @@ to_tsquery('english', ${match.words.split(' | ').at(-1) ?? ''}) then 1 else 0 end)`;
     case 'SIMILAR':
       return sql<number>`word_similarity(${match.words}, lower(products.name || ' ' || products.brand))`;
   }

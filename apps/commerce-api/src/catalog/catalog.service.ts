@@ -63,11 +63,14 @@ export function createCatalogService({ database: { db } }: Pick<ApiContext, 'dat
   async function matchesOf(query: string): Promise<Match[]> {
     const prefix = prefixQueryOf(query);
     if (!prefix) return [];
+    const words = wordsOf(query);
     trigrams ??= hasTrigrams(db);
     return [
       { kind: 'TEXT', words: query },
       { kind: 'PREFIX', words: prefix },
-      ...((await trigrams) ? [{ kind: 'SIMILAR', words: wordsOf(query).join(' ') } as const] : []),
+      // Some of the words, when no product has all of them.
+      ...(words.length > 1 ? [{ kind: 'ANY', words: words.join(' | ') } as const] : []),
+      ...((await trigrams) ? [{ kind: 'SIMILAR', words: words.join(' ') } as const] : []),
     ];
   }
 

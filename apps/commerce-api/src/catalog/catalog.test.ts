@@ -67,6 +67,13 @@ describe('search', () => {
     expect(body.data.matchedBy).toBe('SIMILAR');
   });
 
+  it('takes some of the words when no product has all of them, the thing before its kind', async () => {
+    const { body } = await search('q=office+stapler');
+    expect(titles(body)).toEqual(['Desktop stapler']);
+    expect(body.data.matchedBy).toBe('ANY');
+    expect(titles((await search('q=stapler+pens')).body)).toEqual(['Gel pens, black', 'Desktop stapler']);
+  });
+
   it.each(["'; drop table products; --", '%&|!():*<->"\\', 'a&b', '   ', '日本語'])(
     'survives %p',
     async (q) => {

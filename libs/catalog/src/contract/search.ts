@@ -62,8 +62,8 @@ export type FacetValue = Static<typeof FacetValueSchema>;
 
 export const SearchDataSchema = Type.Object({
   query: Type.String(),
-  /** TEXT: the words as typed. PREFIX: words beginning so. SIMILAR: nothing matched, these are spelled alike. */
-  matchedBy: OneOf(['TEXT', 'PREFIX', 'SIMILAR']),
+  /** TEXT: the words as typed. PREFIX: words beginning so. ANY: some of the words. SIMILAR: nothing matched, these are spelled alike. */
+  matchedBy: OneOf(['TEXT', 'PREFIX', 'ANY', 'SIMILAR']),
   sort: OneOf(SORTS),
   page: Type.Integer(),
   size: Type.Integer(),

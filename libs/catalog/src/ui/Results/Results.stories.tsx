@@ -63,6 +63,9 @@ export const Empty: Story = { args: { data: buildResults({ query: 'unobtainium',
 export const NothingFits: Story = {
   args: { data: buildResults({ items: [] }), query: { brand: ['Quillane'] } },
 };
+export const SomeOfTheWords: Story = {
+  args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY' }) },
+};
 export const SimilarWords: Story = { args: { data: buildResults({ query: 'papre', matchedBy: 'SIMILAR' }) } };
 export const Failed: Story = {
   args: { failed: true },

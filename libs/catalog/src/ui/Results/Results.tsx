@@ -92,6 +92,9 @@ export function Results({
           {title}
         </SectionHeading>
         {data.category?.description && <p className={styles.description}>{data.category.description}</p>}
+        {data.matchedBy === 'ANY' && data.totalItems > 0 && (
+          <Alert kind="info">Nothing has all of these words. These have some of them.</Alert>
+        )}
         {data.matchedBy === 'SIMILAR' && data.totalItems > 0 && (
           <Alert kind="info">Nothing is called exactly that. These are spelled much like it.</Alert>
         )}

@@ -36,7 +36,7 @@ export function Confirmation({ order, picture, locale }: ConfirmationProps) {
         <div>
           <h1 className={styles.title}>Thank you. Your order is placed.</h1>
           <p className={styles.mail}>
-            Ordered by <strong>{order.emailId1}</strong>. Keep the order number: it finds everything again.
+            Ordered by <strong>{order.emailId1}</strong>. Keep the order number for your records.
           </p>
         </div>
       </header>

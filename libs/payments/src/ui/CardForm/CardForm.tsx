@@ -153,6 +153,7 @@ export function CardForm({
               maxLength={7}
               value={values.expiry}
               error={errors.expiry}
+              hint="As on the card"
               onChange={(event) => {
                 const typed = event.target.value;
                 // Deleting the slash deletes the digit before it, too; else it would come back at once.
