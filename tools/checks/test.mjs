@@ -25,6 +25,14 @@ function jestCount(code) {
   try {
     const report = JSON.parse(readFileSync(join(root, 'out/jest.json'), 'utf8'));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    for (const file of report.testResults) {
+      if (file.status === 'failed' && file.assertionResults.length === 0)
+        console.log(`${file.name}\n${file.message}`);
+      for (const test of file.assertionResults) {
+        if (test.status === 'failed')
+          console.log(`${file.name}\n${test.fullName}\n${test.failureMessages.join('\n')}`);
+      }
+    }
     return [report.numPassedTests, failed || (code === 0 ? 0 : 1)];
   } catch {
     return [0, 1];
@@ -93,7 +101,7 @@ function carryOut({ name, command, count }) {
       console.log(
         `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
       );
-      if (failed) console.log(output.split('\n').slice(-120).join('\n'));
+      if (failed) console.log(output.split('\n').slice(-80).join('\n'));
       else if (/budgets|stories/.test(name))
         console.log(
           output
