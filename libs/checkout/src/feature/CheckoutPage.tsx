@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
@@ -56,7 +56,17 @@ export function CheckoutPage({
   const sections = useSelector(selectSections);
   const place = useSelector(selectPlace);
   const [editing, setEditing] = useState<CheckoutSectionType>();
-  const [purchaseOrder, setPurchaseOrder] = useState(info?.purchaseOrderNumber ?? '');
+  // What was typed; until then what the account has.
+  const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
+  const purchaseOrder = typedPurchaseOrder ?? info?.purchaseOrderNumber ?? '';
+
+  // A step that is done over stays open, with what was typed, until the server has taken it.
+  const phase = editing && sections[editing]?.phase;
+  const phaseBefore = useRef(phase);
+  useEffect(() => {
+    if (phaseBefore.current === 'saving' && phase === 'saved') setEditing(undefined);
+    phaseBefore.current = phase;
+  }, [phase]);
 
   if (place.phase === 'placed') return <CheckoutSkeleton />;
   if (!info) {
@@ -99,10 +109,7 @@ export function CheckoutPage({
   const submit = (
     section: CheckoutSectionType,
     change: Parameters<typeof checkoutActions.sectionSubmitted>[0]['change'],
-  ) => {
-    dispatch(checkoutActions.sectionSubmitted({ section, change }));
-    setEditing(undefined);
-  };
+  ) => dispatch(checkoutActions.sectionSubmitted({ section, change }));
 
   const guest = info.userType !== 'REGISTERED' && info.userType !== 'THIRD_PARTY';
   const steps = info.sections.map(({ type }) => type);
@@ -257,7 +264,7 @@ export function CheckoutPage({
         fullWidth
         icon="lock"
         busy={place.phase === 'placing' || saving}
-        aria-disabled={!ready || undefined}
+        aria-disabled={!(ready || place.phase === 'uncertain') || undefined}
         onClick={() => {
           if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
           else if (ready) placeOrder();
@@ -269,7 +276,9 @@ export function CheckoutPage({
             ? `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`
             : 'Place order'}
       </Button>
-      {!ready && <p className={styles.todo}>Finish the steps to place your order.</p>}
+      {!ready && place.phase !== 'uncertain' && (
+        <p className={styles.todo}>Finish the steps to place your order.</p>
+      )}
     </Stack>
   );
 
@@ -284,6 +293,7 @@ export function CheckoutPage({
             state={stateOf(section)}
             summary={bodies[section].summary}
             onEdit={section === 'CONTACT' && !guest ? undefined : () => setEditing(section)}
+            onCancel={editing === section ? () => setEditing(undefined) : undefined}
           >
             {bodies[section].body}
           </CheckoutSection>

@@ -1,4 +1,5 @@
-import { all, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { all, cancel, put, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
@@ -93,16 +94,21 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
     name: 'checkout',
     reducer: checkoutReducer,
     *saga() {
-      yield all([
-        // Latest: what was asked for last shows the newest state.
-        takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
-        takeLatest(checkoutActions.orderRequested.type, readOrder),
-        takeLatest(checkoutActions.ordersRequested.type, readOrders),
-        // Every: sections are saved independently, and none may be lost.
-        takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
-        // Leading: a double click is one order.
-        takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
-      ]);
+      for (;;) {
+        const watchers = (yield all([
+          // Latest: what was asked for last shows the newest state.
+          takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
+          takeLatest(checkoutActions.orderRequested.type, readOrder),
+          takeLatest(checkoutActions.ordersRequested.type, readOrders),
+          // Every: sections are saved independently, and none may be lost.
+          takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
+          // Leading: a double click is one order.
+          takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
+        ])) as Task[];
+        // Another person's checkout from here on: what is still on its way for the former one must not arrive.
+        yield take(checkoutActions.checkoutReset.type);
+        yield cancel(watchers);
+      }
     },
   };
 }

@@ -110,3 +110,19 @@ it('an older answer never overwrites a newer one', () => {
   store.dispatch(checkoutActions.checkoutReceived({ ...info, revision: 8 }));
   expect(store.getState().checkout.info?.revision).toBe(9);
 });
+
+it('what was on its way for a former person never arrives', async () => {
+  const latency = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const { store } = openPage(createFakeCheckoutClient({ latency }));
+  store.dispatch(checkoutActions.ordersRequested());
+  store.dispatch(checkoutActions.checkoutReset());
+  await latency();
+  await settle();
+  expect(store.getState().checkout).toMatchObject({ load: { phase: 'idle' }, orders: { phase: 'idle' } });
+  expect(store.getState().checkout.info).toBeUndefined();
+  // And the next one is served.
+  store.dispatch(checkoutActions.checkoutRequested());
+  await latency();
+  await settle();
+  expect(store.getState().checkout.load).toEqual({ phase: 'ready' });
+});

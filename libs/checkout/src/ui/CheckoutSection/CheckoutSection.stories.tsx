@@ -28,3 +28,12 @@ export const Done: Story = {
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 };
+/** A step that is done over can be left as it was. */
+export const Changing: Story = {
+  args: { onCancel: fn() },
+  play: async ({ canvasElement, args }) => {
+    const cancel = within(canvasElement).getByRole('button', { name: 'Cancel change of delivery address' });
+    await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};

@@ -11,11 +11,21 @@ export interface CheckoutSectionProps {
   /** What was chosen, once done. */
   summary?: ReactNode;
   onEdit?: (() => void) | undefined;
+  /** Leaves a step as it was that was done before. */
+  onCancel?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** One step of checkout: to be done, being done, or done with its result to read. */
-export function CheckoutSection({ number, title, state, summary, onEdit, children }: CheckoutSectionProps) {
+export function CheckoutSection({
+  number,
+  title,
+  state,
+  summary,
+  onEdit,
+  onCancel,
+  children,
+}: CheckoutSectionProps) {
   return (
     <section className={styles.section} data-state={state} aria-labelledby={`checkout-${number}`}>
       <header className={styles.header}>
@@ -28,6 +38,16 @@ export function CheckoutSection({ number, title, state, summary, onEdit, childre
         {state === 'done' && onEdit && (
           <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${title.toLowerCase()}`}>
             Change
+          </Button>
+        )}
+        {state === 'open' && onCancel && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={onCancel}
+            aria-label={`Cancel change of ${title.toLowerCase()}`}
+          >
+            Cancel
           </Button>
         )}
       </header>

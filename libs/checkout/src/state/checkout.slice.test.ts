@@ -1,0 +1,138 @@
+import { buildCheckout, buildOrder } from '../testing/index.ts';
+import {
+  checkoutActions,
+  checkoutReducer,
+  initialCheckoutState,
+  selectCheckoutInfo,
+  selectOrder,
+  selectSections,
+} from './checkout.slice.ts';
+import type { CheckoutState } from './checkout.slice.ts';
+
+type Action = Parameters<typeof checkoutReducer>[1];
+const run = (...actions: Action[]) => actions.reduce(checkoutReducer, initialCheckoutState);
+const from = (state: CheckoutState, ...actions: Action[]) => actions.reduce(checkoutReducer, state);
+
+const refused = { code: 'ORDER_TOTAL_CHANGED', status: 409, retryable: false, message: 'no' };
+const lost = { code: 'NETWORK', retryable: true, message: 'Network Error' };
+const body = { expectedTotal: 27.99 };
+const order = buildOrder({ orderNumber: '9700012345' });
+
+describe('reading', () => {
+  it('keeps what is shown while it is read anew, and when that fails', () => {
+    const info = buildCheckout();
+    const state = run(
+      checkoutActions.checkoutReceived(info),
+      checkoutActions.checkoutRequested(),
+      checkoutActions.checkoutFailed(lost),
+    );
+    expect(state).toMatchObject({ info, load: { phase: 'failed', failure: lost } });
+  });
+
+  it('takes another cart whatever its revision', () => {
+    const state = run(
+      checkoutActions.checkoutReceived(buildCheckout({ revision: 9 })),
+      checkoutActions.checkoutReceived(buildCheckout({ cartId: 'cart-2', revision: 1 })),
+    );
+    expect(state.info?.cartId).toBe('cart-2');
+  });
+
+  it('a checkout that is asked for after an order is a new one', () => {
+    const state = run(checkoutActions.orderPlaced(order), checkoutActions.checkoutRequested());
+    expect(state.place).toEqual({ phase: 'idle' });
+  });
+});
+
+describe('sections', () => {
+  const submitted = checkoutActions.sectionSubmitted({
+    section: 'CONTACT',
+    change: { emailId1: 'a@b.example' },
+  });
+
+  it('go from saving to saved', () => {
+    expect(run(submitted).sections.CONTACT).toEqual({ phase: 'saving' });
+    expect(run(submitted, checkoutActions.sectionSaved({ section: 'CONTACT' })).sections.CONTACT).toEqual({
+      phase: 'saved',
+    });
+  });
+
+  it('never keep an address that was typed', () => {
+    expect(JSON.stringify(run(submitted))).not.toContain('a@b.example');
+  });
+});
+
+describe('placing', () => {
+  it.each([
+    ['a refusal', refused, { phase: 'failed', failure: refused }],
+    ['no answer', lost, { phase: 'uncertain', body }],
+    ['a gateway that gave up', { ...lost, code: 'HTTP_504', status: 504 }, { phase: 'uncertain', body }],
+  ])('%s', (_, failure, expected) => {
+    const state = run(
+      checkoutActions.placeOrderRequested(body),
+      checkoutActions.placeOrderFailed({ failure, body }),
+    );
+    expect(state.place).toMatchObject(expected);
+  });
+
+  it('leaves the order to be shown and nothing of the checkout', () => {
+    const state = run(
+      checkoutActions.checkoutReceived(buildCheckout()),
+      checkoutActions.sectionSaved({ section: 'CONTACT' }),
+      checkoutActions.placeOrderRequested(body),
+      checkoutActions.orderPlaced(order),
+    );
+    expect(state).toMatchObject({
+      place: { phase: 'placed', orderNumber: '9700012345' },
+      order: { orderNumber: '9700012345', load: { phase: 'ready', order } },
+      sections: {},
+      load: { phase: 'idle' },
+    });
+    expect(state.info).toBeUndefined();
+  });
+});
+
+describe('orders', () => {
+  const asked = (orderNumber: string) => checkoutActions.orderRequested({ orderNumber });
+
+  it('an order that was just placed is not waited for again', () => {
+    expect(run(checkoutActions.orderPlaced(order), asked('9700012345')).order.load.phase).toBe('ready');
+  });
+
+  it('an answer for another order than the one that is shown is dropped', () => {
+    const waiting = run(asked('1'));
+    expect(from(waiting, checkoutActions.orderReceived(order))).toEqual(waiting);
+    expect(from(waiting, checkoutActions.orderFailed({ orderNumber: '2', failure: lost }))).toEqual(waiting);
+  });
+
+  it('the list stays on screen while it is read anew', () => {
+    const row = {
+      orderNumber: '1',
+      placedAt: order.placedAt,
+      status: order.status,
+      ordTotal: 27.99,
+      numberOfItems: 2,
+    };
+    expect(run(checkoutActions.ordersReceived([row]), checkoutActions.ordersRequested()).orders).toEqual({
+      phase: 'loading',
+      orders: [row],
+    });
+  });
+});
+
+it('forgets everything', () => {
+  expect(
+    run(
+      checkoutActions.checkoutReceived(buildCheckout()),
+      checkoutActions.orderPlaced(order),
+      checkoutActions.checkoutReset(),
+    ),
+  ).toEqual(initialCheckoutState);
+});
+
+it('selectors allocate nothing', () => {
+  const checkout = run(checkoutActions.checkoutReceived(buildCheckout()));
+  const root = { checkout };
+  expect(selectCheckoutInfo(root)).toBe(checkout.info);
+  expect(selectSections(root)).toBe(checkout.sections);
+  expect(selectOrder(root)).toBe(checkout.order);
+});
