@@ -89,7 +89,12 @@ function carryOut({ name, command, count }) {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', FOOLSCAP_FULL: full ? '1' : '' },
+      env: {
+        ...process.env,
+        FORCE_COLOR: '0',
+        FOOLSCAP_FULL: full ? '1' : '',
+        ...(full ? { FOOLSCAP_MODEL_RUNS: '5000' } : {}),
+      },
     });
     let output = '';
     child.stdout.on('data', (text) => (output += text));

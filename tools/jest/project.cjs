@@ -29,7 +29,10 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
     // Packages that ship ES modules only are transformed like our own sources.
     transformIgnorePatterns: ['/node_modules/(?!(typebox|uuid|@fastify/type-provider-typebox)/)'],
     moduleNameMapper: { '\\.(scss|css)$': require.resolve('identity-obj-proxy') },
-    setupFilesAfterEnv: environment === 'jsdom' ? [require.resolve('./setup-dom.cjs')] : [],
+    setupFilesAfterEnv: [
+      require.resolve('./setup-properties.cjs'),
+      ...(environment === 'jsdom' ? [require.resolve('./setup-dom.cjs')] : []),
+    ],
     testEnvironmentOptions: {
       customExportConditions: [
         '@foolscap/source',

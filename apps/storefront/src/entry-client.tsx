@@ -1,4 +1,5 @@
 import '@foolscap/ui/styles.css';
+import './server/error-page.scss';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -7,6 +7,7 @@ import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions } from '@foolscap/cart/state';
 import { createHttpClient, signInAddress } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
+import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
 import { App } from '../App.tsx';
 import { pageDataScript } from '../page-data.ts';
@@ -15,6 +16,7 @@ import { matchRoute } from '../routes.ts';
 import { ShopProvider } from '../shop-context.ts';
 import type { Shop } from '../shop-context.ts';
 import { createShopStore } from '../store.ts';
+import type { ShopState } from '../store.ts';
 import { belowRoot } from '../tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
@@ -41,6 +43,24 @@ export interface RenderedPage {
   /** Whether the page shows anything of one person. */
   personal: boolean;
   stream: PassThrough;
+}
+
+/** The fields that every page must know of its site; each missing one raises a 'required' error (storefront 5). */
+function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
+  const session = account.data?.session;
+  if (!session) return;
+  const site = readSiteVariables({
+    tenant: session.tenant.fullName,
+    legacyTenant: session.tenant.legacy,
+    locale: session.locale,
+    channelId: session.channelId,
+    siteId: session.siteId,
+    langId: session.langId,
+    langCd: session.langCd,
+    storeId: session.storeId,
+  });
+  if (!site.ok)
+    for (const { field, code } of site.errors) onError(new Error(`site variable ${field}: ${code}`));
 }
 
 /** Reads what the page shows, then renders it as a stream. */
@@ -71,6 +91,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   await Promise.all([settle(), route.screen.preload()]);
 
   const state = store.getState();
+  reportMissingSiteFields(state, onError);
   if (route.requiresSignIn && !selectIsSignedIn(state)) {
     const redirectTo = signInAddress(shop.tenant, request.url);
     if (redirectTo) return { redirectTo };

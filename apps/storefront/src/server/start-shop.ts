@@ -12,7 +12,9 @@ import {
 } from '@foolscap/commerce-api';
 import type { Settings } from '@foolscap/commerce-api';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { tenantOf } from '../tenant-path.ts';
 import { readAssets } from './assets.ts';
+import { errorPage } from './error-page.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
@@ -38,12 +40,23 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   await migrate(database.db);
   const demo = await seedDemo(database, settings);
 
-  const app = Fastify(serverOptions(settings));
+  const assets = readAssets(clientDir);
+  const app = Fastify({
+    ...serverOptions(settings),
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, request, reply) => {
+      const { basename } = tenantOf(request.host, request.url);
+      void reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(errorPage(400, assets('src/entry-client.tsx'), basename));
+    },
+  });
   app.addHook('onClose', () => database.close());
   await app.register(commerceApi, { settings, database });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
-    assets: readAssets(clientDir),
+    assets,
     clientDir,
     loadRenderer: () => import('./render-page.tsx'),
     hasSession: sessionCookieIn,

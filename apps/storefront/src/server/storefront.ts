@@ -9,6 +9,7 @@ import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shop-context.ts';
 import { belowRoot, tenantOf } from '../tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
+import { errorPage } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
@@ -107,6 +108,16 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
   await app.register(async (pages) => {
     await pages.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+    pages.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, 'a page failed');
+      const { basename } = tenantOf(request.host, request.url);
+      return reply
+        .code(500)
+        .headers(pageHeaders(newNonce(), https))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(errorPage(500, assets('src/entry-client.tsx'), basename));
+    });
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
       const shop = shopOf(request);

@@ -1,0 +1,22 @@
+import type { PageAssets } from './assets.ts';
+
+const WORDS = {
+  400: {
+    title: 'We can’t read this address',
+    text: 'Something in it is not as it should be. Check it, or start from the start page.',
+  },
+  500: {
+    title: 'Something tore on our side',
+    text: 'This page couldn’t be shown. Your cart is safe. Try again in a moment.',
+  },
+} as const;
+
+/**
+ * A page for when pages cannot be rendered: plain markup in the shop's styles, which needs nothing that may be broken.
+ *
+ * @param root where the tenant's pages begin
+ */
+export function errorPage(status: 400 | 500, assets: Pick<PageAssets, 'styles'>, root: string): string {
+  const { title, text } = WORDS[status];
+  return `<!doctype html><html lang="en-US" data-tenant="${root ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Foolscap</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body><main class="error-page"><img src="/media/scenes/error.svg" alt="" width="320" height="200"><h1>${title}</h1><p>${text}</p><p><a href="${root}/">Go to the start page</a></p></main></body></html>`;
+}
