@@ -14,7 +14,7 @@ const commerceApi = (name) => {
   const [[, transformer]] = Object.entries(base.transform);
   return {
     ...base,
-    setupFilesAfterEnv: [testSupport('patience.cjs')],
+    setupFilesAfterEnv: [...base.setupFilesAfterEnv, testSupport('patience.cjs')],
     transform: { ...base.transform, '^.+\\.cjs$': transformer },
     transformIgnorePatterns: [
       '/node_modules/(?!(typebox|uuid|cookie|@fastify/type-provider-typebox|@electric-sql/pglite)/)',

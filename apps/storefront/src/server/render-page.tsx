@@ -66,7 +66,8 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
 /** Reads what the page shows, then renders it as a stream. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
   const { shop, transport, nonce, assets, onError, hasSession } = request;
-  const url = new URL(request.url, 'http://here');
+  // Put together, not resolved: '//evil' is a path of ours, not another host.
+  const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, shop.basename);
   const { route, params } = matchRoute(pathname);
   const address = { params, search: url.searchParams };

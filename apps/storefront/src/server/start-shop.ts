@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   commerceApi,
   explainStartError,
@@ -11,9 +11,10 @@ import {
   serverOptions,
 } from '@foolscap/commerce-api';
 import type { Settings } from '@foolscap/commerce-api';
-import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { API_BASE_PATH, BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
 import { tenantOf } from '../tenant-path.ts';
 import { readAssets } from './assets.ts';
+import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
@@ -43,14 +44,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   const assets = readAssets(clientDir);
   const app = Fastify({
     ...serverOptions(settings),
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_error, request, reply) => {
-      const { basename } = tenantOf(request.host, request.url);
-      void reply
-        .code(400)
-        .type('text/html; charset=utf-8')
-        .send(errorPage(400, assets('src/entry-client.tsx'), basename));
-    },
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, assets),
   });
   app.addHook('onClose', () => database.close());
   await app.register(commerceApi, { settings, database });
@@ -65,6 +59,25 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   stopGracefully(app);
   await app.listen({ port: settings.port, host: settings.host });
   greet(settings, demo);
+}
+
+/** An address that cannot be decoded never reaches a route. */
+function answerUnreadable(request: FastifyRequest, reply: FastifyReply, assets: AssetsOf): void {
+  if (request.url.startsWith(API_BASE_PATH)) {
+    const error = {
+      status: 400,
+      code: 'BAD_ADDRESS',
+      message: 'The address cannot be read.',
+      requestId: request.id,
+    };
+    void reply.code(400).send({ error });
+    return;
+  }
+  const { basename } = tenantOf(request.host, request.url);
+  void reply
+    .code(400)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(400, assets('src/entry-client.tsx'), basename));
 }
 
 /** Lets requests under way finish, then closes the database. A second signal ends at once. */

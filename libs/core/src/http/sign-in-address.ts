@@ -11,7 +11,7 @@ const REDIRECTED = 'redirected';
  * @param current path and query of the page, from the root
  */
 export function signInAddress(tenant: TenantId, current: string): string | undefined {
-  const url = new URL(current, 'http://here');
+  const url = new URL(`http://here${current}`);
   const path = url.pathname.startsWith(BUSINESS_PATH_PREFIX)
     ? url.pathname.slice(BUSINESS_PATH_PREFIX.length)
     : url.pathname;
