@@ -1,5 +1,5 @@
-import type { Task } from 'redux-saga';
-import { all, cancel, fork, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { fork, takeEvery, takeLeading } from 'redux-saga/effects';
+import { startOverAt } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartDeps } from './cart.deps.ts';
 import { cartActions, cartReducer } from './cart.slice.ts';
@@ -13,20 +13,15 @@ export function createCartModule(deps: CartDeps): DomainModule<CartState> {
   return {
     name: 'cart',
     reducer: cartReducer,
-    *saga() {
-      for (;;) {
-        const watchers = (yield all([
-          // Leading: a second reader gets what the first one brings.
-          takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
-          // Every: each removed line has a time of its own.
-          takeEvery(cartActions.lineRemoved.type, purgeRemoved),
-          // One queue for all writes: the order of clicks is the order of requests.
-          fork(writeQueue, deps),
-        ])) as Task[];
-        // Another person's cart from here on: what is still on its way for the former one must not arrive.
-        yield take(cartActions.cartReset.type);
-        yield cancel(watchers);
-      }
-    },
+    // After a reset it is another person's cart.
+    saga: () =>
+      startOverAt(cartActions.cartReset.type, () => [
+        // Leading: a second reader gets what the first one brings.
+        takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
+        // Every: each removed line has a time of its own.
+        takeEvery(cartActions.lineRemoved.type, purgeRemoved),
+        // One queue for all writes: the order of clicks is the order of requests.
+        fork(writeQueue, deps),
+      ]),
   };
 }

@@ -1,7 +1,6 @@
-import type { Task } from 'redux-saga';
-import { all, cancel, put, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, selectFrom } from '@foolscap/core/sagas';
+import { callTo, selectFrom, startOverAt } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
@@ -93,22 +92,17 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
   return {
     name: 'checkout',
     reducer: checkoutReducer,
-    *saga() {
-      for (;;) {
-        const watchers = (yield all([
-          // Latest: what was asked for last shows the newest state.
-          takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
-          takeLatest(checkoutActions.orderRequested.type, readOrder),
-          takeLatest(checkoutActions.ordersRequested.type, readOrders),
-          // Every: sections are saved independently, and none may be lost.
-          takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
-          // Leading: a double click is one order.
-          takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
-        ])) as Task[];
-        // Another person's checkout from here on: what is still on its way for the former one must not arrive.
-        yield take(checkoutActions.checkoutReset.type);
-        yield cancel(watchers);
-      }
-    },
+    // After a reset it is another person's checkout.
+    saga: () =>
+      startOverAt(checkoutActions.checkoutReset.type, () => [
+        // Latest: what was asked for last shows the newest state.
+        takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
+        takeLatest(checkoutActions.orderRequested.type, readOrder),
+        takeLatest(checkoutActions.ordersRequested.type, readOrders),
+        // Every: sections are saved independently, and none may be lost.
+        takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
+        // Leading: a double click is one order.
+        takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
+      ]),
   };
 }

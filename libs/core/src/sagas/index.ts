@@ -1,1 +1,2 @@
 export * from './typed-effects.ts';
+export * from './start-over.ts';

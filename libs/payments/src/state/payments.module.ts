@@ -1,6 +1,6 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo } from '@foolscap/core/sagas';
+import { callTo, startOverAt } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
 import type { CardPaymentBody } from '../contract/index.ts';
@@ -29,9 +29,11 @@ export function createPaymentsModule({ client, newKey, cards }: PaymentsDeps): D
   return {
     name: 'payments',
     reducer: paymentsReducer,
-    *saga() {
-      // Leading: a second click submits nothing new.
-      yield takeLeading(paymentsActions.cardSubmitted.type, saveCard);
-    },
+    // After a reset it is another person's card, or another order's.
+    saga: () =>
+      startOverAt(paymentsActions.paymentsReset.type, () => [
+        // Leading: a second click submits nothing new.
+        takeLeading(paymentsActions.cardSubmitted.type, saveCard),
+      ]),
   };
 }

@@ -1,0 +1,124 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import type { CardPaymentBody } from '../contract/index.ts';
+import { createPaymentsModule, createSecretHandover } from '../state/index.ts';
+import { createFakePaymentsClient } from '../testing/index.ts';
+import { NewCard } from './NewCard.tsx';
+
+const address = {
+  firstName: 'Pat',
+  lastName: 'Reyes',
+  address1: '12 Mill Lane',
+  city: 'Framingham',
+  state: 'MA',
+  zipCode: '01702',
+};
+
+/** An application with nothing but the card form in it, and everything that went through its store. */
+function open() {
+  const client = createFakePaymentsClient();
+  const cards = createSecretHandover<CardPaymentBody>();
+  let keys = 0;
+  const module = createPaymentsModule({ client, cards, newKey: () => `key-${(keys += 1)}` });
+  const seen: string[] = [];
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { payments: module.reducer },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(
+        sagas,
+        () => (next: (action: unknown) => unknown) => (action: unknown) => {
+          seen.push(JSON.stringify(action));
+          const result = next(action);
+          seen.push(JSON.stringify(store.getState()));
+          return result;
+        },
+      ),
+  });
+  sagas.run(module.saga!);
+  const onSaved = jest.fn();
+  render(
+    <Provider store={store}>
+      <NewCard cards={cards} now={() => Date.UTC(2026, 0, 15)} shippingAddress={address} onSaved={onSaved} />
+    </Provider>,
+  );
+  return { client, onSaved, seen };
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function pay({ number = '4111111111111111', expiry = '431', code = '987' } = {}) {
+  await userEvent.type(field(/Card number/), number);
+  await userEvent.type(field(/Expires/), expiry);
+  if (code) await userEvent.type(field(/Security code/), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Use this card' }));
+}
+
+it('sends the card as the specification prescribes, once, and says that it is saved', async () => {
+  const { client, onSaved } = open();
+  await pay();
+  expect(client.calls).toEqual([
+    {
+      operation: 'saveCard',
+      args: [
+        {
+          cardPayment: {
+            accountNumber: '4111111111111111',
+            cvv: '987',
+            expiryMonth: '04',
+            expiryYear: '2031',
+            brand: 'VISA',
+            paymentType: 'CREDIT_CARD',
+            source: 'USER_KEYED',
+            currencyCode: 'USD',
+            contactInformation: { billingAddress: { ...address, type: 'B', country: 'US' } },
+          },
+        },
+        'key-1',
+      ],
+    },
+  ]);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+it('lets neither number nor code pass through an action, the state or the browser’s storage', async () => {
+  const { client, seen } = open();
+  client.failNext();
+  await pay();
+  await pay();
+  expect(client.calls).toHaveLength(2);
+  const everything =
+    seen.join('\n') + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
+  // That something was watched at all.
+  expect(everything).toContain('payments/cardSaved');
+  for (const secret of ['4111111111111111', '4111 1111', '411111', '987']) {
+    expect(everything).not.toContain(secret);
+  }
+});
+
+it('after a refusal says why, is empty, and waits at the number', async () => {
+  const { client, onSaved } = open();
+  client.failNext();
+  await pay();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  );
+  expect(field(/Card number/)).toHaveValue('');
+  expect(field(/Security code/)).toHaveValue('');
+  expect(field(/Card number/)).toHaveFocus();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ number: '4111111111111112' }, /One of its digits is wrong/],
+  [{ expiry: '1225' }, /This card has expired/],
+  [{ code: '' }, /3 digits of the security code/],
+])('sends nothing of %p', async (entry, message) => {
+  const { client } = open();
+  await pay(entry);
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  expect(client.calls).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { cardPaymentBody } from '../model/index.ts';
+import { createFakePaymentsClient } from '../testing/index.ts';
+import { createPaymentsModule, createSecretHandover, paymentsActions, selectCardPhase } from './index.ts';
+import type { CardPaymentBody } from '../contract/index.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const card = cardPaymentBody({
+  brand: 'VISA',
+  accountNumber: '4111 1111 1111 1111',
+  expiry: '04/31',
+  cvv: '987',
+  billingAddress: { address1: '12 Mill Lane', city: 'Framingham', state: 'MA', zipCode: '01702' },
+});
+
+function setUp() {
+  const client = createFakePaymentsClient();
+  const cards = createSecretHandover<CardPaymentBody>();
+  let keys = 0;
+  const module = createPaymentsModule({ client, cards, newKey: () => `key-${(keys += 1)}` });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { payments: module.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(module.saga!);
+  const phase = () => selectCardPhase(store.getState());
+  const submit = () => store.dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(card) }));
+  return { cards, client, phase, store, submit };
+}
+
+it('hands a card to the gateway whole, and keeps what may be shown of it', async () => {
+  const { client, phase, submit } = setUp();
+  submit();
+  expect(phase()).toEqual({ phase: 'saving' });
+  await settle();
+  expect(client.calls).toEqual([{ operation: 'saveCard', args: [card, 'key-1'] }]);
+  expect(phase()).toMatchObject({ phase: 'saved', payment: { brand: 'VISA', lastFourDigit: '1111' } });
+});
+
+it('a second click while the first is under way submits nothing', async () => {
+  const { client, submit } = setUp();
+  submit();
+  submit();
+  await settle();
+  expect(client.calls).toHaveLength(1);
+});
+
+it('a card that is tried after a refusal is a request of its own', async () => {
+  const { client, phase, submit } = setUp();
+  client.failNext();
+  submit();
+  await settle();
+  expect(phase()).toMatchObject({ phase: 'failed', failure: { code: 'PAYMENT_OPERATION_FAILED' } });
+  submit();
+  await settle();
+  expect(phase()).toMatchObject({ phase: 'saved' });
+  expect(client.calls.map(({ args }) => args[1])).toEqual(['key-1', 'key-2']);
+});
+
+it('gives a card once and then knows it no more', () => {
+  const { cards } = setUp();
+  const claim = cards.deposit(card);
+  expect(cards.collect(claim)).toBe(card);
+  expect(cards.collect(claim)).toBeUndefined();
+  expect(cards.collect('claim-99')).toBeUndefined();
+});
+
+it('forgets what it knew of a card', async () => {
+  const { phase, store, submit } = setUp();
+  submit();
+  await settle();
+  store.dispatch(paymentsActions.paymentsReset());
+  expect(phase()).toEqual({ phase: 'idle' });
+});
+
+it('a card that was on its way for a former person never arrives', async () => {
+  const { phase, store, submit } = setUp();
+  submit();
+  store.dispatch(paymentsActions.paymentsReset());
+  await settle();
+  expect(phase()).toEqual({ phase: 'idle' });
+});
