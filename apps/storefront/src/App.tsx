@@ -10,6 +10,7 @@ import styles from './App.module.scss';
 import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
+import { RouteParamsProvider } from './route-params.ts';
 import { matchRoute } from './routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useShop } from './shop-context.ts';
@@ -37,7 +38,7 @@ export function App({ onError }: AppProps) {
 
 function Page({ onError }: AppProps) {
   const location = useLocation();
-  const { route } = matchRoute(location.pathname);
+  const { route, params } = matchRoute(location.pathname);
   const { Screen } = route.screen;
   useRouteLoading();
   return (
@@ -46,7 +47,9 @@ function Page({ onError }: AppProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
           <Suspense>
-            <Screen />
+            <RouteParamsProvider value={params}>
+              <Screen />
+            </RouteParamsProvider>
           </Suspense>
         </ErrorBoundary>
       </main>

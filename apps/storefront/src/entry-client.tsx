@@ -58,6 +58,7 @@ async function start() {
         belowRoot(signInAddress(shop.tenant, shop.basename + target) ?? target, shop.basename),
       analytics: createAnalyticsBus(() => systemClock.now()),
     },
+    devTools: import.meta.env.DEV,
     onSagaError: (name, error) => report(`${name}: ${String(error)}`),
   });
 

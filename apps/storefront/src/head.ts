@@ -1,4 +1,4 @@
-import type { PageAddress } from './routes.ts';
+import type { PageAddress } from './page-address.ts';
 import type { Shop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
 
@@ -53,7 +53,7 @@ export function headOfCategory({ catalog }: ShopState, { params, search }: PageA
   const page = search.get('page');
   return titled(category?.name ?? 'Products', {
     ...(category?.description ? { description: category.description } : {}),
-    canonical: `${shop.basename}/c/${params.category ?? ''}${page && page !== '1' ? `?page=${encodeURIComponent(page)}` : ''}`,
+    canonical: `${shop.basename}/c/${encodeURIComponent(params.category ?? '')}${page && page !== '1' ? `?page=${encodeURIComponent(page)}` : ''}`,
   });
 }
 

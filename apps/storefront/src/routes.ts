@@ -9,15 +9,11 @@ import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from 
 import type { Head } from './head.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
+import type { PageAddress } from './page-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import type { Shop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
 import { isCheckout } from './tenant-path.ts';
-
-export interface PageAddress {
-  params: Record<string, string | undefined>;
-  search: URLSearchParams;
-}
 
 export interface ShopRoute {
   path: string;
@@ -155,10 +151,22 @@ export interface RouteMatch {
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of ROUTES) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: decoded(match.params) };
   }
   // The last route matches everything.
   return { route: ROUTES.at(-1)!, params: {} };
+}
+
+/** Parameters as they are meant, not as an address spells them. */
+function decoded(params: PageAddress['params']): PageAddress['params'] {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]),
+    );
+  } catch {
+    // No spelling of anything: nothing is found under it, which is what the page then says.
+    return params;
+  }
 }
 
 /** What a page answers with whose one thing could not be read. */

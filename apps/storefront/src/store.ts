@@ -5,7 +5,7 @@ import type { Task } from 'redux-saga';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
 import { processes } from './processes/index.ts';
-import type { ProcessDeps } from './processes/index.ts';
+import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
 export type ShopState = {
@@ -15,12 +15,20 @@ export type ShopState = {
 export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
+  /** Whether the browser's tools for developers may look in. */
+  devTools?: boolean;
   /** Hears of a saga that threw. */
   onSagaError: (name: string, error: unknown) => void;
 }
 
 /** The shop's store; on the server there is one for each request. */
-export function createShopStore({ preloadedState, process, onSagaError, ...deps }: StoreOptions) {
+export function createShopStore({
+  preloadedState,
+  process,
+  devTools = false,
+  onSagaError,
+  ...deps
+}: StoreOptions) {
   const modules = compose({ ...deps, getState: (): unknown => store.getState() });
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -34,7 +42,7 @@ export function createShopStore({ preloadedState, process, onSagaError, ...deps 
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-    devTools: import.meta.env?.DEV ?? false,
+    devTools,
   });
 
   const running: Task = sagas.run(function* root() {

@@ -1,6 +1,6 @@
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
-import { LOW_STOCK } from '@foolscap/catalog/model';
+import { LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import type { Picture } from '../database/tables.ts';
 import { pictureUrl } from '../media/pictures.ts';

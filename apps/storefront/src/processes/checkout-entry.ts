@@ -1,6 +1,6 @@
 import { call, takeEvery } from 'redux-saga/effects';
 import { cartEvents } from '@foolscap/cart/state';
-import type { ProcessDeps } from './index.ts';
+import type { ProcessDeps } from './process-deps.ts';
 
 /** The two forms of the checkout's address (decisions, "pages"): the same checkout, the second is the fallback. */
 export const CHECKOUT_PATHS = { 'next-gen': '/checkout', dotcom: '/office/supplies/checkout' } as const;

@@ -1,7 +1,7 @@
 import { takeEvery } from 'redux-saga/effects';
 import { cartEvents } from '@foolscap/cart/state';
 import { checkoutEvents } from '@foolscap/checkout/state';
-import type { ProcessDeps } from './index.ts';
+import type { ProcessDeps } from './process-deps.ts';
 
 /** Success or error of an add, and every order, are reported (cart 8, "Behaviour on errors"). */
 export function* reportToAnalytics({ analytics }: ProcessDeps) {

@@ -1,10 +1,10 @@
-import { useParams } from '../use-params.ts';
 import { OrderPage } from '@foolscap/checkout/feature';
 import { Container } from '@foolscap/ui/components';
+import { useRouteParams } from '../route-params.ts';
 import styles from './Screen.module.scss';
 
 export default function OrderScreen() {
-  const { orderNumber = '' } = useParams();
+  const { orderNumber = '' } = useRouteParams();
   return (
     <Container>
       <div className={styles.page}>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Money, OneOf } from '@foolscap/core/contract';
-import { ACTION_LABELS } from '../model/codes.ts';
+import { ACTION_LABELS } from '@foolscap/core/vocabulary';
 
 /** A product as a tile shows it (storefront 3, "Product tile item"). Prices are those of the tenant that asked. */
 export const ProductTileSchema = Type.Object({

@@ -1,4 +1,3 @@
-export { ACTION_LABELS, LOW_STOCK_FROM, type ActionLabel } from './codes.ts';
 export { hasPrice, tileAction, type TileAction, type TileDrawer } from './tileAction.ts';
 export {
   isOnSale,

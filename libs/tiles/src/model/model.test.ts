@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { aTileItem } from '../testing/index.ts';
-import { ACTION_LABELS } from './codes.ts';
+import { ACTION_LABELS } from '@foolscap/core/vocabulary';
 import { tileAction, type TileAction } from './tileAction.ts';
 import {
   isOnSale,

@@ -1,4 +1,4 @@
-import { LOW_STOCK_FROM } from './codes.ts';
+import { LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { TileItem } from './tileItem.ts';
 
 /** How much there is of it. */
@@ -12,7 +12,7 @@ export type TileStock =
 export function tileStock(item: Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>): TileStock {
   if (item.isOutOfStock) return { kind: 'outOfStock' };
   const left = item.unitsLeft;
-  if (left === undefined || left > LOW_STOCK_FROM) return { kind: 'inStock' };
+  if (left === undefined || left > LOW_STOCK) return { kind: 'inStock' };
   if (left <= 0) return { kind: 'outOfStock' };
   return left === 1 ? { kind: 'lastOne' } : { kind: 'low', left };
 }

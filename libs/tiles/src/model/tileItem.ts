@@ -1,4 +1,4 @@
-import type { ActionLabel } from './codes.ts';
+import type { ActionLabel } from '@foolscap/core/vocabulary';
 
 /** Why a product may be bought only in part or not at all (storefront 3, "Restrictions"). */
 export interface RestrictionDetails {

@@ -11,7 +11,7 @@ import {
   SectionHeading,
 } from '@foolscap/ui/components';
 import type { ProductDetail } from '../../contract/index.ts';
-import { LOW_STOCK } from '../../model/index.ts';
+import { LOW_STOCK } from '@foolscap/core/vocabulary';
 import styles from './ProductDetails.module.scss';
 
 export interface ProductDetailsProps {

@@ -1,5 +1,3 @@
-/** Codes and numbers of the product tiles (storefront 3, 4, 9). */
-
 /** What the one button of a tile does (storefront 4, "Product tile actions by actionLabel"). */
 export const ACTION_LABELS = [
   'addToCart',
@@ -14,4 +12,4 @@ export const ACTION_LABELS = [
 export type ActionLabel = (typeof ACTION_LABELS)[number];
 
 /** From this many units on down a shopper is told how few are left. */
-export const LOW_STOCK_FROM = 5;
+export const LOW_STOCK = 5;

@@ -1,0 +1,5 @@
+/** Which page is asked for: what its route's path names, and what stands behind the question mark. */
+export interface PageAddress {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}

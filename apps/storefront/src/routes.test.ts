@@ -1,0 +1,72 @@
+import type { PageAddress } from './routes.ts';
+import { ROUTES, matchRoute } from './routes.ts';
+
+it.each([
+  ['/', '/', {}],
+  ['/search', '/search', {}],
+  ['/c/paper', '/c/:category', { category: 'paper' }],
+  ['/c/paper%20%26%20ink', '/c/:category', { category: 'paper & ink' }],
+  ['/c/100%25', '/c/:category', { category: '100%' }],
+  ['/c/%E0%A4', '/c/:category', { category: '%E0%A4' }],
+  ['/p/24400011', '/p/:sku/:slug?', { sku: '24400011' }],
+  ['/p/24400011/copy-paper', '/p/:sku/:slug?', { sku: '24400011', slug: 'copy-paper' }],
+  ['/cart', '/cart', {}],
+  ['/checkout', '/checkout', {}],
+  ['/office/supplies/checkout', '/office/supplies/checkout', {}],
+  ['/order/9700012345', '/order/:orderNumber', { orderNumber: '9700012345' }],
+  ['/office/supplies/login', '/office/supplies/login', {}],
+  ['/account', '/account', {}],
+  ['/p', '*', { '*': 'p' }],
+  ['/cart/else', '*', { '*': 'cart/else' }],
+  ['/wp-admin.php', '*', { '*': 'wp-admin.php' }],
+])('%s is the page %s with %p', (path, route, params) => {
+  const match = matchRoute(path);
+  expect(match.route.path).toBe(route);
+  expect(match.params).toEqual(params);
+});
+
+const loads = (path: string, search = '') => {
+  const { route, params } = matchRoute(path);
+  const address: PageAddress = { params, search: new URLSearchParams(search) };
+  return route.load(address) as { type: string; payload?: unknown }[];
+};
+
+it('reads what an address names and leaves out what makes no sense', () => {
+  expect(loads('/c/paper', 'page=2&sort=upside-down&brand=Quillane&category=ink')[1]).toMatchObject({
+    type: 'catalog/resultsRequested',
+    payload: { query: { category: 'paper', page: '2', brand: ['Quillane'] } },
+  });
+  expect(loads('/p/24400011/whatever')[1]).toMatchObject({ payload: { sku: '24400011' } });
+  expect(loads('/order/97001')).toMatchObject([{ payload: { orderNumber: '97001' } }]);
+});
+
+it('asks for the checkout on the sign-in page only on the way there', () => {
+  expect(loads('/office/supplies/login', 'jumpUrl=/checkout')).toMatchObject([
+    { type: 'checkout/checkoutRequested' },
+  ]);
+  expect(loads('/office/supplies/login', 'jumpUrl=/account')).toEqual([]);
+  expect(loads('/office/supplies/login', 'jumpUrl=//evil.example/checkout')).toEqual([]);
+});
+
+it.each([
+  ['ready', undefined, 200],
+  ['failed', 404, 404],
+  ['failed', 500, 503],
+  ['failed', undefined, 503],
+])('a product that is %s with %p answers %d', (phase, status, expected) => {
+  const { route } = matchRoute('/p/1');
+  const state = { catalog: { product: { load: { phase, failure: { status } } } } };
+  expect(route.status!(state as never)).toBe(expected);
+});
+
+it('what belongs to one person is kept by nobody else', () => {
+  const personal = ROUTES.filter(({ personal }) => personal).map(({ path }) => path);
+  expect(personal).toEqual([
+    '/cart',
+    '/checkout',
+    '/office/supplies/checkout',
+    '/order/:orderNumber',
+    '/office/supplies/login',
+    '/account',
+  ]);
+});

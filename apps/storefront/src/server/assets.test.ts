@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAssets } from './assets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+mkdirSync(join(folder, '.vite'));
+const write = (manifest: unknown) =>
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MANIFEST = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    css: ['assets/entry-1.css'],
+    imports: ['_shared.js'],
+    dynamicImports: ['src/screens/CartScreen.tsx', 'src/screens/HomeScreen.tsx'],
+  },
+  '_shared.js': {
+    file: 'assets/shared-1.js',
+    css: ['assets/shared-1.css'],
+    imports: ['src/entry-client.tsx'],
+  },
+  'src/screens/CartScreen.tsx': {
+    file: 'assets/cart-1.js',
+    css: ['assets/cart-1.css', 'assets/shared-1.css'],
+    imports: ['src/entry-client.tsx', '_shared.js'],
+  },
+  'src/screens/HomeScreen.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'] },
+};
+
+it('names the script, and the styles and chunks of the page that is shown and of no other', () => {
+  write(MANIFEST);
+  expect(readAssets(folder)('src/screens/CartScreen.tsx')).toEqual({
+    script: '/assets/entry-1.js',
+    styles: ['/assets/shared-1.css', '/assets/entry-1.css', '/assets/cart-1.css'],
+    preloads: ['/assets/shared-1.js', '/assets/cart-1.js'],
+  });
+});
+
+it('gives a page without a chunk of its own what all pages have', () => {
+  write(MANIFEST);
+  expect(readAssets(folder)('src/screens/Unknown.tsx')).toEqual({
+    script: '/assets/entry-1.js',
+    styles: ['/assets/shared-1.css', '/assets/entry-1.css'],
+    preloads: ['/assets/shared-1.js'],
+  });
+});
+
+it('says what to do about a build that is not complete', () => {
+  write({});
+  expect(() => readAssets(folder)).toThrow('Build it again.');
+});

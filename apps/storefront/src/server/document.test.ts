@@ -1,0 +1,75 @@
+import type { Shop } from '../shop-context.ts';
+import { documentEnd, documentStart } from './document.ts';
+
+const shop: Shop = {
+  tenant: 'sdc',
+  basename: '',
+  origin: 'https://shop.example',
+  formKey: 'key',
+  otherSite: 'https://shop.example/cc/mmx/',
+};
+const assets = {
+  script: '/assets/entry.js',
+  styles: ['/assets/entry.css', '/assets/cart.css'],
+  preloads: ['/assets/cart.js'],
+};
+const parse = (head: Parameters<typeof documentStart>[0], of = shop) =>
+  new DOMParser().parseFromString(
+    `${documentStart(head, of, assets, 'n0nce')}<p>page</p>${documentEnd('<i id="data"></i>')}`,
+    'text/html',
+  );
+const meta = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+it('puts the page into the root, and what the server knew behind it', () => {
+  const page = parse({ title: 'Paper' });
+  expect(page.getElementById('root')!.innerHTML).toBe('<p>page</p>');
+  expect(page.body.lastElementChild!.id).toBe('data');
+  expect(page.doctype).not.toBeNull();
+  expect(page.documentElement.lang).toBe('en-US');
+});
+
+it('loads the script of the page by its nonce, its styles, and what it will need next', () => {
+  const page = parse({ title: 'Paper' });
+  const script = page.querySelector('script')!;
+  expect([script.getAttribute('src'), script.getAttribute('nonce'), script.type]).toEqual([
+    '/assets/entry.js',
+    'n0nce',
+    'module',
+  ]);
+  const links = (rel: string) =>
+    [...page.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+  expect(links('stylesheet')).toEqual(assets.styles);
+  expect(links('modulepreload')).toEqual(assets.preloads);
+});
+
+it('shows whatever a product is called, and runs none of it', () => {
+  const evil = `"><script>alert(1)</script>'&amp;</title>`;
+  const page = parse({
+    title: evil,
+    description: evil,
+    canonical: `/p/1/${evil}`,
+    image: `/media/${evil}`,
+    jsonLd: { name: evil },
+  });
+  expect(page.title).toBe(evil);
+  expect(meta(page, 'description')).toBe(evil);
+  expect(meta(page, 'og:title')).toBe(evil);
+  expect(page.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe(
+    `https://shop.example/p/1/${evil}`,
+  );
+  expect([...page.scripts].map(({ type }) => type)).toEqual(['module', 'application/ld+json']);
+  expect(JSON.parse(page.scripts[1]!.textContent!)).toEqual({ name: evil });
+});
+
+it.each([
+  ['sdc', 'consumer'],
+  ['sba', 'business'],
+] as const)('wears the look of %s', (tenant, look) => {
+  expect(parse({ title: 'x' }, { ...shop, tenant }).documentElement.dataset.tenant).toBe(look);
+});
+
+it('asks search engines to leave a page out only where it says so', () => {
+  expect(meta(parse({ title: 'Your cart', robots: 'noindex' }), 'robots')).toBe('noindex');
+  expect(meta(parse({ title: 'Paper' }), 'robots')).toBeUndefined();
+});
