@@ -1,4 +1,4 @@
-import type { PageAddress } from './routes.ts';
+import type { PageAddress } from './page-address.ts';
 import { ROUTES, matchRoute } from './routes.ts';
 
 it.each([
