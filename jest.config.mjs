@@ -26,7 +26,11 @@ const commerceApi = (name) => {
 export default {
   projects: [
     ...readdirSync(new URL('./libs', import.meta.url)).map((name) => project(name, `<rootDir>/libs/${name}`)),
-    project('storefront', '<rootDir>/apps/storefront'),
+    {
+      ...project('storefront', '<rootDir>/apps/storefront'),
+      // What its server's tests load besides: `cookie`, by which Fastify's `inject` reads cookies.
+      transformIgnorePatterns: ['/node_modules/(?!(typebox|uuid|cookie|@fastify/type-provider-typebox)/)'],
+    },
     // The API's tests run on both databases; what only real concurrency shows (*.race.test.ts) on PostgreSQL alone.
     {
       ...commerceApi('commerce-api'),

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { buildCart } from '@foolscap/cart/testing';
+import type { TransportReply, TransportRequest } from '@foolscap/core/http';
+import { FORM_PATHS } from '../forms.tsx';
+import { formRoutes } from './forms.ts';
+
+const HOST = 'shop.example';
+
+/** A server with nothing but the forms, over an API that answers as told. */
+function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
+  const asked: TransportRequest[] = [];
+  const app = Fastify();
+  formRoutes(app, {
+    publicUrl: undefined,
+    tenantOf: () => 'sdc',
+    transportFor: () => async (request) => {
+      asked.push(request);
+      const data = request.url.includes('/account')
+        ? buildAccount(buildProfile())
+        : { cartInfo: buildCart() };
+      return { status: 200, headers: {}, body: { data }, ...answer?.(request) };
+    },
+  });
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload: String(new URLSearchParams(fields)),
+    });
+  return { app, asked, post };
+}
+
+const refuse = (status: number, code: string) => () => ({
+  status,
+  body: { error: { status, code, message: 'no', requestId: 'r' } },
+});
+
+describe('every form', () => {
+  it.each(Object.values(FORM_PATHS))('%s refuses to be posted from another site', async (path) => {
+    const { asked, post } = open();
+    for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
+      expect((await post(path, { itemId: '1' }, { origin })).statusCode).toBe(403);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a browser that says it comes from another site and nothing else', async () => {
+    const { app, asked } = open();
+    const reply = await app.inject({
+      method: 'POST',
+      url: FORM_PATHS.signOut,
+      headers: { host: HOST, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(reply.statusCode).toBe(403);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(Object.values(FORM_PATHS))(
+    '%s answers with a redirect, so that reloading repeats nothing',
+    async (path) => {
+      const { post } = open();
+      expect((await post(path, { itemId: '1', cartItemId: 'a', qty: '1', key: 'k' })).statusCode).toBe(303);
+    },
+  );
+
+  it('takes forms that are not too large', async () => {
+    const { post } = open();
+    expect((await post(FORM_PATHS.add, { itemId: 'x'.repeat(20_000) })).statusCode).toBe(413);
+  });
+});
+
+describe('adding', () => {
+  it('passes item, quantity and key on, and leads to the cart', async () => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.add, { itemId: '24400011', qty: '3', key: 'page-1-add' });
+    expect(reply.headers.location).toBe('/cart');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      url: '/cc/api/checkout/default/item',
+      body: { items: [{ itemId: '24400011', qty: 3 }] },
+      headers: { 'idempotency-key': 'page-1-add' },
+    });
+  });
+
+  it('posted twice carries the same key', async () => {
+    const { asked, post } = open();
+    const fields = { itemId: '24400011', qty: '1', key: 'page-1-add' };
+    await post(FORM_PATHS.add, fields);
+    await post(FORM_PATHS.add, fields);
+    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('makes a key of its own where a form brings none', async () => {
+    const { asked, post } = open();
+    await post(FORM_PATHS.add, { itemId: '1' });
+    await post(FORM_PATHS.add, { itemId: '1' });
+    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys.every(Boolean)).toBe(true);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('tells on the cart page why it failed', async () => {
+    const { post } = open(refuse(404, 'SKU_INVALID'));
+    expect((await post(FORM_PATHS.add, { itemId: 'nothing' })).headers.location).toBe(
+      '/cart?error=SKU_INVALID',
+    );
+  });
+
+  it('stays on the business site', async () => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.add, { itemId: '1', site: '/cc/mmx' });
+    expect(reply.headers.location).toBe('/cc/mmx/cart');
+    expect(asked[0]!.headers['x-tenant']).toBe('sba');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/cc/mmx/../..'])('knows no site %p', async (site) => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.add, { itemId: '1', site });
+    expect(reply.headers.location).toBe('/cart');
+    expect(asked[0]!.headers['x-tenant']).toBe('sdc');
+  });
+});
+
+describe('changing the cart', () => {
+  it('sets several quantities from one page, each a change of its own', async () => {
+    const { asked, post } = open();
+    await post(FORM_PATHS.update, { cartItemId: 'a', qty: '2', key: 'page-1' });
+    await post(FORM_PATHS.update, { cartItemId: 'a', qty: '3', key: 'page-1' });
+    expect(asked.map(({ body }) => (body as { items: unknown[] }).items[0])).toMatchObject([
+      { cartItemId: 'a', qty: 2 },
+      { cartItemId: 'a', qty: 3 },
+    ]);
+    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it('removes a line', async () => {
+    const { asked, post } = open();
+    await post(FORM_PATHS.remove, { cartItemId: 'a/b', key: 'page-1' });
+    expect(asked[0]).toMatchObject({
+      url: '/cc/api/checkout/default/item/a%2Fb',
+      headers: { 'x-http-method-override': 'DELETE' },
+    });
+  });
+});
+
+describe('signing in', () => {
+  const fields = { username: 'pat@example.com', password: 'secret-word' };
+
+  it('leads to where the shopper wanted to go', async () => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.signIn, { ...fields, target: '/checkout?step=2' });
+    expect(reply.headers.location).toBe('/checkout?step=2');
+    expect(asked[0]!.body).toEqual(fields);
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '',
+  ])('never leads to %p', async (target) => {
+    const { post } = open();
+    expect((await post(FORM_PATHS.signIn, { ...fields, target })).headers.location).toBe('/');
+    const refused = open(refuse(401, 'SIGN_IN_FAILED'));
+    const { location } = (await refused.post(FORM_PATHS.signIn, { ...fields, target })).headers;
+    expect(location).toBe('/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=%2F');
+  });
+
+  it('that failed says why, keeps the way, and puts no password into an address', async () => {
+    const { post } = open(refuse(401, 'SIGN_IN_FAILED'));
+    const reply = await post(FORM_PATHS.signIn, { ...fields, target: '/cart', site: '/cc/mmx' });
+    expect(reply.headers.location).toBe(
+      '/cc/mmx/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=%2Fcc%2Fmmx%2Fcart',
+    );
+    expect(JSON.stringify(reply.headers) + reply.payload).not.toContain('secret-word');
+  });
+});
+
+it('signing out leads to the start page, whatever the API says', async () => {
+  expect((await open().post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
+  expect((await open(refuse(500, 'INTERNAL')).post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
+});
