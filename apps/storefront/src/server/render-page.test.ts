@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
+import { buildOrder } from '@foolscap/checkout/testing';
+import type { TransportReply, TransportRequest } from '@foolscap/core/http';
+import type { Shop } from '../shop-context.ts';
+import { renderPage } from './render-page.tsx';
+
+const SHOP: Shop = {
+  tenant: 'sdc',
+  basename: '',
+  origin: 'https://shop.example',
+  formKey: 'one-time-key',
+  otherSite: 'https://shop.example/cc/mmx/',
+};
+const BUSINESS: Shop = { ...SHOP, tenant: 'sba', basename: '/cc/mmx', otherSite: 'https://shop.example/' };
+
+const refused = (status: number, code: string): TransportReply => ({
+  status,
+  headers: {},
+  body: { error: { status, code, message: 'no', requestId: 'r' } },
+});
+
+type Api = Record<string, unknown>;
+
+/** What an API in memory has to say, by path below /cc/api. */
+const guestApi: Api = {
+  '/account': buildAccount(),
+  '/catalog/categories': { categories: [buildCategory({ name: 'Paper & more' })] },
+  '/catalog/search': buildResults({
+    items: [
+      buildTile({ title: 'Quillane copy paper' }),
+      buildTile({ itemId: '2', title: 'Ballpoint <pens>' }),
+    ],
+  }),
+  '/catalog/products/24400011': { product: buildProduct({ title: 'Quillane copy paper' }) },
+};
+const patsApi: Api = {
+  ...guestApi,
+  '/account': buildAccount(buildProfile()),
+  '/checkout': {
+    cartInfo: buildCart({ items: [buildCartItem({ qty: 3, product: { name: 'Private paper' } })] }),
+  },
+  '/orders': {
+    orders: [
+      {
+        orderNumber: '97001',
+        placedAt: buildOrder().placedAt,
+        status: 'PLACED',
+        ordTotal: 27.99,
+        numberOfItems: 2,
+      },
+    ],
+  },
+};
+
+async function open(
+  url: string,
+  { api = guestApi, hasSession = false, shop = SHOP }: { api?: Api; hasSession?: boolean; shop?: Shop } = {},
+) {
+  const asked: string[] = [];
+  const errors: unknown[] = [];
+  const page = await renderPage({
+    shop,
+    url,
+    nonce: 'n0nce',
+    hasSession,
+    assets: () => ({ script: '/entry.js', styles: ['/page.css'], preloads: [] }),
+    onError: (error) => errors.push(error),
+    transport: async ({ url: address }: TransportRequest) => {
+      const path = address.replace('/cc/api', '').split('?')[0]!;
+      asked.push(path);
+      const data = api[path];
+      return data === undefined ? refused(404, 'NOT_FOUND') : { status: 200, headers: {}, body: { data } };
+    },
+  });
+  if ('redirectTo' in page) return { asked, errors, redirectTo: page.redirectTo, html: '', text: '' };
+  let html = '';
+  for await (const part of page.stream) html += String(part);
+  const text = html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { asked, errors, html, text, status: page.status, personal: page.personal };
+}
+
+describe('the start page of a guest', () => {
+  it('has departments and products in it before any script has arrived', async () => {
+    const { errors, html, status, text } = await open('/');
+    expect(status).toBe(200);
+    expect(text).toContain('Everything a desk needs');
+    expect(text).toContain('Paper &amp; more');
+    expect(text).toContain('Quillane copy paper');
+    expect(text).toContain('Ballpoint &lt;pens&gt;');
+    expect(html).toContain('/p/24400011/');
+    expect(errors).toEqual([]);
+  });
+
+  it('is a whole document with one script, and the state for it to go on with', async () => {
+    const { html } = await open('/');
+    expect(html).toMatch(
+      /^<!doctype html>.*<div id="root">[\s\S]+<\/div><script type="application\/json" id="page-data">/,
+    );
+    expect(html.endsWith('</body></html>')).toBe(true);
+    expect(html.match(/<script type="module"/g)).toHaveLength(1);
+    const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)![1]!);
+    expect(data.state.catalog.results.load.phase).toBe('ready');
+  });
+
+  it('asks for nothing personal and may be kept', async () => {
+    const { asked, personal } = await open('/', { api: patsApi });
+    expect(personal).toBe(false);
+    expect(asked).not.toContain('/checkout');
+  });
+
+  it('adds to the cart by a form that carries a one-time key', async () => {
+    const { html } = await open('/');
+    expect(html).toContain('action="/forms/cart/add"');
+    expect(html).toMatch(/name="key" value="one-time-key[^"]*"/);
+  });
+
+  it('is still a page when the catalogue does not answer', async () => {
+    const { errors, status, text } = await open('/', { api: { '/account': buildAccount() } });
+    expect(status).toBe(200);
+    expect(text).toContain('Everything a desk needs');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a page for somebody with a session', () => {
+  it('greets by name, counts the cart, and may be kept by nobody else', async () => {
+    const { html, personal, text } = await open('/', { api: patsApi, hasSession: true });
+    expect(personal).toBe(true);
+    expect(text).toContain('Pat');
+    expect(html).toContain('Private paper');
+  });
+
+  it('shows the cart', async () => {
+    const { text } = await open('/cart', { api: patsApi, hasSession: true });
+    expect(text).toContain('Private paper');
+  });
+
+  it('shows the orders of who is signed in', async () => {
+    const { text } = await open('/account', { api: patsApi, hasSession: true });
+    expect(text).toContain('97001');
+  });
+});
+
+describe('a page that needs somebody signed in', () => {
+  it.each([
+    [SHOP, '/account?tab=1', '/office/supplies/login?jumpUrl=%2Faccount%3Ftab%3D1'],
+    [BUSINESS, '/cc/mmx/account', '/cc/mmx/office/supplies/login?TARGET=%2Fcc%2Fmmx%2Faccount&redirected=1'],
+  ])('leads to the sign-in page first', async (shop, url, expected) => {
+    expect((await open(url, { shop })).redirectTo).toBe(expected);
+  });
+});
+
+describe('the business site', () => {
+  it('has its own words, and its links stay within it', async () => {
+    const { html, text } = await open('/cc/mmx', { shop: BUSINESS });
+    expect(text).toContain('Supplies for the whole office, on one account');
+    expect(html).toContain('data-tenant="business"');
+    expect(html).toContain('href="/cc/mmx/cart"');
+    expect(html).not.toContain('href="/cart"');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/nothing', '/p/unknown', '/p/unknown/with-a-name'])('%s answers 404 and says so', async (url) => {
+    const { errors, status, text } = await open(url);
+    expect(status).toBe(404);
+    expect(text).toContain('This page is blank');
+    expect(errors).toEqual([]);
+  });
+});
+
+it('a product page is told to search engines', async () => {
+  const { html, text } = await open('/p/24400011/copy-paper');
+  expect(text).toContain('Quillane copy paper');
+  const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
+  expect(jsonLd).toMatchObject({
+    '@type': 'Product',
+    sku: '24400011',
+    offers: { price: '8.49', priceCurrency: 'USD' },
+  });
+  expect(html).toContain(
+    '<link rel="canonical" href="https://shop.example/p/24400011/quillane-everyday-copy-paper">',
+  );
+});
