@@ -154,7 +154,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       // One address a page: no slash at the end.
       if (below.length > 1 && below.endsWith('/') && matchRoute(below).route.path !== '*') {
         const search = request.url.slice(path.length);
-        return reply.redirect(basename + below.replace(/\/+$/, '') + search, 308);
+        return reply.redirect((basename + below.replace(/\/+$/, '') || '/') + search, 308);
       }
       return page(request, reply);
     });

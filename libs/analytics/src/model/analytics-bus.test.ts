@@ -42,3 +42,25 @@ it('goes on after a provider that throws', () => {
   say('bad', 'good');
   expect(names(sent)).toEqual(['good']);
 });
+
+it('keeps 500 events at most, the newest', () => {
+  const { bus, say, sent } = setUp();
+  for (let n = 1; n <= 503; n += 1) say(`event-${n}`);
+  bus.setConsent('given');
+  bus.connect((event) => sent.push(event));
+  expect(sent).toHaveLength(500);
+  expect([sent[0]!.name, sent.at(-1)!.name]).toEqual(['event-4', 'event-503']);
+});
+
+it('says when each event happened, not when it was sent', () => {
+  let now = 1;
+  const bus = createAnalyticsBus(() => now);
+  const times: number[] = [];
+  bus.report({ name: 'a', data: {} });
+  now = 2;
+  bus.report({ name: 'b', data: {} });
+  now = 9;
+  bus.setConsent('given');
+  bus.connect(({ at }) => times.push(at));
+  expect(times).toEqual([1, 2]);
+});

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import type { PageRequest, RenderedPage, SignInFirst } from './render-page.tsx';
+import { sessionCookieIn } from './session-cookie.ts';
+import { storefront } from './storefront.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+mkdirSync(join(clientDir, 'assets'));
+writeFileSync(join(clientDir, 'assets', 'entry-1.js'), 'start()');
+writeFileSync(join(clientDir, '.secret'), 'secret');
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+interface Told {
+  page?: Partial<RenderedPage> | SignInFirst;
+  publicUrl?: string;
+  broken?: boolean;
+}
+
+/** The storefront's server over a renderer that answers as told, and an API that signs everybody in. */
+async function open({ page = {}, publicUrl, broken = false }: Told = {}) {
+  const rendered: PageRequest[] = [];
+  const app = Fastify();
+  const heard: IncomingHttpHeaders[] = [];
+  app.post('/cc/api/account/signin', (request, reply) => {
+    heard.push(request.headers);
+    return reply.header('set-cookie', 'foolscap=new; HttpOnly').send({ data: buildAccount(buildProfile()) });
+  });
+  await app.register(storefront, {
+    publicUrl,
+    clientDir,
+    hasSession: sessionCookieIn,
+    assets: () => ({ script: '/assets/entry-1.js', styles: ['/assets/entry-1.css'], preloads: [] }),
+    loadRenderer: async () => ({
+      renderPage: async (request) => {
+        rendered.push(request);
+        if (broken) throw new Error('a secret of the server');
+        if ('redirectTo' in page) return page;
+        const stream = new PassThrough();
+        stream.end(`<p>page for ${request.shop.tenant}</p>`);
+        return { status: 200, personal: false, stream, ...page };
+      },
+    }),
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'shop.example', ...headers } });
+  return { app, get, heard, rendered };
+}
+
+describe('a page', () => {
+  it('may be kept for a minute when it shows nothing of one person', async () => {
+    const { get } = await open();
+    const reply = await get('/');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    expect(reply.headers.vary).toContain('cookie');
+  });
+
+  it.each([
+    ['of one person', { personal: true }],
+    ['that is not there', { status: 404 }],
+    ['that could not be read', { status: 503 }],
+  ])('%s is kept by nobody', async (_, page) => {
+    const { get } = await open({ page });
+    expect((await get('/')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('runs only scripts that carry its own nonce, another one each time', async () => {
+    const { get, rendered } = await open();
+    const policies = [await get('/'), await get('/')].map(({ headers }) =>
+      String(headers['content-security-policy']),
+    );
+    expect(policies[0]).toContain(`script-src 'self' 'nonce-${rendered[0]!.nonce}'`);
+    expect(policies[0]).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  it('asks for encrypted connections only where the shop has them', async () => {
+    const plain = await (await open()).get('/');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const https = await (await open({ publicUrl: 'https://shop.example' })).get('/');
+    expect(https.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('knows by the cookie whether there is a session', async () => {
+    const { get, rendered } = await open();
+    await get('/');
+    await get('/', { cookie: 'other=1; foolscap=abc' });
+    await get('/', { cookie: '__Host-foolscap=abc' });
+    await get('/', { cookie: 'notfoolscap=abc' });
+    expect(rendered.map(({ hasSession }) => hasSession)).toEqual([false, true, true, false]);
+  });
+
+  it('leads to signing in first', async () => {
+    const { get } = await open({ page: { redirectTo: '/office/supplies/login?jumpUrl=%2Faccount' } });
+    const reply = await get('/account');
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      302,
+      '/office/supplies/login?jumpUrl=%2Faccount',
+    ]);
+  });
+
+  it('that breaks says so, and nothing of why', async () => {
+    const { get } = await open({ broken: true });
+    const reply = await get('/');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.payload).toContain('Something tore on our side');
+    expect(reply.payload).not.toContain('secret');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('whose page it is', () => {
+  it.each([
+    ['shop.example', '/cart', 'sdc', '', 'http://shop.example/cc/mmx/'],
+    ['shop.example', '/cc/mmx/cart', 'sba', '/cc/mmx', 'http://shop.example/'],
+    ['business.shop.example', '/cart', 'sba', '', 'http://shop.example'],
+  ])('%s%s: %s below %p, the other site at %s', async (host, url, tenant, basename, otherSite) => {
+    const { get, rendered } = await open();
+    await get(url, { host });
+    expect(rendered[0]!.shop).toMatchObject({ tenant, basename, otherSite });
+  });
+
+  it('gives each page view a key of its own', async () => {
+    const { get, rendered } = await open();
+    await get('/');
+    await get('/');
+    expect(rendered[0]!.shop.formKey).not.toBe(rendered[1]!.shop.formKey);
+  });
+});
+
+describe('one address a page', () => {
+  it.each([
+    ['/cart/', '/cart'],
+    ['/cart//', '/cart'],
+    ['/c/paper/?page=2', '/c/paper?page=2'],
+    ['/cc/mmx/cart/', '/cc/mmx/cart'],
+    ['//', '/'],
+    ['//?q=1', '/?q=1'],
+  ])('%s is %s', async (url, expected) => {
+    const { get } = await open();
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, expected]);
+  });
+
+  it.each(['//evil.example/', '//evil.example/cart/', '/cc/mmx//evil.example/', '/\\evil.example/'])(
+    '%s leads nowhere else',
+    async (url) => {
+      const { get } = await open({ page: { status: 404 } });
+      const reply = await get(url);
+      expect(reply.headers.location).toBeUndefined();
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+describe('assets', () => {
+  it('are kept for ever, since their names change with them', async () => {
+    const { get } = await open();
+    const reply = await get('/assets/entry-1.js');
+    expect(reply.payload).toBe('start()');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('are not what begins with a dot, nor what lies beside them', async () => {
+    const { get, rendered } = await open({ page: { status: 404 } });
+    for (const url of ['/.secret', '/..%2f..%2fetc/passwd', '/assets/../.secret']) {
+      expect((await get(url)).payload).not.toContain('secret');
+    }
+    expect(rendered.length).toBeGreaterThan(0);
+  });
+
+  it('search engines are told what to leave out', async () => {
+    const { get } = await open();
+    expect((await get('/robots.txt')).payload).toContain('Disallow: /checkout');
+    expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+});
+
+it('a form reaches the API as the shopper, and the shopper gets the cookies that it sets', async () => {
+  const { app, heard } = await open();
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/forms/sign-in',
+    headers: {
+      host: 'shop.example',
+      origin: 'http://shop.example',
+      cookie: 'foolscap=old',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'username=pat%40example.com&password=x&target=%2Faccount',
+  });
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers.location).toBe('/account');
+  expect(reply.headers['set-cookie']).toBe('foolscap=new; HttpOnly');
+  expect(heard).toMatchObject([
+    { host: 'shop.example', origin: 'http://shop.example', cookie: 'foolscap=old', 'x-tenant': 'sdc' },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { createHttpClient } from '@foolscap/core/http';
+import type { TransportRequest } from '@foolscap/core/http';
+import { buildCheckout, buildOrder } from '../testing/index.ts';
+import { createCheckoutClient } from './index.ts';
+
+function setUp() {
+  const asked: TransportRequest[] = [];
+  const client = createCheckoutClient(
+    createHttpClient({
+      tenant: 'sdc',
+      transport: async (request) => {
+        asked.push(request);
+        const data = { checkoutInfo: buildCheckout(), order: buildOrder(), orders: [] };
+        return { status: 200, headers: {}, body: { data } };
+      },
+    }),
+  );
+  return { asked, client };
+}
+
+it('places an order for the total that was seen, under one key', async () => {
+  const { asked, client } = setUp();
+  expect(await client.placeOrder({ expectedTotal: 27.99 }, 'key-1')).toEqual(buildOrder());
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    url: '/cc/api/checkout/default/order',
+    body: { expectedTotal: 27.99 },
+    headers: { 'idempotency-key': 'key-1' },
+  });
+});
+
+it('writes what was chosen onto the cart', async () => {
+  const { asked, client } = setUp();
+  await client.save({ levelOfService: 'NDD' }, 'key-2');
+  expect(asked[0]).toMatchObject({
+    url: '/cc/api/checkout/default?actionType=MODIFY_CART',
+    body: { levelOfService: 'NDD' },
+    headers: { 'idempotency-key': 'key-2', 'x-http-method-override': 'PUT' },
+  });
+});
+
+it('reads the checkout, one order and all orders', async () => {
+  const { asked, client } = setUp();
+  expect(await client.getCheckout()).toEqual(buildCheckout());
+  expect(await client.getOrder('97/1')).toEqual(buildOrder());
+  expect(await client.getOrders()).toEqual([]);
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /cc/api/checkout/precheckout',
+    'GET /cc/api/orders/97%2F1',
+    'GET /cc/api/orders',
+  ]);
+});
