@@ -107,6 +107,15 @@ describe('401', () => {
     await Promise.all([1, 2, 3].map(() => failureOf(client.send({ method: 'GET', path: '/x' }))));
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
   });
+
+  it('of a wrong password is not told, and does not keep a lost session from being told later', async () => {
+    const onUnauthorised = jest.fn();
+    const { client } = setUp([{ status: 401, body: {} }], { onUnauthorised });
+    await failureOf(client.send({ method: 'POST', path: '/account/signin', signsIn: true }));
+    expect(onUnauthorised).not.toHaveBeenCalled();
+    await failureOf(client.send({ method: 'GET', path: '/orders' }));
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('retries', () => {

@@ -15,6 +15,8 @@ export interface Call {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** This call signs somebody in: 401 says that the password is wrong, not that a session is over. */
+  signsIn?: boolean;
 }
 
 export interface Answer<T> {
@@ -84,9 +86,9 @@ export function createHttpClient({
     };
   }
 
-  function answerOf<T>(reply: TransportReply): Answer<T> {
+  function answerOf<T>(reply: TransportReply, { signsIn = false }: Call): Answer<T> {
     contextToken = reply.headers[HEADERS.contextToken] ?? contextToken;
-    if (reply.status === 401 && !unauthorisedTold) {
+    if (reply.status === 401 && !signsIn && !unauthorisedTold) {
       unauthorisedTold = true;
       onUnauthorised?.();
     }
@@ -101,7 +103,7 @@ export function createHttpClient({
       const delays = call.method === 'GET' ? retryDelays : [];
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return answerOf<T>(await transport(request));
+          return answerOf<T>(await transport(request), call);
         } catch (error) {
           const failure = toFailure(error);
           const delay = delays[attempt];

@@ -1,0 +1,77 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { checkoutActions, createCheckoutModule } from '../state/index.ts';
+import { buildOrder, createFakeCheckoutClient } from '../testing/index.ts';
+import { OrderPage } from './OrderPage.tsx';
+import { OrdersList } from './OrdersList.tsx';
+
+function open(page: ReactNode) {
+  const client = createFakeCheckoutClient();
+  client.server.orders.set('key-1', buildOrder({ orderNumber: '97001' }));
+  const module = createCheckoutModule({
+    client,
+    newKey: () => 'key-2',
+    keys: { get: () => undefined, set: () => true, remove: () => undefined },
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { checkout: module.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  sagas.run(module.saga!);
+  render(<Provider store={store}>{page}</Provider>);
+  const say = (action: { type: string }) => act(async () => void store.dispatch(action));
+  return { client, say };
+}
+
+describe('OrderPage', () => {
+  it('confirms the order: its number, what it comes to and where it goes', async () => {
+    const { say } = open(<OrderPage orderNumber="97001" />);
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    expect(screen.getByText(/97001/)).toBeVisible();
+    expect(screen.getByText('$27.99')).toBeVisible();
+    expect(screen.getByText('12 Mill Lane')).toBeVisible();
+  });
+
+  it('says that there is no such order, whoever’s it may be', async () => {
+    const { say } = open(<OrderPage orderNumber="1" />);
+    await say(checkoutActions.orderRequested({ orderNumber: '1' }));
+    expect(screen.getByRole('heading', { name: 'We can’t find that order' })).toBeVisible();
+  });
+
+  it('can be asked for again when the shop could not be reached', async () => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    client.failNext('getOrder');
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(/97001/)).toBeVisible();
+  });
+
+  it('never shows another order than the one that is asked for', async () => {
+    const { say } = open(<OrderPage orderNumber="97002" />);
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    expect(screen.queryByText(/97001/)).not.toBeInTheDocument();
+  });
+});
+
+describe('OrdersList', () => {
+  it('lists what was ordered, each with a way to it', async () => {
+    const { say } = open(<OrdersList />);
+    await say(checkoutActions.ordersRequested());
+    expect(screen.getByRole('link', { name: /97001/ })).toHaveAttribute('href', '/order/97001');
+  });
+
+  it('can be asked for again', async () => {
+    const { client, say } = open(<OrdersList />);
+    client.failNext('getOrders', { code: 'INTERNAL', status: 500 });
+    await say(checkoutActions.ordersRequested());
+    expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('link', { name: /97001/ })).toBeVisible();
+  });
+});
