@@ -1,13 +1,18 @@
+import { useLocation } from 'react-router';
 import { CartPage } from '@foolscap/cart/feature';
-import { ButtonLink, Container, SectionHeading } from '@foolscap/ui/components';
+import { cartMessageText } from '@foolscap/cart/model';
+import { Alert, ButtonLink, Container, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 import styles from './Screen.module.scss';
 
 export default function CartScreen() {
+  // Why a form failed that was posted without script.
+  const code = new URLSearchParams(useLocation().search).get('error');
   return (
     <Container>
       <div className={styles.page}>
         <SectionHeading level={1}>Your cart</SectionHeading>
+        {code && <Alert kind="failure">{cartMessageText({ code })}</Alert>}
         <CartPage
           checkoutHref="/checkout"
           emptyPicture={<img src="/media/scenes/empty-cart.svg" alt="" width={320} height={200} />}

@@ -142,6 +142,18 @@ describe('a page for somebody with a session', () => {
     expect(text).toContain('Private paper');
   });
 
+  it.each([
+    ['SKU_INVALID', 'We couldn’t find that item number.'],
+    ['INTERNAL', 'Something went wrong. Please try again.'],
+    ['<script>', 'Something went wrong. Please try again.'],
+  ])('says on the cart why a form without script failed: %s', async (code, words) => {
+    const { text } = await open(`/cart?error=${encodeURIComponent(code)}`, {
+      api: patsApi,
+      hasSession: true,
+    });
+    expect(text).toContain(words);
+  });
+
   it('shows the orders of who is signed in', async () => {
     const { text } = await open('/account', { api: patsApi, hasSession: true });
     expect(text).toContain('97001');
