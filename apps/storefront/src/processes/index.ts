@@ -1,4 +1,5 @@
 import { all } from 'redux-saga/effects';
+import { addingLeadsToCart } from './adding-leads-to-cart.ts';
 import { cartFollowsAccount } from './cart-follows-account.ts';
 import { cartFollowsOrder } from './cart-follows-order.ts';
 import { checkoutEntry } from './checkout-entry.ts';
@@ -9,6 +10,7 @@ import type { ProcessDeps } from './process-deps.ts';
 /** Where domains meet, one file a meeting (design 1). */
 export function* processes(deps: ProcessDeps) {
   yield all([
+    addingLeadsToCart(deps),
     cartFollowsAccount(),
     cartFollowsOrder(),
     checkoutEntry(deps),

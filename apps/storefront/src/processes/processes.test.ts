@@ -156,6 +156,27 @@ it('a card that was taken shows on the checkout', async () => {
   expect(store.getState().checkout.info?.cartId).toBe('with-card');
 });
 
+describe('adding', () => {
+  const added = () => ok({ cartInfo: buildCartChange(buildCart(), [buildCartItem({ qty: 3 })]) });
+  const add = async (redirect: boolean) => {
+    const shop = open(added);
+    shop.store.dispatch(
+      cartActions.cartReceived({ data: { cartInfo: buildCart() }, sessionId: 'session-1' }),
+    );
+    shop.store.dispatch(cartActions.addToCartRequested([{ itemId: '24400011', qty: 2 }], { redirect }));
+    await settle();
+    return { went: shop.went, told: shop.store.getState().cart.feedback?.phase };
+  };
+
+  it('stays on the page, where it is told', async () => {
+    expect(await add(false)).toEqual({ went: [], told: 'added' });
+  });
+
+  it('leads to the cart, which tells it, when the caller asks for that', async () => {
+    expect(await add(true)).toEqual({ went: ['/cart'], told: undefined });
+  });
+});
+
 describe('going to checkout', () => {
   it('asks a guest to sign in first, and to come back', async () => {
     const { asked, store, went } = open(emptyCart);

@@ -1,0 +1,15 @@
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { cartActions, cartEvents } from '@foolscap/cart/state';
+import type { ProcessDeps } from './process-deps.ts';
+
+/** An add whose caller asked for it is told by the cart page itself (cart 2; decisions, "feedback of an add"). */
+export function* addingLeadsToCart({ navigate }: ProcessDeps) {
+  yield takeEvery(
+    cartEvents.itemsAdded.type,
+    function* ({ payload: { kind } }: ReturnType<typeof cartEvents.itemsAdded>) {
+      if (kind !== 'redirect') return;
+      yield put(cartActions.feedbackClosed());
+      yield call(navigate, '/cart');
+    },
+  );
+}
