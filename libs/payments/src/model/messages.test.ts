@@ -1,0 +1,20 @@
+import { paymentMessage } from './messages.ts';
+
+// The words that the specification shows (storefront 8), to the letter.
+it.each([
+  [
+    'PAYMENT_OPERATION_FAILED',
+    'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  ],
+  ['PAYMENT_EXPIRED', 'Please select a different card or add a new card to proceed with your order.'],
+  ['CARD_INVALID', 'Please check that your credit card details are correct and try again.'],
+  [
+    'ADDRESS_INVALID',
+    'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+  ],
+  [
+    'NETWORK',
+    "We're unable to process your payment at this time. Please try again or use a different payment method.",
+  ],
+  ['WHATEVER_ELSE', 'Something went wrong. Please try again.'],
+])('%s reads: %s', (code, text) => expect(paymentMessage({ code })).toBe(text));
