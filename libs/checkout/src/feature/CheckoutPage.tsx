@@ -230,7 +230,8 @@ export function CheckoutPage({
           kind="failure"
           live="assertive"
           actions={
-            place.failure.code === CHECKOUT_CODES.paymentFailed ? (
+            place.failure.code === CHECKOUT_CODES.paymentFailed ||
+            place.failure.code === CHECKOUT_CODES.gatewayUnavailable ? (
               <Button size="small" onClick={() => setEditing('PAYMENT')}>
                 Change payment
               </Button>

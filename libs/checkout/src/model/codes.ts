@@ -8,7 +8,12 @@ export const CHECKOUT_CODES = {
   addressMissing: 'ADDRESS_MISSING',
   paymentMissing: 'PAYMENT_MISSING',
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
+  /** The gateway did not answer; no order was placed. */
+  gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   noEmail: 'NO_EMAIL',
+  addressInvalid: 'ADDRESS_INVALID',
+  /** The same request is still being carried out. */
+  inProgress: 'REQUEST_IN_PROGRESS',
 } as const;
 export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
 

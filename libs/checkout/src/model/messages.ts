@@ -17,13 +17,18 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
       return 'Add a card to go on.';
     case CHECKOUT_CODES.paymentFailed:
       return 'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.';
+    case CHECKOUT_CODES.gatewayUnavailable:
+      return "We're unable to process your payment at this time. Please try again or use a different payment method.";
+    case CHECKOUT_CODES.inProgress:
+      return 'Your order is still being placed. Wait a moment, then try again.';
     case CHECKOUT_CODES.noEmail:
       return 'Invalid email address';
     case 'NETWORK':
     case 'TIMEOUT':
       return 'We couldn’t reach the shop. Check your connection and try again.';
+    case CHECKOUT_CODES.addressInvalid:
+    case 'INVALID_REQUEST':
     case 'BAD_REQUEST':
-    case 'VALIDATION':
       return message ?? 'Check these details and try again.';
     default:
       return 'Sorry, something went wrong. Please try again.';

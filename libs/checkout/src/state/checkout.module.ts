@@ -6,6 +6,7 @@ import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CheckoutClient } from '../client/index.ts';
 import type { PlaceOrderBody } from '../contract/index.ts';
+import { CHECKOUT_CODES } from '../model/codes.ts';
 import { checkoutActions, checkoutReducer, selectCheckoutInfo, selectOrder } from './checkout.slice.ts';
 import type { CheckoutState } from './checkout.slice.ts';
 
@@ -54,7 +55,7 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
       const failure = toFailure(error);
       // Without a status nobody knows; from 500 on the server may still be at it; 409 may mean "still running".
       const definite =
-        failure.status !== undefined && failure.status < 500 && failure.code !== 'REQUEST_IN_PROGRESS';
+        failure.status !== undefined && failure.status < 500 && failure.code !== CHECKOUT_CODES.inProgress;
       if (definite) keys.remove(slot);
       yield put(checkoutActions.placeOrderFailed({ failure, body }));
       // What was refused has changed meanwhile: stock, the total, the payment.

@@ -66,6 +66,11 @@ describe('placing', () => {
     ['a refusal', refused, { phase: 'failed', failure: refused }],
     ['no answer', lost, { phase: 'uncertain', body }],
     ['a gateway that gave up', { ...lost, code: 'HTTP_504', status: 504 }, { phase: 'uncertain', body }],
+    [
+      'a payment that could not be asked for',
+      { ...lost, code: 'GATEWAY_UNAVAILABLE', status: 503 },
+      { phase: 'failed', failure: { code: 'GATEWAY_UNAVAILABLE' } },
+    ],
   ])('%s', (_, failure, expected) => {
     const state = run(
       checkoutActions.placeOrderRequested(body),

@@ -4,6 +4,7 @@ import { isUncertain } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrderListItem, PlaceOrderBody } from '../contract/index.ts';
+import { CHECKOUT_CODES } from '../model/codes.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
 
 export type CheckoutLoad =
@@ -101,7 +102,9 @@ const slice = createSlice({
     },
     placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
       const { failure, body } = payload;
-      state.place = isUncertain(failure)
+      // A gateway that gave no answer to the shop is an answer to the shopper: nothing was placed.
+      const uncertain = isUncertain(failure) && failure.code !== CHECKOUT_CODES.gatewayUnavailable;
+      state.place = uncertain
         ? { phase: 'uncertain', body }
         : { phase: 'failed', failure, serial: serialOf(state.place) + 1 };
     },

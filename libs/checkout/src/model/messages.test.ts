@@ -1,0 +1,25 @@
+import { checkoutMessage } from './messages.ts';
+
+it.each([
+  ['EMPTY_CART', 'Your cart is empty.'],
+  // The words of the specification (storefront 8), to the letter.
+  [
+    'PAYMENT_OPERATION_FAILED',
+    'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  ],
+  [
+    'GATEWAY_UNAVAILABLE',
+    "We're unable to process your payment at this time. Please try again or use a different payment method.",
+  ],
+  ['NO_EMAIL', 'Invalid email address'],
+  ['WHATEVER_ELSE', 'Sorry, something went wrong. Please try again.'],
+])('%s reads: %s', (code, text) => expect(checkoutMessage({ code })).toBe(text));
+
+it.each(['ADDRESS_INVALID', 'INVALID_REQUEST', 'BAD_REQUEST'])(
+  '%s says what the server says is wrong',
+  (code) => {
+    const message = 'Choose a state of the United States.';
+    expect(checkoutMessage({ code, message })).toBe(message);
+    expect(checkoutMessage({ code })).toBe('Check these details and try again.');
+  },
+);
