@@ -23,7 +23,18 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    staticCSP: true,
+    // The page links its scripts by whole paths, and does not know below which one it is mounted.
+    indexPrefix: app.prefix,
+    // All of it comes from here. `upgrade-insecure-requests` is left out: over plain http it would make the page blank.
+    staticCSP: {
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data:",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    },
     uiConfig: { tryItOutEnabled: false },
   });
 }

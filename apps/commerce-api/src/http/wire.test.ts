@@ -191,6 +191,17 @@ describe('the rest of the wire', () => {
     expect(page.text).toContain('swagger-ui');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   });
+  it.each(['/docs', '/docs/'])('shows a page whose scripts and styles are there: %s', async (path) => {
+    const page = await shopper.get(path);
+    const links = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      const { pathname } = new URL(link, `http://shop.test/cc/api${path}`);
+      expect([pathname, (await shopper.get(pathname)).status]).toEqual([pathname, 200]);
+    }
+    expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect((await shopper.get('/docs/json')).body.openapi).toBe('3.1.0');
+  });
   it('is healthy and ready', async () => {
     expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
