@@ -74,3 +74,23 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+/** A search of one long word stays within a phone. */
+export const OneLongWord: Story = {
+  args: { data: buildResults({ query: 'w'.repeat(300), items: [] }), query: { q: 'w'.repeat(300) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OneLongWordFound: Story = {
+  args: {
+    data: buildResults({ query: 'w'.repeat(300), items: [buildTile()] }),
+    query: { q: 'w'.repeat(300) },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

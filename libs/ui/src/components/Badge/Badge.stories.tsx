@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -28,4 +29,13 @@ export const Tones: Story = {
 
 export const LongContent: Story = {
   args: { children: 'Purchased in September 2026 by somebody of your own department', tone: 'info' },
+};
+
+/** A badge ends where its column does. */
+export const OneLongWord: Story = {
+  args: { children: 'w'.repeat(300) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

@@ -36,3 +36,18 @@ export const LongContent: Story = {
     ],
   },
 };
+
+/** A name of one long word wraps within the page. */
+export const OneLongWord: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'w'.repeat(120), href: '/c/w' },
+      { label: 'w'.repeat(300) },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -30,5 +31,14 @@ export const LongContent: Story = {
     children:
       'Check the spelling, try a more general word, or look through the categories. If you have an item number, type it without spaces or dashes.',
     actions: <ButtonLink href="/">See all categories</ButtonLink>,
+  },
+};
+
+/** What was searched for may be one word without an end. */
+export const OneLongWord: Story = {
+  args: { title: `Nothing found for “${'w'.repeat(300)}”`, children: 'w'.repeat(120) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

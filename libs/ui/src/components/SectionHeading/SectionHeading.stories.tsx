@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -33,4 +34,13 @@ export const LongContent: Story = {
     action: <Link href="/c/all">See everything that we have for offices</Link>,
   },
   globals: { viewport: { value: 'narrow' } },
+};
+
+/** A word without an end wraps instead of widening the page. */
+export const OneLongWord: Story = {
+  args: { level: 1, children: 'w'.repeat(300), note: 'n'.repeat(120) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
