@@ -35,10 +35,10 @@ export const Default: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith(3);
     const field = canvas.getByRole('textbox', { name: 'Quantity of copy paper' });
     await userEvent.clear(field);
-    await userEvent.type(field, '12x5');
-    await expect(field).toHaveValue('125');
+    await userEvent.type(field, '12.5');
+    await expect(field).toHaveValue('12');
     await userEvent.tab();
-    await expect(args.onCommit).toHaveBeenLastCalledWith(125);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(12);
   },
 };
 

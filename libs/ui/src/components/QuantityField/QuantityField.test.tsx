@@ -58,9 +58,51 @@ test('takes three digits and nothing else (cart 5)', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
-  await userEvent.type(field(), '-1.2e345');
+  await userEvent.type(field(), '12345');
   expect(field()).toHaveValue('123');
   expect(field()).toHaveAttribute('maxlength', '3');
+});
+
+test.each([
+  ['1.5', 1],
+  ['1e3', 1],
+  ['1,5', 1],
+  ['4x9', 4],
+  ['-5', 1],
+  ['\u22125', 1],
+  [' 7 ', 7],
+])('a text that is no whole number becomes no other number: %p counts as %p', async (text, counted) => {
+  for (const enter of ['type', 'paste'] as const) {
+    const log: number[] = [];
+    const { unmount } = render(<Kept log={log} />);
+    await userEvent.clear(field());
+    await (enter === 'type' ? userEvent.type(field(), text) : userEvent.paste(text));
+    await userEvent.tab();
+    expect(log).toEqual([counted]);
+    expect(field()).toHaveValue(String(counted));
+    unmount();
+  }
+});
+
+test.each(['.5', 'abc', '+3'])(
+  'a text that begins with no digit (%p) leaves the quantity alone',
+  async (text) => {
+    const log: number[] = [];
+    render(<Kept log={log} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    await userEvent.tab();
+    expect(log).toEqual([]);
+    expect(field()).toHaveValue('2');
+  },
+);
+
+test('typing goes on after what was wrong is taken back', async () => {
+  const log: number[] = [];
+  render(<Kept log={log} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12.5{Backspace}4{Enter}');
+  expect(log).toEqual([14]);
 });
 
 test('what is out of range becomes the nearest that is allowed', async () => {

@@ -26,9 +26,26 @@ export interface QuantityFieldProps {
   readonly className?: string | undefined;
 }
 
+/** What stands in the field and is not counted yet. */
+interface Typed {
+  /** Digits alone. */
+  readonly text: string;
+  /** Something that is no digit came after them: what follows it belongs to no whole number. */
+  readonly ended: boolean;
+}
+
+/**
+ * The whole number that a text begins with. Leaving out what is no digit would make 15 of "1.5" and 13 of "1e3";
+ * below nothing is the least there can be.
+ */
+function wholeNumberOf(text: string, min: number): Typed {
+  const [, minus, digits = '', rest] = /^\s*([-\u2212]?)(\d*)(.*)$/s.exec(text) ?? [];
+  return minus ? { text: String(min), ended: true } : { text: digits, ended: rest?.trim() !== '' };
+}
+
 /**
  * How many: minus, a field of digits, plus. The buttons change the quantity at once; typing counts when the
- * field is left or Enter is pressed; an empty field goes back to the quantity that holds.
+ * field is left or Enter is pressed, and of what is no whole number the digits before that; an empty field goes back to the quantity that holds.
  */
 export function QuantityField({
   value,
@@ -47,17 +64,18 @@ export function QuantityField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${ownId}-error`;
-  // Digits typed but not yet counted; undefined while nobody types.
-  const [typed, setTyped] = useState<string>();
+  // Undefined while nobody types.
+  const [entry, setEntry] = useState<Typed>();
+  const typed = entry?.text;
 
   const commit = (next: number) => {
-    setTyped(undefined);
+    setEntry(undefined);
     const clamped = Math.min(max, Math.max(min, next));
     if (clamped !== value) onCommit?.(clamped);
   };
   const commitTyped = () => {
     if (typed === undefined) return;
-    if (typed === '') setTyped(undefined);
+    if (typed === '') setEntry(undefined);
     else commit(Number(typed));
   };
   const current = typed === undefined || typed === '' ? value : Number(typed);
@@ -70,7 +88,7 @@ export function QuantityField({
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
     }
-    if (event.key === 'Escape') setTyped(undefined);
+    if (event.key === 'Escape') setEntry(undefined);
   };
   const stepper = (direction: 'Decrease' | 'Increase') => {
     const atEnd = direction === 'Decrease' ? current <= min : current >= max;
@@ -120,7 +138,11 @@ export function QuantityField({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={classNames(error !== undefined && errorId, describedBy) || undefined}
           onChange={(event) => {
-            setTyped(event.target.value.replace(/\D/g, ''));
+            const next = event.target.value;
+            // More of a text that has ended, key by key: the "5" of "1.5".
+            const goesOn =
+              entry?.ended === true && next.length > entry.text.length && next.startsWith(entry.text);
+            if (!goesOn) setEntry(wholeNumberOf(next, min));
           }}
           onFocus={(event) => {
             event.target.select();
