@@ -13,3 +13,13 @@ export type ActionLabel = (typeof ACTION_LABELS)[number];
 
 /** From this many units on down a shopper is told how few are left. */
 export const LOW_STOCK = 5;
+
+/**
+ * The unit to write beside a price, such as `ream`; nothing for one piece, which goes without saying.
+ *
+ * @param unit as the catalogue has it
+ */
+export function shownUnit(unit: string | undefined): string | undefined {
+  const words = unit?.trim() ?? '';
+  return words === '' || /^(each|ea\.?)$/i.test(words) ? undefined : words;
+}

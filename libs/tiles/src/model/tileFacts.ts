@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import type { TileItem } from './tileItem.ts';
 
 /** How much there is of it. */
@@ -75,8 +75,7 @@ export function tileBadges(
 
 /** The unit beside the price; a price for one piece goes without saying. */
 export function tileUnit(item: Pick<TileItem, 'units'>): string | undefined {
-  const unit = item.units?.trim() ?? '';
-  return unit === '' || /^(each|ea\.?)$/i.test(unit) ? undefined : unit;
+  return shownUnit(item.units);
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { buildCartItem } from '../../testing/index.ts';
 import { AddedToCart } from './AddedToCart.tsx';
 
@@ -39,3 +40,11 @@ export const PriceUnavailable = outcome('PRICE_NOT_AVAILABLE', { qtyAdded: 0 });
 export const Blocked = outcome('BLOCKED_FOR_ADD_TO_CART', { qtyAdded: 0 });
 export const StandaloneWarranty = outcome('STANDALONE_WARRANTY_ITEM', { qtyAdded: 0 });
 export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY');
+
+/** A price for one piece names no unit. */
+export const SoldSingly: Story = {
+  args: { lines: [buildCartItem({ qtyAdded: 1, priceInfo: { uom: 'each' } })] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/each/i);
+  },
+};

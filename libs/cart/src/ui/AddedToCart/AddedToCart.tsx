@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@foolscap/core/money';
+import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, ImageWithFallback, Price } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { itemMessageText, outcomeOf } from '../../model/index.ts';
@@ -28,7 +29,7 @@ export function AddedToCart({ lines, locale }: AddedToCartProps) {
               </p>
               <Price
                 amount={toMinorUnits(line.priceInfo.finalPricePerUnit)}
-                unit={line.priceInfo.uom}
+                unit={shownUnit(line.priceInfo.uom)}
                 size="small"
                 locale={locale}
               />

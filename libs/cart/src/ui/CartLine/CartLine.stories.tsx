@@ -55,3 +55,11 @@ export const LimitExceeded = withMessage('QTY_LIMIT_EXCEEDED', { product: { quan
 export const MaxLineQuantity = withMessage('EXCEEDS_MAX_LINE_QTY', { qtyAdded: 9, prevQty: 9990 });
 export const PriceUnavailable = withMessage('PRICE_NOT_AVAILABLE');
 export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');
+
+/** A price for one piece names no unit. */
+export const SoldSingly: Story = {
+  args: { line: buildCartItem({ qty: 2, priceInfo: { uom: 'each' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/each/i);
+  },
+};

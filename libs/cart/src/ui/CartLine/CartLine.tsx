@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
+import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { itemMessageText, outcomeOf } from '../../model/index.ts';
@@ -54,7 +55,7 @@ export function CartLine({
           Item {line.itemId} <span aria-hidden="true">·</span>{' '}
           <Price
             amount={toMinorUnits(priceInfo.finalPricePerUnit)}
-            unit={priceInfo.uom}
+            unit={shownUnit(priceInfo.uom)}
             size="small"
             locale={locale}
           />

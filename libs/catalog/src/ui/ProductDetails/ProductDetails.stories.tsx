@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
 import { buildProduct } from '../../testing/index.ts';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -42,4 +43,12 @@ export const OutOfStock: Story = {
 };
 export const PriceUnavailable: Story = {
   args: { product: buildProduct({ priceValue: undefined, price: 'Price N/A' }) },
+};
+
+/** A price for one piece names no unit beside it. */
+export const SoldSingly: Story = {
+  args: { product: buildProduct({ units: 'each' }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\/\s*each/i);
+  },
 };

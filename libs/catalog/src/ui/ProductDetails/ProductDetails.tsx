@@ -11,7 +11,7 @@ import {
   SectionHeading,
 } from '@foolscap/ui/components';
 import type { ProductDetail } from '../../contract/index.ts';
-import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import styles from './ProductDetails.module.scss';
 
 export interface ProductDetailsProps {
@@ -78,7 +78,7 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
             <Price
               amount={toMinorUnits(product.priceValue)}
               {...(list === undefined ? {} : { listAmount: list })}
-              unit={product.units}
+              unit={shownUnit(product.units)}
               size="large"
               locale={locale}
             />
