@@ -56,6 +56,13 @@ export interface ChangeRequest {
   whole: boolean;
 }
 
+/** What one call asked of a line that it left as it was. */
+interface LineCounts {
+  requestedQty: number;
+  qtyAdded: 0;
+  prevQty: number;
+}
+
 interface RefusedItem {
   itemId: string;
   requestedQty: number;
@@ -68,6 +75,11 @@ interface ChangeOutcome {
   lineIds: string[];
   /** By line, or by item where no line came to be. */
   messages: Record<string, Message[]>;
+  /**
+   * Lines that stayed as they were: their rows still tell of the call that last changed them. Missing in outcomes that were
+   * stored before there was such a thing.
+   */
+  unchanged?: Record<string, LineCounts>;
   refused: RefusedItem[];
   errors: { code: string; description: string; type: 'ERROR' }[];
   newItemAdded: boolean;
@@ -75,9 +87,18 @@ interface ChangeOutcome {
   revision: number;
 }
 
-type Work = Pick<ChangeOutcome, 'lineIds' | 'messages' | 'refused' | 'errors'> & { changed: boolean };
+type Work = Required<Pick<ChangeOutcome, 'lineIds' | 'messages' | 'unchanged' | 'refused' | 'errors'>> & {
+  changed: boolean;
+};
 
-const NOTHING: Work = { lineIds: [], messages: {}, refused: [], errors: [], changed: false };
+const NOTHING: Work = {
+  lineIds: [],
+  messages: {},
+  unchanged: {},
+  refused: [],
+  errors: [],
+  changed: false,
+};
 
 export const lineNotFound = () =>
   notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
@@ -122,15 +143,26 @@ export function createCartService({ database, now }: ApiContext) {
     const refused = outcome.refused.length ? await listRefused(trx, cart, outcome.refused, context.now) : [];
     const told = { said, refused, newItemAdded: outcome.newItemAdded };
     const error = outcome.errors.length ? { error: outcome.errors } : {};
+    const counted = (row: LineRow): LineRow => {
+      const counts = outcome.unchanged?.[row.id];
+      return counts
+        ? {
+            ...row,
+            requested_qty: counts.requestedQty,
+            qty_added: counts.qtyAdded,
+            prev_qty: counts.prevQty,
+          }
+        : row;
+    };
     if (request.whole) {
-      const rows = await listLines(trx, cart);
+      const rows = (await listLines(trx, cart)).map(counted);
       const shown = new Set(rows.map((row) => row.id));
       // Lines that the call itself removed are told of once; later reads leave them out.
       const gone = outcome.lineIds.filter((id) => !shown.has(id));
       const removed = gone.length ? await listLines(trx, cart, gone) : [];
       return { cartInfo: wholeCart(cart, [...rows, ...removed], context, told), ...error };
     }
-    const rows = outcome.lineIds.length ? await listLines(trx, cart, outcome.lineIds) : [];
+    const rows = outcome.lineIds.length ? (await listLines(trx, cart, outcome.lineIds)).map(counted) : [];
     const sums = await sumCart(trx, cart);
     return { cartInfo: changeOfCart(cart, outcome.previousRevision, rows, sums, context, told), ...error };
   }
@@ -239,7 +271,14 @@ export function createCartService({ database, now }: ApiContext) {
           }
 
           const writes: LineWrite[] = [];
-          const work: Work = { ...NOTHING, lineIds: [], messages: {}, refused: [], errors: [] };
+          const work: Work = {
+            ...NOTHING,
+            lineIds: [],
+            messages: {},
+            unchanged: {},
+            refused: [],
+            errors: [],
+          };
           for (const line of wanted) {
             const product = sellable.get(line.itemId);
             if (!product) {
@@ -289,6 +328,7 @@ export function createCartService({ database, now }: ApiContext) {
             } else if (there && inLine > 0) {
               work.lineIds.push(there.id);
               work.messages[there.id] = said;
+              work.unchanged[there.id] = { requestedQty: line.qty, qtyAdded: 0, prevQty: inLine };
             } else {
               work.refused.push({ itemId: line.itemId, requestedQty: line.qty, deliveryType });
               work.messages[line.itemId] = said;
@@ -315,7 +355,7 @@ export function createCartService({ database, now }: ApiContext) {
         const held = new Map([...lines.values()].map((line) => [line.item_id, line.in_cart]));
         const writes: LineWrite[] = [];
         const removed: string[] = [];
-        const work: Work = { ...NOTHING, lineIds: [...wanted.keys()], messages: {} };
+        const work: Work = { ...NOTHING, lineIds: [...wanted.keys()], messages: {}, unchanged: {} };
         for (const [id, qty] of wanted) {
           const line = lines.get(id)!;
           const inLine = line.status === 'ACTIVE' ? line.qty : 0;
@@ -334,7 +374,10 @@ export function createCartService({ database, now }: ApiContext) {
           });
           if (decision.messages.length) work.messages[id] = decision.messages;
           // A line that would come to nothing stays as it is: only the shopper removes lines.
-          if (decision.qty === 0 || (decision.qty === line.qty && line.status === 'ACTIVE')) continue;
+          if (decision.qty === 0 || (decision.qty === line.qty && line.status === 'ACTIVE')) {
+            work.unchanged[id] = { requestedQty: qty, qtyAdded: 0, prevQty: inLine };
+            continue;
+          }
           held.set(line.item_id, (held.get(line.item_id) ?? 0) + decision.qtyAdded);
           writes.push({
             id,

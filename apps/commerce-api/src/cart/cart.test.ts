@@ -188,6 +188,22 @@ describe('add', () => {
     ]);
   });
 
+  it('tells of this add when it adds nothing, not of a former one', async () => {
+    await add(shopper, 'limited', 3);
+    const nothing = { qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 2 };
+    const changed = await add(shopper, 'limited', 2, 'add-nothing');
+    expect(linesOf(changed)[0]).toMatchObject(nothing);
+    expect(codes(linesOf(changed)[0]!.messages)).toEqual(['QTY_LIMIT_EXCEEDED']);
+    expect(linesOf(await add(shopper, 'limited', 2, 'add-nothing'))[0]).toMatchObject(nothing);
+    const whole = await shopper.post(`${ITEM}?responseType=WHOLE`, {
+      items: [{ itemId: 'limited', qty: 2 }],
+    });
+    expect(linesOf(whole)[0]).toMatchObject(nothing);
+    const { cartItemId } = linesOf(whole)[0]!;
+    const updated = await shopper.put(ITEM, { items: [{ cartItemId, qty: 8 }] });
+    expect(linesOf(updated)[0]).toMatchObject({ qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 8 });
+  });
+
   it('keeps a line below 9,999, in the words of the specification', async () => {
     await add(shopper, 'heaps', 9000);
     const reply = await add(shopper, 'heaps', 2000);
@@ -201,6 +217,7 @@ describe('add', () => {
       },
     ]);
     const full = await add(shopper, 'heaps', 1);
+    expect(linesOf(full)[0]).toMatchObject({ qty: 9999, qtyAdded: 0, prevQty: 9999, requestedQty: 1 });
     expect(linesOf(full)[0]!.messages[0]!.description).toBe(
       'You already have this item in cart with the maximum quantity allowed.',
     );
