@@ -129,6 +129,15 @@ export const ManyInCart: Story = { args: { cart: { href: '/cart?viewcart=true', 
 
 export const Searched: Story = { args: { search: { action: '/search', query: 'copy paper' } } };
 export const Slim: Story = { args: { type: 'slim' }, globals: { viewport: { value: 'phone' } } };
+/** The full header of the cart page, which is slim on a phone. */
+export const CompactOnSmall: Story = {
+  args: { compactOnSmall: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).queryByRole('searchbox', { name: 'Search products' });
+    await expect(search === null).toBe(matchMedia('(width <= 820px)').matches);
+  },
+};
 export const LogoOnly: Story = { args: { type: 'logoOnly', note: 'Secure checkout' } };
 export const SignInPage: Story = { args: { type: 'logoOnly' } };
 export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };

@@ -29,6 +29,11 @@ export type HeaderAccount =
 
 export interface HeaderProps {
   readonly type?: HeaderType;
+  /**
+   * The full header is the slim one up to sm, by style alone: for pages whose breakpoint the server does not know.
+   * Where it is wanted: `headerTypeOf(path, 'sm') === 'slim'`.
+   */
+  readonly compactOnSmall?: boolean;
   readonly tenant: 'consumer' | 'business';
   readonly homeHref: string;
   /** A line above everything: one piece of news. */
@@ -101,13 +106,14 @@ function ShopHeader({
   account,
   cart,
   store,
+  compactOnSmall = false,
 }: HeaderProps) {
   const full = type === 'full';
   return (
     <>
       {full && (hat !== undefined || siteSwitch !== undefined) && (
         <section
-          className={classNames(styles.hat, hat === undefined && styles.wideOnly)}
+          className={classNames(styles.hat, (hat === undefined || compactOnSmall) && styles.wideOnly)}
           aria-label={messages.news}
         >
           <div className={styles.hatRow}>
@@ -120,7 +126,7 @@ function ShopHeader({
           </div>
         </section>
       )}
-      <header className={classNames(styles.header, styles[type])}>
+      <header className={classNames(styles.header, styles[type], compactOnSmall && styles.compact)}>
         <div className={styles.main}>
           <PlainLink href={homeHref} className={styles.home} aria-label={messages.home}>
             <Logo {...(tenant === 'business' && { suffix: messages.business })} />
