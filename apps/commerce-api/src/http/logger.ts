@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /** What no log may hold, wherever somebody happens to log it (quality, "Security"). */
@@ -25,6 +25,62 @@ export function inertText(text: string, length: number): string {
   );
 }
 
+/** Parameters whose values no log may hold, however their names are written: `cc-exp`, `CardNumber`, `billing.email`. */
+const SECRET_PARAMETER =
+  /account-?number|card-?num|cc-?num|cvv|cvc|csc|cc-?exp|expir|passw|pwd|email|token|authorization|secret/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** A part of an address with anything like a card number struck out; otherwise to the letter. */
+function withoutDigits(part: string): string {
+  const plain = decoded(part);
+  const inert = plain.replace(CARD_LIKE, '[digits]');
+  return inert === plain ? part : encodeURI(inert);
+}
+
+/**
+ * An address, fit for a log: the form of a page without script may have put into its query what belongs into a body.
+ * @param url path and query of a request
+ */
+export function inertAddress(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return withoutDigits(url);
+  const query = url
+    .slice(start + 1)
+    .split(/[&;]/)
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      const name = equals < 0 ? pair : pair.slice(0, equals);
+      if (equals < 0) return withoutDigits(pair);
+      // Brackets, dots and blanks between the words of a name do not hide it.
+      const plainName = decoded(decoded(name))
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-');
+      if (SECRET_PARAMETER.test(plainName)) return `${withoutDigits(name)}=[secret]`;
+      return `${withoutDigits(name)}=${withoutDigits(pair.slice(equals + 1))}`;
+    });
+  return `${withoutDigits(url.slice(0, start))}?${query.join('&')}`;
+}
+
+/** What the first line of a request tells: Fastify's own choice, with an inert address. */
+const requestForLog = (request: FastifyRequest) => ({
+  method: request.method,
+  url: inertAddress(request.url),
+  version: request.headers['accept-version'] as string | undefined,
+  host: request.host,
+  remoteAddress: request.ip,
+  remotePort: request.socket?.remotePort,
+});
+
+/** `Route POST:/x?cvv=1 not found`: addresses that a framework writes into its messages. */
+const QUERY_IN_TEXT = /\S+\?\S+/g;
+
 /**
  * The options that a server which carries the API must be made with: structured logs, request ids, the bounds of requests.
  * @param stream where logs go; standard output when omitted
@@ -40,6 +96,17 @@ export function serverOptions(
         : {
             level: settings.logLevel,
             redact: { paths: SECRETS, censor: '[secret]' },
+            serializers: { req: requestForLog },
+            hooks: {
+              logMethod(args, method) {
+                method.apply(
+                  this,
+                  args.map((arg: unknown) =>
+                    typeof arg === 'string' ? arg.replace(QUERY_IN_TEXT, inertAddress) : arg,
+                  ) as typeof args,
+                );
+              },
+            },
             ...(stream ? { stream } : {}),
           },
     trustProxy: settings.trustProxy as NonNullable<FastifyServerOptions['trustProxy']>,

@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import { inertAddress, serverOptions } from './logger.ts';
+
+it.each([
+  ['/cc/api/catalog/search?q=paper&page=2', '/cc/api/catalog/search?q=paper&page=2'],
+  ['/checkout?cvv=123&q=pens', '/checkout?cvv=[secret]&q=pens'],
+  ['/checkout?accountNumber=4111111111111111', '/checkout?accountNumber=[secret]'],
+  [
+    '/?cardnumber=1&cvc=2&cc-exp=3&password=4',
+    '/?cardnumber=[secret]&cvc=[secret]&cc-exp=[secret]&password=[secret]',
+  ],
+  ['/?email=a%40b.example&emailId1=c', '/?email=[secret]&emailId1=[secret]'],
+  ['/?%63vv=123', '/?%63vv=[secret]'],
+  ['/?billing[account_number]=1', '/?billing[account_number]=[secret]'],
+  ['/?CVV', '/?CVV'],
+  ['/?q=4111+1111+1111+1111', '/?q=%5Bdigits%5D'],
+  ['/?q=4111%201111%201111%201111', '/?q=%5Bdigits%5D'],
+  ['/?q=%34111111111111111', '/?q=%5Bdigits%5D'],
+  ['/?4111111111111111', '/?%5Bdigits%5D'],
+  ['/p/4111-1111-1111-1111/x', '/p/%5Bdigits%5D/x'],
+  ['/?q=%', '/?q=%'],
+])('%s is logged as %s', (url, logged) => {
+  expect(inertAddress(url)).toBe(logged);
+});
+
+it('strikes them out of every line that a request writes', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify(serverOptions({ logLevel: 'info', trustProxy: false }, stream));
+  app.get('/here', () => 'x');
+  const query = '?cvv=987&accountNumber=5555&email=ada@example.com&q=4111111111111111';
+  await app.inject(`/here${query}`);
+  await app.inject(`/not/here${query}`);
+  await app.close();
+  const text = lines.join('');
+  expect(text).toContain('/not/here?cvv=[secret]');
+  expect(text).toContain('/here?cvv=[secret]');
+  expect(text).not.toMatch(/987|5555|ada@|4111/);
+});
