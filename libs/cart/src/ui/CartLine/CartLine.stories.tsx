@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvasElement).not.toHaveTextContent(/\bItem \d/);
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));

@@ -52,7 +52,6 @@ export function CartLine({
           </Link>
         </h3>
         <p className={styles.detail}>
-          Item {line.itemId} <span aria-hidden="true">·</span>{' '}
           <Price
             amount={toMinorUnits(priceInfo.finalPricePerUnit)}
             unit={shownUnit(priceInfo.uom)}
