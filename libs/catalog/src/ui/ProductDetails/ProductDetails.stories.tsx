@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
 import { buildProduct } from '../../testing/index.ts';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -50,5 +50,14 @@ export const SoldSingly: Story = {
   args: { product: buildProduct({ units: 'each' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\/\s*each/i);
+  },
+};
+
+/** An imported product has one number, which is shown once. */
+export const OneNumber: Story = {
+  args: { product: buildProduct({ itemId: '905533', partNumber: '905533' }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Item 905533');
+    await expect(canvasElement).not.toHaveTextContent('Model');
   },
 };

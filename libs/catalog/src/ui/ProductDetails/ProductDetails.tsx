@@ -28,6 +28,8 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
   const [shown, setShown] = useState(0);
   const images = product.images.length ? product.images : [product.image];
   const image = images[shown] ?? images[0];
+  // Imported products have one number for both.
+  const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
   const list = toMinorUnits(product.originalPriceValue);
   return (
     <article className={styles.product}>
@@ -71,7 +73,13 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
           {product.brandName && <p className={styles.brand}>{product.brandName}</p>}
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.numbers}>
-            Item {product.itemId} <span aria-hidden="true">·</span> Model {product.partNumber}
+            Item {product.itemId}
+            {hasModel && (
+              <>
+                {' '}
+                <span aria-hidden="true">·</span> Model {product.partNumber}
+              </>
+            )}
           </p>
           {product.badgeDetails && <Badge>{product.badgeDetails.productBadge}</Badge>}
           <p className={styles.price}>
@@ -105,7 +113,7 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
           <DefinitionList
             items={[
               { term: 'Item number', description: product.itemId },
-              { term: 'Model', description: product.partNumber },
+              ...(hasModel ? [{ term: 'Model', description: product.partNumber }] : []),
               ...(product.brandName ? [{ term: 'Brand', description: product.brandName }] : []),
               { term: 'Sold as', description: product.units },
               ...product.attributes.map(({ name, value }) => ({ term: name, description: value })),
