@@ -27,6 +27,7 @@ import { useMethodOverride } from './http/method-override.ts';
 import { useOpenApi } from './http/openapi.ts';
 import { useOriginCheck } from './http/origin.ts';
 import { useReplyEncoding } from './http/reply-encoding.ts';
+import { useUnknownPaths } from './http/unknown-paths.ts';
 import { useStrictValidation } from './http/validation.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
@@ -69,7 +70,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
 async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
   const { settings } = context;
   useStrictValidation(api);
-  useErrorEnvelope(api);
+  useErrorEnvelope(api, useUnknownPaths(api));
   // JSON is all that is understood: no plain text, and no form of another site (quality, "Security").
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', (request, reply, done) => {

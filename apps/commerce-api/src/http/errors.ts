@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HEADERS } from '@foolscap/core/vocabulary';
 import { ApiError } from './api-error.ts';
 import { describeFault } from './validation.ts';
 
@@ -49,20 +48,22 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
     });
 }
 
-/** Every refusal leaves in the error envelope; what nobody expected is logged with its cause and told in general words. */
-export function useErrorEnvelope(app: FastifyInstance): void {
+/**
+ * Every refusal leaves in the error envelope; what nobody expected is logged with its cause and told in general words.
+ * @param refuse says what is wrong with a request that no route answers; 404 when omitted
+ */
+export function useErrorEnvelope(
+  app: FastifyInstance,
+  refuse: (request: FastifyRequest, reply: FastifyReply) => never = () => {
+    throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+  },
+): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const refusal = toApiError(error);
     if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
     else request.log.info({ code: refusal.code, field: refusal.field }, 'request refused');
     return sendError(refusal, request, reply);
   });
-
-  app.setNotFoundHandler((request, reply) => {
-    const overridden = request.headers[HEADERS.methodOverride] !== undefined;
-    const refusal = overridden
-      ? new ApiError(405, 'METHOD_NOT_ALLOWED', 'This path does not take that method.')
-      : new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
-    return sendError(refusal, request, reply);
-  });
+  // What is left to it below the API: a method override that its path does not take.
+  app.setNotFoundHandler((request, reply) => refuse(request, reply));
 }

@@ -1,3 +1,6 @@
+import Fastify from 'fastify';
+import { commerceApi } from '../app.ts';
+import { serverOptions } from './logger.ts';
 import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../testing/test-shop.ts';
 
@@ -165,6 +168,71 @@ describe('the session cookie', () => {
     shop.clock.now = new Date(Date.now() + 51 * 86_400_000);
     expect((await readCart(shopper)).items).toEqual([]);
     shop.clock.now = new Date();
+  });
+});
+
+describe('a call that no route answers', () => {
+  // As the storefront mounts it: beside a page for every other address.
+  const mounted = async () => {
+    const app = Fastify(serverOptions(shop.settings, { write: () => {} }));
+    await app.register(commerceApi, { settings: shop.settings, database: shop.database });
+    app.get('/*', (_request, reply) => reply.type('text/html').send('<p>A page</p>'));
+    await app.ready();
+    return app;
+  };
+  let app: Awaited<ReturnType<typeof mounted>>;
+  beforeAll(async () => {
+    app = await mounted();
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['GET', '/nothing/here?q=1', 404],
+    ['GET', '', 404],
+    ['GET', '/', 404],
+    ['GET', '/catalog/products', 404],
+    ['GET', '/catalog/products/a/b', 404],
+    ['POST', '/nothing', 404],
+    ['PROPFIND', '/nothing', 404],
+    ['PATCH', '/checkout', 405],
+    ['DELETE', '/catalog/products/paper', 405],
+    ['GET', '/checkout/default/item', 405],
+    ['OPTIONS', '/checkout', 405],
+    ['PROPFIND', '/checkout', 405],
+  ])('%s %s is answered in the envelope, with %d', async (method, path, status) => {
+    for (const server of [app, shop.app]) {
+      const reply = await server.inject({ method: method as 'GET', url: `/cc/api${path}` });
+      expect(reply.statusCode).toBe(status);
+      expect(reply.json().error).toEqual({
+        status,
+        code: status === 404 ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED',
+        message: expect.any(String),
+        requestId: reply.headers['x-request-id'],
+      });
+    }
+  });
+  it('is told which methods there are', async () => {
+    const allowed = async (url: string) =>
+      (await app.inject({ method: 'PATCH', url: `/cc/api${url}` })).headers.allow;
+    expect(await allowed('/checkout')).toBe('GET, HEAD');
+    expect(await allowed('/checkout/default/item?x=1')).toBe('DELETE, POST, PUT');
+    expect(await allowed('/checkout/default')).toBe('PUT');
+  });
+  it('does not have its body read', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const reply = await app.inject({ method: 'POST', url: '/cc/api/nothing', headers, payload: 'x' });
+    expect(reply.statusCode).toBe(404);
+  });
+  it('leaves what is not below the API to others', async () => {
+    expect((await app.inject('/cc/apis')).payload).toBe('<p>A page</p>');
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+  it('says 404 for an override on a path that is not there', async () => {
+    const headers = { 'x-http-method-override': 'DELETE' };
+    for (const server of [app, shop.app]) {
+      const reply = await server.inject({ method: 'POST', url: '/cc/api/nothing', headers });
+      expect(reply.json().error).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
   });
 });
 
