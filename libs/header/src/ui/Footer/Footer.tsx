@@ -20,7 +20,7 @@ export interface FooterProps {
 /** The end of every page. */
 export function Footer({ type = 'full', columns, legal, legalLinks = [] }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="hide">
       {type === 'full' && (
         <div className={styles.columns}>
           <div className={styles.sign}>

@@ -73,7 +73,7 @@ export function Header(props: HeaderProps) {
   if (type === 'logoOnly' || type === 'tpv') {
     const logo = <Logo {...(tenant === 'business' && { suffix: messages.business })} />;
     return (
-      <header className={classNames(styles.header, styles.plain)}>
+      <header className={classNames(styles.header, styles.plain)} data-print="hide">
         <div className={styles.main}>
           {type === 'tpv' ? (
             logo
@@ -115,6 +115,7 @@ function ShopHeader({
         <section
           className={classNames(styles.hat, (hat === undefined || compactOnSmall) && styles.wideOnly)}
           aria-label={messages.news}
+          data-print="hide"
         >
           <div className={styles.hatRow}>
             <div className={styles.news}>{hat}</div>
@@ -126,7 +127,10 @@ function ShopHeader({
           </div>
         </section>
       )}
-      <header className={classNames(styles.header, styles[type], compactOnSmall && styles.compact)}>
+      <header
+        className={classNames(styles.header, styles[type], compactOnSmall && styles.compact)}
+        data-print="hide"
+      >
         <div className={styles.main}>
           <PlainLink href={homeHref} className={styles.home} aria-label={messages.home}>
             <Logo {...(tenant === 'business' && { suffix: messages.business })} />
@@ -141,7 +145,7 @@ function ShopHeader({
         </div>
       </header>
       {full && categories.length > 0 && (
-        <nav className={styles.categories} aria-label={messages.categories}>
+        <nav className={styles.categories} aria-label={messages.categories} data-print="hide">
           <ul className={styles.row}>
             {categories.slice(0, 12).map(({ label, href, current }) => (
               <li key={href}>

@@ -77,7 +77,11 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <PlainLink {...rest} className={classNames(lookOf({ variant, size, fullWidth }), className)}>
+    <PlainLink
+      {...rest}
+      data-print="hide"
+      className={classNames(lookOf({ variant, size, fullWidth }), className)}
+    >
       <span className={styles.content}>
         {icon && <Icon name={icon} />}
         {children}

@@ -9,7 +9,7 @@ export interface SkipLinkProps {
 /** The first stop of the tab key: past the header to the page itself. */
 export function SkipLink({ target = 'main', children = 'Skip to main content' }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${target}`}>
+    <a data-print="hide" className={styles.skip} href={`#${target}`}>
       {children}
     </a>
   );

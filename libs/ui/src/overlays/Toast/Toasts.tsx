@@ -49,7 +49,7 @@ export function ToastProvider({ children, timeout = 6000, limit = 3 }: ToastProv
     <Toast.Provider timeout={timeout} limit={limit}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label="Notifications">
+        <Toast.Viewport data-print="hide" className={styles.viewport} aria-label="Notifications">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
