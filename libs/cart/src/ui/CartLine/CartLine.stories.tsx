@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildCartItem } from '../../testing/index.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -62,5 +62,15 @@ export const SoldSingly: Story = {
   args: { line: buildCartItem({ qty: 2, priceInfo: { uom: 'each' } }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/each/i);
+  },
+};
+
+/** Undo is gone, and the focus is where it came from. */
+export const JustRestored: Story = {
+  args: { focusOnMount: true },
+  play: async ({ canvasElement, args }) => {
+    const remove = within(canvasElement).getByRole('button', { name: /^Remove/ });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };

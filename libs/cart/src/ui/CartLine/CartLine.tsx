@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
@@ -13,6 +14,8 @@ export interface CartLineProps {
   qty: number;
   /** What is on its way to the server. */
   pending?: 'none' | 'quantity' | 'remove';
+  /** The line was just put back: its Remove button takes the focus where Undo had it. */
+  focusOnMount?: boolean;
   onQuantityChange?: (qty: number) => void;
   onRemove?: () => void;
   /** Where the line's forms go before any script has arrived, and the hidden fields they carry. */
@@ -25,11 +28,16 @@ export function CartLine({
   line,
   qty,
   pending = 'none',
+  focusOnMount = false,
   onQuantityChange,
   onRemove,
   forms,
   locale,
 }: CartLineProps) {
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusOnMount) remove.current?.focus();
+  }, [focusOnMount]);
   const { product, priceInfo } = line;
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const { alert } = outcomeOf(line.messages);
@@ -107,6 +115,7 @@ export function CartLine({
         {forms?.fields}
         <input type="hidden" name="cartItemId" value={line.cartItemId} />
         <Button
+          ref={remove}
           type="submit"
           variant="quiet"
           size="small"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildCartItem } from '../../testing/index.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 
@@ -26,3 +26,20 @@ export const LongContent: Story = {
 };
 export const Restoring: Story = { args: { phase: 'restoring' } };
 export const Failed: Story = { args: { phase: 'failed' } };
+/** Put there, the focus lets the time run on; coming back by keyboard stops it. */
+export const AutoFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvasElement, args }) => {
+    const undo = within(canvasElement).getByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(args.onHold).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(undo).not.toHaveFocus();
+    await expect(args.onRelease).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect(undo).toHaveFocus();
+    await expect(args.onHold).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
