@@ -155,3 +155,51 @@ test('an answer that was lost is asked for again, and gives one order', async ({
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
+
+test('an order whose answer was lost is found again after a reload', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('ruler');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.continueWithEmail('pat@example.com');
+  await shopper.enterAddress(PLACES.framingham);
+  await shopper.enterCard(CARDS.good);
+  await page.route('**/cc/api/checkout/default/order*', async (route) => {
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await shopper.placeOrderButton().click();
+  await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
+  await page.unroute('**/cc/api/checkout/default/order*');
+  await page.reload();
+  // The page comes as an empty cart from the server; the browser remembers what it has sent.
+  await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+});
+
+test('a quantity that was changed just before leaving is kept', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('eraser');
+  await shopper.goToCart();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await page.reload();
+  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+});
+
+test('no card number can leave by itself before the page’s script has come', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('folder');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await shopper.continueWithEmail('pat@example.com');
+  await shopper.enterAddress(PLACES.framingham);
+  await page.getByLabel(/^Card number/).waitFor();
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  const number = page.getByLabel(/^Card number/);
+  await number.fill(CARDS.good);
+  await number.press('Enter');
+  await expect(page.getByRole('button', { name: 'Use this card' })).toBeDisabled();
+  expect(page.url()).toMatch(/\/checkout$/);
+});

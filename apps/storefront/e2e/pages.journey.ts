@@ -153,3 +153,26 @@ test('the keyboard alone gets a product into the cart, and focus comes back', as
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
 });
+
+test('a part of the page that cannot be fetched takes nothing else with it, and storms nobody', async ({
+  page,
+}) => {
+  // The transport is made ready a moment after the page.
+  const warmed = page.waitForResponse(/\/assets\/axios-/);
+  await page.goto('/search?q=stapler', { waitUntil: 'networkidle' });
+  await warmed;
+  let refused = 0;
+  await page.route('**/assets/**', (route) => {
+    refused += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your cart has changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Your cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Something tore on our side' })).toBeVisible();
+  expect(refused).toBeLessThan(20);
+});

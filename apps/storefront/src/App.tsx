@@ -1,24 +1,25 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
-import { selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
+import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
 import { Footer, Header } from '@foolscap/header/ui';
-import { Announcer, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import { Alert, Announcer, ButtonLink, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { RouteParamsProvider } from './route-params.ts';
 import { matchRoute } from './routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useShop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
 
-const AddFeedback = lazy(() =>
-  import('@foolscap/cart/add-feedback').then((module) => ({ default: module.AddFeedback })),
-);
+const addFeedback = lazyScreen(async () => ({
+  default: (await import('@foolscap/cart/add-feedback')).AddFeedback,
+}));
 
 export interface AppProps {
   onError: (error: unknown) => void;
@@ -54,7 +55,7 @@ function Page({ onError }: AppProps) {
         </ErrorBoundary>
       </main>
       <ShopFooter variant={route.header} />
-      <Feedback />
+      <Feedback onError={onError} />
     </div>
   );
 }
@@ -141,16 +142,38 @@ function useDepartments() {
     .map(({ name, url }) => ({ label: name, href: url, current: pathname === url }));
 }
 
-/** Loaded with the first add, never before. */
-function Feedback() {
+/** Loaded with the first add, never before. Where it cannot be loaded the add is told in plain words. */
+function Feedback({ onError }: AppProps) {
   const feedback = useSelector(selectAddFeedback);
   const [wanted, setWanted] = useState(false);
   if (feedback && !wanted) setWanted(true);
+  const { Screen } = addFeedback;
   return wanted ? (
-    <Suspense>
-      <AddFeedback cartHref="/cart" />
-    </Suspense>
+    <ErrorBoundary resetKey="feedback" onError={onError} fallback={<PlainFeedback />}>
+      <Suspense>
+        <Screen cartHref="/cart" />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
+}
+
+function PlainFeedback() {
+  const dispatch = useDispatch();
+  const feedback = useSelector(selectAddFeedback);
+  if (!feedback) return null;
+  const added = feedback.phase === 'added';
+  return (
+    <div className={styles.plainFeedback}>
+      <Alert
+        kind={added ? 'success' : 'failure'}
+        live="polite"
+        onDismiss={() => dispatch(cartActions.feedbackClosed())}
+        actions={added ? <ButtonLink href="/cart">View cart</ButtonLink> : undefined}
+      >
+        {added ? 'Your cart has changed.' : 'Failure while adding item to cart. Please try again'}
+      </Alert>
+    </div>
+  );
 }
 
 /** Reads what the page needs when the address changes; the first page has come with everything in it. */

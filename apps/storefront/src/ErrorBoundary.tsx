@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   /** Another page is another try. */
   resetKey: string;
   onError: (error: unknown) => void;
+  /** Instead of the page of its own. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
     const { failedAt } = this.state;
     if (failedAt === undefined || (failedAt !== '' && failedAt !== this.props.resetKey))
       return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <Container>
         <EmptyState

@@ -5,10 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { cartActions, selectIsChanging } from '@foolscap/cart/state';
+import { checkoutActions } from '@foolscap/checkout/state';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport, createHttpClient, signInAddress } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import type { ExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { App, NavigationBridge } from './App.tsx';
@@ -19,6 +22,10 @@ import { ShopProvider } from './shop-context.ts';
 import { createShopStore } from './store.ts';
 import { belowRoot } from './tenant-path.ts';
 
+/** When the transport is made ready, in the quiet after hydration. */
+const WARM_AFTER_MS = 1500;
+const LEFT_CHANGING = 'left-changing';
+const LEFT_CHANGING_MS = 30_000;
 /** Pauses before the further tries of a read. */
 const RETRY_DELAYS_MS = [300, 1200];
 
@@ -37,10 +44,12 @@ async function start() {
     );
   };
 
+  const transport = createAxiosTransport();
+  const storage = createExpiringStorage(() => window.sessionStorage, systemClock);
   const { store } = createShopStore({
     preloadedState: state,
     http: createHttpClient({
-      transport: createAxiosTransport(),
+      transport,
       tenant: shop.tenant,
       retryDelays: RETRY_DELAYS_MS,
       onUnauthorised: () => {
@@ -51,7 +60,7 @@ async function start() {
     newKey: () => crypto.randomUUID(),
     isSmall: () => matchMedia(SMALL_MEDIA_QUERY).matches,
     cards,
-    storage: createExpiringStorage(() => window.sessionStorage, systemClock),
+    storage,
     process: {
       navigate: (path) => go(path),
       signInAddress: (target) =>
@@ -81,6 +90,27 @@ async function start() {
     </StrictMode>,
     { onRecoverableError: report },
   );
+
+  // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
+  setTimeout(() => void transport.warm(), WARM_AFTER_MS);
+  keepLeavingChanges(store, storage);
+  // What the server could not show the browser may know more of, such as an order whose answer was lost.
+  if (state.checkout.load.phase === 'failed')
+    setTimeout(() => store.dispatch(checkoutActions.checkoutRequested()));
+}
+
+/**
+ * A page that goes away with changes under way sends them (the cart page does) and leaves a mark: the page that comes next may have been
+ * rendered before they arrived, so it reads the cart once more.
+ */
+function keepLeavingChanges(store: ReturnType<typeof createShopStore>['store'], storage: ExpiringStorage) {
+  if (storage.get(LEFT_CHANGING)) {
+    storage.remove(LEFT_CHANGING);
+    store.dispatch(cartActions.cartRequested());
+  }
+  window.addEventListener('pagehide', () => {
+    if (selectIsChanging(store.getState())) storage.set(LEFT_CHANGING, true, LEFT_CHANGING_MS);
+  });
 }
 
 void start();

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const Page = () => <h1>Offers</h1>;
@@ -26,13 +27,21 @@ it('shows when its chunk has come, and fetches it once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a chunk that could not be fetched is fetched at the next try', async () => {
-  const load = jest
-    .fn(async () => ({ default: Page }))
-    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+it('a chunk that could not be fetched is asked for once, not at every render', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const { Screen, preload } = lazyScreen(load);
   await expect(preload()).rejects.toThrow('Failed to fetch');
-  await preload();
-  render(<Screen />);
-  expect(screen.getByRole('heading', { name: 'Offers' })).toBeVisible();
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => {
+    render(
+      <ErrorBoundary resetKey="here" onError={() => undefined} fallback="It cannot be shown.">
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+  });
+  said.mockRestore();
+  expect(screen.getByText('It cannot be shown.')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });

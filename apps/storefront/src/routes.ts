@@ -56,6 +56,7 @@ export const ROUTES: readonly ShopRoute[] = [
       return [categoriesRead(), catalogActions.resultsRequested(`home?${searchParams(query)}`, query, true)];
     },
     head: headOfHome,
+    status: ({ catalog }) => (statusOf(catalog.categories) === 200 ? 200 : 503),
     header: 'full',
   },
   {
@@ -67,6 +68,7 @@ export const ROUTES: readonly ShopRoute[] = [
       return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
     },
     head: headOfSearch,
+    status: ({ catalog }) => statusOf(catalog.results.load),
     header: 'full',
   },
   {

@@ -1,5 +1,6 @@
 import { all } from 'redux-saga/effects';
 import { addingLeadsToCart } from './adding-leads-to-cart.ts';
+import { accountFollowsSession } from './account-follows-session.ts';
 import { cartFollowsAccount } from './cart-follows-account.ts';
 import { cartFollowsOrder } from './cart-follows-order.ts';
 import { checkoutEntry } from './checkout-entry.ts';
@@ -11,6 +12,7 @@ import type { ProcessDeps } from './process-deps.ts';
 export function* processes(deps: ProcessDeps) {
   yield all([
     addingLeadsToCart(deps),
+    accountFollowsSession(),
     cartFollowsAccount(),
     cartFollowsOrder(),
     checkoutEntry(deps),

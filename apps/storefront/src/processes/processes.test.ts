@@ -234,3 +234,33 @@ describe('analytics', () => {
     expect(events).toEqual([{ name: 'order-placed', data: { orderNumber: '9700012345', total: 27.99 } }]);
   });
 });
+
+describe('a session that ends under the page', () => {
+  it('asks anew who is signed in', async () => {
+    let session = 'pats';
+    const { asked, store } = open((request) => {
+      if (request.url.includes('/account')) return ok(session === 'pats' ? pat : buildAccount(), session);
+      return ok({ cartInfo: session === 'pats' ? buildCart() : empty }, session);
+    });
+    store.dispatch(accountActions.accountRequested());
+    store.dispatch(cartActions.cartRequested());
+    await settle();
+    expect(store.getState().account.data?.session.isLoggedIn).toBe(true);
+    session = 'none';
+    store.dispatch(cartActions.cartRequested());
+    await settle();
+    expect(asked.filter((call) => call === 'GET /account')).toHaveLength(2);
+    expect(store.getState().account.data?.session.isLoggedIn).toBe(false);
+  });
+
+  it('is no news when a guest begins one', async () => {
+    let session = 'none';
+    const { asked, store } = open(() => ok({ cartInfo: empty }, session));
+    store.dispatch(cartActions.cartRequested());
+    await settle();
+    session = 'guest-1';
+    store.dispatch(cartActions.cartRequested());
+    await settle();
+    expect(asked).not.toContain('GET /account');
+  });
+});

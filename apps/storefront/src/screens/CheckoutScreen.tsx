@@ -7,7 +7,7 @@ import { selectPlace } from '@foolscap/checkout/state';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { toDraft } from '@foolscap/checkout/model';
 import { NewCard } from '@foolscap/payments/feature';
-import { Container, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { usePageServices } from '../page-services.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot } from '../tenant-path.ts';
@@ -29,6 +29,11 @@ export default function CheckoutScreen() {
     <Container>
       <div className={styles.page}>
         <SectionHeading level={1}>Checkout</SectionHeading>
+        <noscript>
+          <Alert kind="warning">
+            Checkout needs JavaScript. Turn it on in your browser and load this page again; your cart is kept.
+          </Alert>
+        </noscript>
         <CheckoutPage
           cartHref="/cart"
           signInHref={belowRoot(

@@ -1,14 +1,15 @@
-import { useSelector } from 'react-redux';
-import { selectCategories, selectResults } from '@foolscap/catalog/state';
+import { useDispatch, useSelector } from 'react-redux';
+import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { ButtonLink, Container, SectionHeading, Stack } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, Container, SectionHeading, Stack } from '@foolscap/ui/components';
 import { COPY } from '../copy.ts';
 import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
 
 export default function HomeScreen() {
+  const dispatch = useDispatch();
   const { tenant } = useShop();
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
@@ -45,7 +46,18 @@ export default function HomeScreen() {
               <SectionHeading level={2} id="departments">
                 Shop by department
               </SectionHeading>
-              <CategoryTiles categories={top} />
+              {categories.phase === 'failed' && !categories.value ? (
+                <Alert
+                  kind="failure"
+                  actions={
+                    <Button onClick={() => dispatch(catalogActions.categoriesRequested())}>Try again</Button>
+                  }
+                >
+                  We couldn’t get the departments. Try again in a moment.
+                </Alert>
+              ) : (
+                <CategoryTiles categories={top} />
+              )}
             </Stack>
           </section>
           {load.phase !== 'failed' && (

@@ -11,6 +11,8 @@ export interface CartRoot {
 
 export const selectCart = (root: CartRoot) => root.cart.cart;
 export const selectCartLoad = (root: CartRoot) => root.cart.load;
+/** The session epoch that the cart belongs to; undefined before any reply. */
+export const selectSessionId = (root: CartRoot) => root.cart.sessionId;
 export const selectCartAlert = (root: CartRoot) => root.cart.alert;
 export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;
 export const selectCheckoutEntry = (root: CartRoot) => root.cart.entry;

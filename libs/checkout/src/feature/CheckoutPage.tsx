@@ -2,10 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { alertTypeOf } from '@foolscap/core/vocabulary';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import { Alert, Button, ButtonLink, EmptyState, Grid, Stack, TextField } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
-import { CHECKOUT_CODES, addressLines, checkoutMessage, deliveryWindow, toDraft } from '../model/index.ts';
+import {
+  CHECKOUT_CODES,
+  addressLines,
+  checkoutMessage,
+  checkoutNotice,
+  deliveryWindow,
+  toDraft,
+} from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
 import {
   checkoutActions,
@@ -33,6 +41,24 @@ export interface CheckoutPageProps {
   /** Business accounts may put their own number on the order. */
   withPurchaseOrder?: boolean;
   locale?: string;
+}
+
+/** Nobody answered when the order was placed, and its cart is gone. */
+function LostAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
+  return (
+    <Alert
+      kind="warning"
+      live="assertive"
+      title="We didn’t get an answer"
+      actions={
+        <Button variant="primary" busy={busy} onClick={onAsk}>
+          Check again
+        </Button>
+      }
+    >
+      Your order may have been placed. Check again: you are never charged twice for the same order.
+    </Alert>
+  );
 }
 
 const TITLES: Record<CheckoutSectionType, string> = {
@@ -68,20 +94,29 @@ export function CheckoutPage({
     phaseBefore.current = phase;
   }, [phase]);
 
+  const askAgain = () => {
+    if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
+  };
+
   if (place.phase === 'placed') return <CheckoutSkeleton />;
+  // The order may have been placed before the page was loaded anew: its cart is closed then, and only asking tells.
+  if (place.phase !== 'idle' && place.phase !== 'failed' && !info) {
+    return <LostAnswer busy={place.phase === 'placing'} onAsk={askAgain} />;
+  }
+  if (load.phase === 'failed' && load.failure.code === CHECKOUT_CODES.emptyCart) {
+    return (
+      <EmptyState
+        title="Your cart is empty."
+        level={1}
+        actions={<ButtonLink href="/">Start shopping</ButtonLink>}
+      >
+        There is nothing to check out. If you had a cart, your session may have ended: sign in, or put your
+        items into it again.
+      </EmptyState>
+    );
+  }
   if (!info) {
     if (load.phase !== 'failed') return <CheckoutSkeleton />;
-    if (load.failure.code === CHECKOUT_CODES.emptyCart) {
-      return (
-        <EmptyState
-          title="Your cart is empty."
-          level={1}
-          actions={<ButtonLink href="/">Start shopping</ButtonLink>}
-        >
-          Put something into it, then come back to check out.
-        </EmptyState>
-      );
-    }
     return (
       <Alert
         kind="failure"
@@ -217,10 +252,10 @@ export function CheckoutPage({
   const action = (
     <Stack gap={3}>
       {info.messages.map((message) => (
-        <Alert key={message.code} kind={message.type === 'ERROR' ? 'failure' : 'warning'}>
-          {checkoutMessage({
+        <Alert key={message.code} kind={alertTypeOf(message.type)}>
+          {checkoutNotice({
             code: message.code,
-            ...(message.description ? { message: message.description } : {}),
+            ...(message.description ? { description: message.description } : {}),
           })}
         </Alert>
       ))}

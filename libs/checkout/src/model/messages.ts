@@ -1,5 +1,11 @@
 import { CHECKOUT_CODES } from './codes.ts';
 
+/** What the server says about the checkout as a whole; its own words where the code is not one of ours. */
+export function checkoutNotice({ code, description }: { code: string; description?: string }): string {
+  if (code === 'CART_AUTO_MERGE') return 'We added the items from your earlier visit to this order.';
+  return description ?? checkoutMessage({ code });
+}
+
 /** The words of checkout, by code. */
 export function checkoutMessage({ code, message }: { code: string; message?: string }): string {
   switch (code) {

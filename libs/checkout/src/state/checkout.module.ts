@@ -1,5 +1,6 @@
 import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
 import { callTo, selectFrom, startOverAt } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
@@ -17,13 +18,29 @@ export interface CheckoutDeps {
   keys: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
+/** An order that was sent and not yet answered; kept through reloads. */
+interface OpenOrder {
+  cartId: string | undefined;
+  key: string;
+  body: PlaceOrderBody;
+}
+const OPEN_ORDER = 'open-order';
+const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
+
 /** Checkout for an application's store. */
 export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): DomainModule<CheckoutState> {
   function* readCheckout() {
     try {
       yield put(checkoutActions.checkoutReceived(yield* callTo(client.getCheckout)));
     } catch (error) {
-      yield put(checkoutActions.checkoutFailed(toFailure(error)));
+      const failure = toFailure(error);
+      const left = keys.get<OpenOrder>(OPEN_ORDER);
+      // An order was sent whose answer never came, and its cart is closed: it has most likely been placed.
+      if (failure.code === CHECKOUT_CODES.emptyCart && left) {
+        yield put(checkoutActions.placeOrderFailed({ failure: UNANSWERED, body: left.body }));
+      } else {
+        yield put(checkoutActions.checkoutFailed(failure));
+      }
     }
   }
 
@@ -45,30 +62,30 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
    */
   function* placeOrder({ payload: body }: ReturnType<typeof checkoutActions.placeOrderRequested>) {
     const info = yield* selectFrom(selectCheckoutInfo);
-    const slot = `order-key:${info?.cartId ?? ''}`;
-    const key = keyFor(slot, body);
+    const key = keyFor(info?.cartId, body);
     try {
       const order = yield* callTo(client.placeOrder, body, key);
-      keys.remove(slot);
+      keys.remove(OPEN_ORDER);
       yield put(checkoutActions.orderPlaced(order));
     } catch (error) {
       const failure = toFailure(error);
       // Without a status nobody knows; from 500 on the server may still be at it; 409 may mean "still running".
       const definite =
         failure.status !== undefined && failure.status < 500 && failure.code !== CHECKOUT_CODES.inProgress;
-      if (definite) keys.remove(slot);
+      if (definite) keys.remove(OPEN_ORDER);
       yield put(checkoutActions.placeOrderFailed({ failure, body }));
       // What was refused has changed meanwhile: stock, the total, the payment.
       if (definite) yield* readCheckout();
     }
   }
 
-  function keyFor(slot: string, body: PlaceOrderBody): string {
-    const frozen = JSON.stringify(body);
-    const kept = keys.get<{ key: string; frozen: string }>(slot);
-    if (kept?.frozen === frozen) return kept.key;
+  /** @param cartId unknown once the cart is closed: then it is the order that was left open */
+  function keyFor(cartId: string | undefined, body: PlaceOrderBody): string {
+    const left = keys.get<OpenOrder>(OPEN_ORDER);
+    const same = left && JSON.stringify(left.body) === JSON.stringify(body);
+    if (left && same && (cartId === undefined || cartId === left.cartId)) return left.key;
     const key = newKey();
-    keys.set(slot, { key, frozen }, DAY);
+    keys.set(OPEN_ORDER, { cartId, key, body } satisfies OpenOrder, DAY);
     return key;
   }
 

@@ -70,6 +70,32 @@ it('a reload after a lost answer still repeats the same order', async () => {
   expect(first.client.server.orders.size).toBe(1);
 });
 
+it('a reload after a lost answer, with the cart already closed, asks again and finds the order', async () => {
+  const first = openPage();
+  await settle();
+  first.client.failNext('placeOrder', {}, true);
+  first.store.dispatch(place());
+  await settle();
+  const gone = { code: 'EMPTY_CART', status: 404, retryable: false };
+  first.client.failNext('getCheckout', gone);
+  const { store } = openPage(first.client);
+  await settle();
+  const { place: phase } = store.getState().checkout;
+  if (phase.phase !== 'uncertain') throw new Error('the open order should be told');
+  store.dispatch(checkoutActions.placeOrderRequested(phase.body));
+  await settle();
+  expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
+  expect(first.client.server.orders.size).toBe(1);
+  // Told once: the next empty cart is just empty.
+  first.client.failNext('getCheckout', gone);
+  const later = openPage(first.client);
+  await settle();
+  expect(later.store.getState().checkout.load).toMatchObject({
+    phase: 'failed',
+    failure: { code: 'EMPTY_CART' },
+  });
+});
+
 it('another total is another request', async () => {
   const { client, store } = openPage();
   await settle();

@@ -1,21 +1,40 @@
-import type { AxiosStatic } from 'axios';
+import type { AxiosInstance, AxiosStatic } from 'axios';
 import { TransportError } from './transport.ts';
 import type { Transport } from './transport.ts';
 
+/** What of axios is used. */
+export interface AxiosParts {
+  request: AxiosInstance['request'];
+  isCancel: AxiosStatic['isCancel'];
+  isAxiosError: AxiosStatic['isAxiosError'];
+}
+
+/** `keepalive`: a change that is sent while the page goes away still arrives. */
+async function loadAxios(): Promise<AxiosParts> {
+  const { default: axios } = await import('axios');
+  const instance = axios.create({ adapter: ['fetch', 'xhr', 'http'], fetchOptions: { keepalive: true } });
+  return {
+    request: instance.request.bind(instance),
+    isCancel: axios.isCancel,
+    isAxiosError: axios.isAxiosError,
+  };
+}
+
+/** A transport that can be made ready before it is needed. */
+export type LazyTransport = Transport & { warm(): Promise<unknown> };
+
 /**
- * The transport of browsers: sends credentials. axios (21 kB) is loaded with the first request, so a page shows and hydrates
- * without it.
+ * The transport of browsers: sends credentials. axios (21 kB) is loaded with the first request or by `warm`, so a page shows and
+ * hydrates without it.
  *
  * @param load for tests; by default the package itself
  */
-export function createAxiosTransport(
-  load: () => Promise<AxiosStatic> = async () => (await import('axios')).default,
-): Transport {
-  let loading: Promise<AxiosStatic> | undefined;
+export function createAxiosTransport(load: () => Promise<AxiosParts> = loadAxios): LazyTransport {
+  let loading: Promise<AxiosParts> | undefined;
+  const warm = () => (loading ??= load());
 
-  return async ({ method, url, headers, body, timeoutMs, signal }) => {
-    loading ??= load();
-    const axios = await loading.catch(() => {
+  const transport: Transport = async ({ method, url, headers, body, timeoutMs, signal }) => {
+    const axios = await warm().catch(() => {
       // A chunk that could not be fetched may be there at the next try.
       loading = undefined;
       throw new TransportError('network', 'Network Error');
@@ -46,4 +65,5 @@ export function createAxiosTransport(
       throw new TransportError('network', 'Network Error');
     }
   };
+  return Object.assign(transport, { warm: () => warm().catch(() => undefined) });
 }

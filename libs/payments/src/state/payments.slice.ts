@@ -40,7 +40,7 @@ const slice = createSlice({
 export const paymentsActions = slice.actions;
 export const paymentsReducer = slice.reducer;
 /** The facts that other domains may hear. */
-export const paymentsEvents = { cardSaved: slice.actions.cardSaved };
+export const paymentsEvents = { cardSaved: slice.actions.cardSaved, cardFailed: slice.actions.cardFailed };
 
 export interface PaymentsRoot {
   payments: PaymentsState;

@@ -53,3 +53,4 @@ export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Steps, type Step, type StepsProps } from './Steps/Steps.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField/TextField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { useHydrated } from './useHydrated.ts';

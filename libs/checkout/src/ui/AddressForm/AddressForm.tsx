@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, ErrorSummary, Select, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Button, ErrorSummary, Select, Stack, TextField, useHydrated } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, toAddress } from '../../model/index.ts';
 import type { AddressDraft } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
@@ -31,6 +31,7 @@ export function AddressForm({
   onSubmit,
 }: AddressFormProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const [values, setValues] = useState(draft);
   const [submits, setSubmits] = useState(0);
   const errors = submits > 0 ? checkAddress(values) : {};
@@ -49,7 +50,7 @@ export function AddressForm({
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap={4}>
         {submits > 0 && Object.keys(errors).length > 0 && (
           <ErrorSummary
@@ -134,7 +135,7 @@ export function AddressForm({
           />
         </div>
         <div>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
             {submitLabel}
           </Button>
         </div>

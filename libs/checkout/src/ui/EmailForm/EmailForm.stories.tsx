@@ -30,3 +30,12 @@ export const Loading: Story = { args: { busy: true, email: 'pat@example.com' } }
 export const Failed: Story = {
   args: { error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
 };
+/** Below another form, whose action is the main one. */
+export const Second: Story = {
+  args: { emphasis: 'second' },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const button = within(canvasElement).getByRole('button', { name: 'Continue with e-mail' });
+    await expect(button.offsetWidth).toBe(form?.offsetWidth);
+  },
+};

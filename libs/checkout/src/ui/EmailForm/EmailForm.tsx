@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Alert, Button, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Button, Stack, TextField, useHydrated } from '@foolscap/ui/components';
 import { isEmail } from '../../model/index.ts';
 
 export interface EmailFormProps {
@@ -8,12 +8,23 @@ export interface EmailFormProps {
   busy?: boolean;
   error?: string | undefined;
   attempt?: number;
+  /** `second` where another form of the same page has the main action: a plain button, all as wide as the column. */
+  emphasis?: 'main' | 'second';
   onSubmit?: (email: string) => void;
 }
 
 /** A guest goes on with an e-mail address alone (decisions, "guest checkout"). */
-export function EmailForm({ email = '', busy = false, error, attempt = 0, onSubmit }: EmailFormProps) {
+export function EmailForm({
+  email = '',
+  busy = false,
+  error,
+  attempt = 0,
+  emphasis = 'main',
+  onSubmit,
+}: EmailFormProps) {
+  const second = emphasis === 'second';
   const [invalid, setInvalid] = useState(false);
+  const hydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
@@ -23,8 +34,8 @@ export function EmailForm({ email = '', busy = false, error, attempt = 0, onSubm
     else if (!busy) onSubmit?.(field.value.trim());
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={4} align="start">
+    <form method="post" onSubmit={submit} noValidate>
+      <Stack gap={4} align={second ? 'stretch' : 'start'}>
         {error && (
           <Alert key={attempt} kind="failure" live="assertive">
             {error}
@@ -35,13 +46,19 @@ export function EmailForm({ email = '', busy = false, error, attempt = 0, onSubm
           name="email"
           type="email"
           autoComplete="email"
-          width="medium"
+          width={second ? 'full' : 'medium'}
           required
           defaultValue={email}
           hint="For questions about this order and nothing else."
           error={invalid ? 'Invalid email address' : undefined}
         />
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button
+          type="submit"
+          variant={second ? 'secondary' : 'primary'}
+          fullWidth={second}
+          busy={busy}
+          disabled={!hydrated}
+        >
           Continue with e-mail
         </Button>
       </Stack>

@@ -1,7 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Badge, Button, Checkbox, ErrorSummary, Stack, TextField } from '@foolscap/ui/components';
+import {
+  Alert,
+  Badge,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Stack,
+  TextField,
+  useHydrated,
+} from '@foolscap/ui/components';
 import {
   CARD_NUMBER_TEXTS,
   brandOf,
@@ -47,7 +56,8 @@ const EMPTY: Values = { number: '', expiry: '', cvv: '' };
 
 /**
  * A new card (storefront 5). Brand, spacing and lengths follow the number while it is typed; errors show when the form is
- * submitted. Number and code live in this component alone and are dropped when it is submitted or closed.
+ * submitted. Number and code live in this component alone and are dropped when it is submitted or closed; their fields have no
+ * names and the form is off until script has taken over, so that no browser can send them by itself.
  */
 export function CardForm({
   shippingAddress,
@@ -59,6 +69,7 @@ export function CardForm({
   renderBilling,
 }: CardFormProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const [values, setValues] = useState(EMPTY);
   const [submits, setSubmits] = useState(0);
   const [sameAddress, setSameAddress] = useState(true);
@@ -112,7 +123,7 @@ export function CardForm({
 
   return (
     <Stack gap={4}>
-      <form onSubmit={submit} noValidate autoComplete="on">
+      <form method="post" onSubmit={submit} noValidate autoComplete="on">
         <Stack gap={4}>
           {Object.keys(errors).length > 0 && (
             <ErrorSummary
@@ -132,7 +143,6 @@ export function CardForm({
             ref={numberField}
             id={`${id}-number`}
             label="Card number"
-            name="cardnumber"
             autoComplete="cc-number"
             inputMode="numeric"
             required
@@ -146,7 +156,6 @@ export function CardForm({
             <TextField
               id={`${id}-expiry`}
               label="Expires (MM/YY)"
-              name="cc-exp"
               autoComplete="cc-exp"
               inputMode="numeric"
               required
@@ -164,7 +173,6 @@ export function CardForm({
             <TextField
               id={`${id}-cvv`}
               label="Security code"
-              name="cvc"
               autoComplete="cc-csc"
               inputMode="numeric"
               required
@@ -190,7 +198,7 @@ export function CardForm({
                   Billed to {billing.address1}, {billing.city}, {billing.state} {billing.zipCode}
                 </p>
               )}
-              <Button type="submit" variant="primary" busy={busy}>
+              <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
                 Use this card
               </Button>
             </div>
