@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -46,6 +46,8 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
   const isChanging = useSelector(selectIsChanging);
   const entry = useSelector(selectCheckoutEntry);
   const top = useRef<HTMLDivElement>(null);
+  // The line whose button was pressed last takes the focus with it, into Undo and back.
+  const [acted, setActed] = useState<string>();
 
   // A failed change is told at the top of the cart, and the page scrolls there (cart 8).
   const serial = alert?.serial;
@@ -157,7 +159,9 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
                     onQuantityChange={(qty) =>
                       dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
                     }
+                    focusOnMount={acted === cartItemId}
                     onRemove={() => {
+                      setActed(cartItemId);
                       dispatch(cartActions.removeRequested({ cartItemId }));
                       announce(`${product.name} removed. Undo is available for five seconds.`);
                     }}
@@ -166,7 +170,9 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
                   <RemovedLine
                     line={view.line}
                     phase={view.phase}
+                    autoFocus={acted === cartItemId}
                     onUndo={() => {
+                      setActed(cartItemId);
                       dispatch(cartActions.undoRequested({ cartItemId }));
                       announce(`${product.name} is back in your cart.`);
                     }}
