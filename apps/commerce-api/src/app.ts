@@ -4,7 +4,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BASE_PATH } from '@foolscap/core/vocabulary';
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
@@ -18,7 +18,7 @@ import { createCheckoutService } from './checkout/checkout.service.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/database.ts';
 import { clientLogRoutes } from './http/client-log.routes.ts';
-import { useErrorEnvelope } from './http/errors.ts';
+import { refuseAddress, useErrorEnvelope } from './http/errors.ts';
 import { useHousekeeping } from './housekeeping.ts';
 import { useFaults } from './http/faults.ts';
 import { healthPlugin } from './http/health.plugin.ts';
@@ -129,7 +129,10 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
 export async function createCommerceApi(
   deps: CommerceApiDeps & { logStream?: { write(line: string): void } },
 ): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(deps.settings, deps.logStream));
+  const app = Fastify({
+    ...serverOptions(deps.settings, deps.logStream),
+    frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply as FastifyReply),
+  });
   await app.register(commerceApi, deps);
   useErrorEnvelope(app);
   return app;

@@ -30,6 +30,12 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   return new ApiError(500, 'INTERNAL_ERROR', MESSAGE_OF_FAULT, { cause: error });
 }
 
+/** For an address that cannot be decoded, which reaches no route and no hook. */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('x-request-id', request.id);
+  sendError(new ApiError(400, 'BAD_ADDRESS', 'The address cannot be read.'), request, reply);
+}
+
 function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(error.status)

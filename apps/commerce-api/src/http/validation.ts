@@ -1,5 +1,6 @@
 import buildAjvCompiler from '@fastify/ajv-compiler';
 import type { FastifyInstance } from 'fastify';
+import { ApiError, badRequest } from './api-error.ts';
 
 /** What Ajv says about the first thing that is wrong. */
 interface SchemaFault {
@@ -16,7 +17,46 @@ export function useStrictValidation(app: FastifyInstance): void {
     { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   );
   app.setValidatorCompiler(compiler);
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (unstorableIn(request.params)) {
+      done(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'));
+      return;
+    }
+    const pointer = unstorableIn(request.query) ?? unstorableIn(request.body);
+    if (pointer === undefined) done();
+    else {
+      const field = pathOf(pointer);
+      done(badRequest('INVALID_REQUEST', `${field} holds a character that cannot be kept.`, field));
+    }
+  });
 }
+
+/** NUL and halves of surrogate pairs: JSON and addresses can carry them, PostgreSQL can keep neither. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** No call has a body of so many levels; free forms, such as the log of a browser, could. */
+const MOST_LEVELS = 50;
+
+/** Where in a parsed query or body such text is, as a JSON pointer; undefined when it is nowhere. */
+function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? pointer : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MOST_LEVELS) return pointer;
+  // Streams and buffers of an upload are read by whoever takes them.
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== Object.prototype && !isNamesOnly(prototype)) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    // A name like that is unknown anyway, and validation says so; free forms keep no names.
+    const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const found = unstorableIn(member, below, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Fastify's queries and params have no prototype, or an empty one without a parent. */
+const isNamesOnly = (prototype: unknown): boolean =>
+  prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null);
 
 /** `/items/0/qty` as people write it: `items[0].qty`. */
 function pathOf(pointer: string): string {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { commerceApi } from '../app.ts';
 import { serverOptions } from './logger.ts';
-import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
+import { add, ADDRESS, ITEM, linesOf, readCart } from '../testing/carts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -233,6 +233,53 @@ describe('a call that no route answers', () => {
       const reply = await server.inject({ method: 'POST', url: '/cc/api/nothing', headers });
       expect(reply.json().error).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
+  });
+});
+
+describe('text that no database keeps', () => {
+  const line = '00000000-0000-4000-8000-000000000000';
+  it.each([
+    '/catalog/products/%00',
+    '/catalog/products/paper%00',
+    '/orders/%00',
+    '/orders/1%00',
+    '/catalog/products/%ed%a0%80',
+    '/catalog/products/%',
+    '/catalog/products/%ff',
+    '/catalog/search?q=%00',
+    '/catalog/search?q=a%00b',
+    '/catalog/search?category=%00',
+    '/catalog/search?brand=%00',
+    '/catalog/suggest?q=%00',
+    '/checkout?wt=%00',
+    '/account?x=%00',
+  ])('GET %s is refused in the envelope', async (path) => {
+    const reply = await shopper.get(path);
+    expect([400, 404]).toContain(reply.status);
+    expect(reply.body.error).toMatchObject({ status: reply.status, code: expect.any(String) });
+  });
+  it.each(['\u0000', 'a\u0000', '\ud800'])('in a body is a 400: %j', async (text) => {
+    for (const reply of [
+      await shopper.post(ITEM, { items: [{ itemId: text, qty: 1 }] }),
+      await shopper.put('/checkout/default', { emailId1: `${text}@a.example` }),
+      await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, city: text }] }),
+      await shopper.put(ITEM, { items: [{ cartItemId: text, qty: 1 }] }),
+      await shopper.post('/account/signin', { username: text, password: text }),
+    ])
+      expect(reply.body.error).toMatchObject({ status: 400, field: expect.any(String) });
+  });
+  it('is not looked for without end', async () => {
+    const depth = 7000;
+    const info = `{"info":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect((await shopper.post('/log', info)).status).toBe(400);
+  });
+  it('names no line', async () => {
+    expect((await shopper.remove(`${ITEM}/%00`)).status).toBe(404);
+    expect((await shopper.remove(`${ITEM}/${line}%00`)).status).toBe(404);
+  });
+  it('in a cookie or a header is no session', async () => {
+    expect((await shopper.get('/checkout', { cookie: 'foolscap=%00' })).status).toBe(200);
+    expect((await shopper.get('/checkout', { 'x-tenant': '%00' })).status).toBeLessThan(500);
   });
 });
 
