@@ -108,7 +108,7 @@ function greet(settings: Settings, demo: Awaited<ReturnType<typeof seedDemo>>): 
     ),
     ...(settings.demo ? ['', '  Demo card        4111 1111 1111 1111, any date to come, any code'] : []),
     '',
-    '  Stop with Ctrl+C. Settings: README.md, "Settings".',
+    '  Stop with Ctrl+C. Settings: docs/operators/README.md.',
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
