@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 
 test('a busy button neither acts nor sends its form, and keeps the focus', async () => {
@@ -31,4 +32,28 @@ test('does not send a form unless it says so', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'View cart' }));
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('the second press of a double click selects nothing on the page that the first one brought', async () => {
+  function Page() {
+    const [placed, setPlaced] = useState(false);
+    return placed ? <h1>Thank you</h1> : <Button onClick={() => setPlaced(true)}>Place order</Button>;
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  const heading = screen.getByRole('heading', { name: 'Thank you' });
+  // fireEvent gives false for an event whose default was prevented.
+  expect(fireEvent.mouseDown(heading, { detail: 2 })).toBe(false);
+  expect(fireEvent.mouseDown(heading, { detail: 2 })).toBe(true);
+});
+
+test('a single press after a button does what it always does', async () => {
+  render(
+    <>
+      <Button>Save</Button>
+      <p>Words</p>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(fireEvent.mouseDown(screen.getByText('Words'), { detail: 1 })).toBe(true);
 });

@@ -27,6 +27,17 @@ function lookOf({ variant = 'secondary', size = 'medium', fullWidth = false }: B
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
 }
 
+/**
+ * The second press of a double click may fall on what the first one has brought, and would select its words. Of the
+ * next press only that is refused; a single one does what it always does.
+ */
+function withoutSecondPress(): void {
+  const refuse = (event: globalThis.MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+  };
+  document.addEventListener('mousedown', refuse, { capture: true, once: true });
+}
+
 /** A button. Its type is `button` unless told, so that it never submits a form by accident. */
 export function Button({
   variant,
@@ -42,6 +53,8 @@ export function Button({
 }: ButtonProps) {
   // `disabled` would drop the focus; a busy button only stops answering.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // Pressed by pointer; the keyboard's clicks have no count.
+    if (event.detail > 0) withoutSecondPress();
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
