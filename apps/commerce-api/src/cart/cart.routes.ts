@@ -26,7 +26,21 @@ const item = '/checkout/default/item';
 /** What the document says; replies are written as they are, since a change and a whole cart differ in shape. */
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
-/** `/cc/api/checkout` as far as it is the cart (cart 7). */
+/**
+ * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart 7). Its cart is that of the session and its reply whole,
+ * whatever `orderNumber` and `returnData` say: they are understood and have no effect.
+ */
+const OtherUpdateQuery = Type.Object(
+  {
+    ...UpdateCartQuery.properties,
+    channel: Type.Optional(Type.Literal('WEB')),
+    orderNumber: Type.Optional(Type.String({ maxLength: 64 })),
+    returnData: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+);
+
+/** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart 7). */
 export function cartRoutes(
   app: FastifyInstance,
   { cart, callers }: { cart: CartService; callers: Callers },
@@ -37,7 +51,13 @@ export function cartRoutes(
   });
   // The schemas document replies here; fast-json-stringify cannot tell the members of a union apart.
   app.setSerializerCompiler(() => JSON.stringify);
-  // A plain DELETE may come without a body.
+  // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    const bodiless = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
+    if (request.method === 'DELETE' && bodiless) delete headers['content-type'];
+    done();
+  });
   app.addHook('preValidation', (request, _reply, done) => {
     request.body ??= {};
     done();
@@ -140,6 +160,9 @@ export function cartRoutes(
     },
   });
 
+  const updateCart = async (request: FastifyRequest, reply: FastifyReply) =>
+    wrapped(cart.updateCart(await requestOf(request, reply), request.body as UpdateCartBody));
+
   overridable(app, 'PUT', {
     url: '/checkout/default',
     schema: {
@@ -149,7 +172,18 @@ export function cartRoutes(
       body: UpdateCartBody,
       response: { 200: Reply(WholeCartDataSchema) },
     } as object,
-    handler: async (request, reply) =>
-      wrapped(cart.updateCart(await requestOf(request, reply), request.body as UpdateCartBody)),
+    handler: updateCart,
+  });
+
+  overridable(app, 'PUT', {
+    url: '/cart/default',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update cart, under its other address',
+      querystring: OtherUpdateQuery,
+      body: UpdateCartBody,
+      response: { 200: Reply(WholeCartDataSchema) },
+    } as object,
+    handler: updateCart,
   });
 }

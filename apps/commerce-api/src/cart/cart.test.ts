@@ -561,3 +561,56 @@ describe('the cart itself', () => {
       .execute();
   });
 });
+
+describe('the plain methods', () => {
+  const bare = (
+    method: 'DELETE' | 'PUT',
+    url: string,
+    headers: Record<string, string> = {},
+    payload?: string,
+  ) =>
+    shop.app.inject({
+      method,
+      url: `/cc/api${url}`,
+      headers: {
+        host: 'shop.test',
+        cookie: [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'content-length': '0' },
+    { 'content-type': 'application/json' },
+    { 'content-type': 'application/json; charset=utf-8', 'content-length': '0' },
+    { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' },
+  ])('remove an item without a body: %j', async (headers) => {
+    const { cartItemId } = linesOf(await add(shopper, 'paper'))[0]!;
+    const reply = await bare('DELETE', `${ITEM}/${cartItemId}`, headers);
+    expect([reply.statusCode, reply.json().data?.cartInfo.items[0].status]).toEqual([200, 'DELETED']);
+    expect((await readCart(shopper)).items).toEqual([]);
+  });
+
+  it('still want a body where there must be one', async () => {
+    await add(shopper, 'paper');
+    expect((await bare('PUT', ITEM, { 'content-type': 'application/json' })).statusCode).toBe(400);
+  });
+
+  it('update the cart under its other address too', async () => {
+    await add(shopper, 'paper');
+    const other =
+      '/cart/default?tenantId=sdc&channel=WEB&actionType=MODIFY_CART&orderNumber=1234&returnData=true';
+    const body = JSON.stringify({ levelOfService: 'NDD' });
+    const json = { 'content-type': 'application/json' };
+    const reply = await bare('PUT', other, json, body);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data.cartInfo.items[0].selectedDeliveryOption.levelOfService).toBe('NDD');
+    const same = (await shopper.put('/checkout/default', { levelOfService: 'NDD' })).body.data.cartInfo;
+    expect(reply.json().data.cartInfo).toEqual({ ...same, revision: expect.any(Number) });
+    expect((await bare('PUT', '/cart/default?channel=POST', json, body)).statusCode).toBe(400);
+    expect((await bare('PUT', other, json, '{"x":1}')).statusCode).toBe(400);
+    expect((await shopper.put('/cart/default', { levelOfService: 'STANDARD' })).status).toBe(200);
+  });
+});
