@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Everything that can be set from outside, checked once at start. */
 export interface Settings {
   port: number;
@@ -85,7 +87,22 @@ function trustProxy(env: Environment): boolean | number | string {
   const text = env.TRUST_PROXY?.trim();
   if (!text || text === '0' || text.toLowerCase() === 'false') return false;
   if (text.toLowerCase() === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  if (text.split(',').every((part) => isProxy(part.trim()))) return text;
+  throw new SettingsError(
+    `TRUST_PROXY must be true, false, a number of proxies, or addresses like 10.0.0.0/8, but is "${text}".`,
+  );
+}
+
+/** An address, a range of them, or a name that Fastify gives to some. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', range, ...more] = text.split('/');
+  const version = isIP(address);
+  if (!version || more.length) return false;
+  if (range === undefined) return true;
+  if (version === 4 && isIP(range) === 4) return true;
+  return /^\d{1,3}$/.test(range) && Number(range) > 0 && Number(range) <= (version === 4 ? 32 : 128);
 }
 
 function logLevel(env: Environment): LogLevel {

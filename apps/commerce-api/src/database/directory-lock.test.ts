@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
+import { DataDirectoryError, DirectoryLockedError, lockDirectory } from './directory-lock.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -20,6 +20,24 @@ describe('the lock of a data directory', () => {
     expect(() => lockDirectory(directory)).toThrow(DirectoryLockedError);
     unlock();
     expect(() => lockDirectory(directory)()).not.toThrow();
+  });
+
+  it('makes the folder and those above it', () => {
+    expect(() => lockDirectory(join(directory, 'a/b/c'))()).not.toThrow();
+  });
+
+  it('says at once when there can be no such folder', () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    const places = [file, join(file, 'below'), join(directory, 'x'.repeat(300))];
+    // Where Linux refuses folders even to root.
+    if (process.platform === 'linux') places.push('/proc/nope', '/proc/nope/below', '/proc');
+    for (const place of places) {
+      expect(() => lockDirectory(place)).toThrow(DataDirectoryError);
+      expect(() => lockDirectory(place)).toThrow(
+        /^The data directory .+ cannot be used: .+\. Name another directory with DATA_DIR\.$/,
+      );
+    }
   });
 
   it('is taken over from a process that is gone', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** The data directory belongs to a process that is alive. */
 export class DirectoryLockedError extends Error {
@@ -12,6 +12,49 @@ export class DirectoryLockedError extends Error {
         'Stop that one first, or name another directory with DATA_DIR.',
     );
     this.pid = pid;
+  }
+}
+
+/** The data directory is none, or cannot be made or written. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+  constructor(directory: string, cause: unknown) {
+    const { code } = cause as NodeJS.ErrnoException;
+    super(
+      `The data directory ${directory} cannot be used: ${REASONS[code ?? ''] ?? (cause instanceof Error ? cause.message : String(cause))}. ` +
+        'Name another directory with DATA_DIR.',
+      { cause },
+    );
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTDIR: 'there is a file in its place',
+  EEXIST: 'there is a file in its place',
+  EISDIR: 'there is a folder where its lock belongs',
+  ENOENT: 'no folder can be made there',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it lies on a file system that can only be read',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/** Makes a folder and those above it. Node's own `recursive` never ends where the system refuses a folder by ENOENT, as /proc does. */
+function makeDirectory(directory: string): void {
+  try {
+    if (statSync(directory).isDirectory()) return;
+    throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const above = dirname(directory);
+  if (above !== directory) makeDirectory(above);
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    // Another process may have been first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
@@ -77,9 +120,19 @@ function readHolder(file: string): Holder | undefined {
  * of our own. A lock whose process is gone (kill -9, power cut) is taken over.
  * @returns what gives the directory back
  * @throws DirectoryLockedError while another process lives in it
+ * @throws DataDirectoryError when no process could have it
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  try {
+    return takeLock(directory);
+  } catch (error) {
+    if (error instanceof DirectoryLockedError) throw error;
+    throw new DataDirectoryError(directory, error);
+  }
+}
+
+function takeLock(directory: string): () => void {
+  makeDirectory(resolve(directory));
   const file = join(directory, FILE);
   const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
   const text = `${JSON.stringify(mine)}\n`;
@@ -100,7 +153,8 @@ export function lockDirectory(directory: string): () => void {
     const aside = `${file}.${process.pid}.stale`;
     try {
       renameSync(file, aside);
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       continue;
     }
     const moved = readHolder(aside);
@@ -110,5 +164,5 @@ export function lockDirectory(directory: string): () => void {
     }
     rmSync(aside, { force: true });
   }
-  throw new Error(`The lock of the data directory ${directory} could not be taken.`);
+  throw new Error('its lock could not be taken');
 }
