@@ -4,6 +4,7 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
+import { headerTypeOf } from '@foolscap/header/model';
 import { Footer, Header } from '@foolscap/header/ui';
 import { Alert, Announcer, ButtonLink, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
@@ -78,6 +79,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       type={HEADER_TYPES[variant]}
       tenant={tenant === 'sba' ? 'business' : 'consumer'}
       homeHref="/"
+      compactOnSmall={headerTypeOf(pathname, 'sm') === 'slim'}
       hat={COPY[tenant].news}
       siteSwitch={useSiteSwitch()}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
@@ -163,7 +165,7 @@ function PlainFeedback() {
   if (!feedback) return null;
   const added = feedback.phase === 'added';
   return (
-    <div className={styles.plainFeedback}>
+    <div className={styles.plainFeedback} data-print="hide">
       <Alert
         kind={added ? 'success' : 'failure'}
         live="polite"

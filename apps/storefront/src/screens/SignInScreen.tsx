@@ -57,6 +57,7 @@ export default function SignInScreen() {
               Check out without an account
             </SectionHeading>
             <EmailForm
+              emphasis="second"
               email={info.emailId1}
               busy={contact?.phase === 'saving'}
               error={contact?.phase === 'failed' ? checkoutMessage(contact.failure) : undefined}
