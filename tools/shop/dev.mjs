@@ -11,7 +11,16 @@ const vite = await createServer({
   configFile: join(storefront, 'vite.config.mjs'),
   appType: 'custom',
   server: { middlewareMode: { server: http }, hmr: { server: http } },
-  ssr: { external: [], noExternal: [/^@foolscap\//] },
+  ssr: { noExternal: [/^@foolscap\//] },
+  plugins: [
+    {
+      name: 'foolscap:api-from-sources',
+      // A build leaves the API as the package that it is. Lists are only ever added to, so this one is emptied here.
+      config(config) {
+        config.ssr.external = [];
+      },
+    },
+  ],
 });
 
 // What Vite itself puts into a page: its client and the preamble of fast refresh.
@@ -20,12 +29,15 @@ const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 
 let shop;
 async function open() {
+  const former = shop;
+  vite.environments.ssr.moduleGraph.invalidateAll();
   const { createDevShop } = await vite.ssrLoadModule('/src/server/dev-shop.ts');
   shop = await createDevShop(process.env, {
     database: shop?.database,
     head,
     loadRenderer: () => vite.ssrLoadModule('/src/server/render-page.tsx'),
   });
+  await former?.app.close();
 }
 await open();
 
