@@ -39,7 +39,11 @@ async function open() {
   });
   await former?.app.close();
 }
-await open();
+await open().catch(async (error) => {
+  const { explainStartError } = await vite.ssrLoadModule('@foolscap/commerce-api');
+  console.error(`Foolscap could not start. ${explainStartError(error)}`);
+  process.exit(1);
+});
 
 // The API lives in a server that was made once: an edit of its sources makes another one on the same database.
 let reopening = Promise.resolve();
