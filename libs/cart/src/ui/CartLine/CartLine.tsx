@@ -40,6 +40,7 @@ export function CartLine({
   }, [focusOnMount]);
   const { product, priceInfo } = line;
   const listAmount = toMinorUnits(priceInfo.basePrice);
+  const unit = shownUnit(priceInfo.uom);
   const { alert } = outcomeOf(line.messages);
 
   return (
@@ -59,14 +60,17 @@ export function CartLine({
             {product.name}
           </Link>
         </h3>
-        <p className={styles.detail}>
-          <Price
-            amount={toMinorUnits(priceInfo.finalPricePerUnit)}
-            unit={shownUnit(priceInfo.uom)}
-            size="small"
-            locale={locale}
-          />
-        </p>
+        {/* One piece costs what the line costs; saying it twice helps nobody. */}
+        {(line.qty !== 1 || unit !== undefined) && (
+          <p className={styles.detail}>
+            <Price
+              amount={toMinorUnits(priceInfo.finalPricePerUnit)}
+              unit={unit}
+              size="small"
+              locale={locale}
+            />
+          </p>
+        )}
       </div>
 
       <form
