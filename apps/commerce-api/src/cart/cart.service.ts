@@ -43,6 +43,7 @@ import {
   type CartRow,
   type LineRow,
   type LineWrite,
+  type SellableRow,
 } from './cart.repository.ts';
 import { decideAddition, decideQuantity } from './line-quantity.ts';
 
@@ -279,6 +280,11 @@ export function createCartService({ database, now }: ApiContext) {
             refused: [],
             errors: [],
           };
+          // Items that ask for different places may still come to the same line: what cannot be collected is shipped.
+          const asked = new Map<
+            string,
+            ReturnType<typeof deliveryOf> & { line: WantedLine; product: SellableRow }
+          >();
           for (const line of wanted) {
             const product = sellable.get(line.itemId);
             if (!product) {
@@ -289,13 +295,22 @@ export function createCartService({ database, now }: ApiContext) {
               });
               continue;
             }
-            const { deliveryType, pickupStore, messages } = deliveryOf(line, product.bopis_eligible);
+            const place = deliveryOf(line, product.bopis_eligible);
             const key = sameLine({
               item_id: line.itemId,
-              delivery_type: deliveryType,
-              pickup_store: pickupStore,
+              delivery_type: place.deliveryType,
+              pickup_store: place.pickupStore,
               parent_item_id: line.parentItemId,
             });
+            const same = asked.get(key);
+            asked.set(key, {
+              ...place,
+              line: { ...line, qty: Math.min(line.qty + (same?.line.qty ?? 0), 10 * MAX_LINE_QUANTITY) },
+              product,
+              messages: same?.messages.length ? same.messages : place.messages,
+            });
+          }
+          for (const [key, { line, product, deliveryType, pickupStore, messages }] of asked) {
             const there = present.find((each) => sameLine(each) === key);
             const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
             const decision =

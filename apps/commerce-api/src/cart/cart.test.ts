@@ -188,6 +188,17 @@ describe('add', () => {
     ]);
   });
 
+  it('puts items that come to the same line together', async () => {
+    const reply = await shopper.post(ITEM, {
+      items: [
+        { itemId: 'desk', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
+        { itemId: 'desk', qty: 2 },
+      ],
+    });
+    expect([reply.status, reply.body.error]).toEqual([200, undefined]);
+    expect((await readCart(shopper)).items).toMatchObject([{ itemId: 'desk', qty: 3 }]);
+  });
+
   it('tells of this add when it adds nothing, not of a former one', async () => {
     await add(shopper, 'limited', 3);
     const nothing = { qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 2 };
