@@ -39,14 +39,23 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: { entry: 'src/entry-client.tsx' },
           output: {
-            // What every page needs, in two pieces that compress better than twenty: packages, which seldom change, and our parts.
+            // What every page needs, in pieces that compress better than twenty: packages, which seldom change, and our parts;
+            // fields, for pages that have some.
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'packages',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|redux-thunk|@reduxjs|reselect|immer|use-sync-external-store|@babel)[\\/]/,
                 },
-                { name: 'parts', test: /libs[\\/](ui[\\/]src[\\/]components|core[\\/]src)[\\/]/ },
+                {
+                  name: 'fields',
+                  test: /libs[\\/]ui[\\/]src[\\/]components[\\/](Select|TextField|Checkbox|Field|Pagination)[\\/]/,
+                },
+                {
+                  name: 'parts',
+                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))/,
+                },
               ],
             },
           },

@@ -9,7 +9,7 @@ export interface Head {
   /** Path below the origin; absent where a page has no address worth keeping. */
   canonical?: string;
   robots?: 'noindex';
-  /** Structured data. */
+  /** Structured data; for machines, so the server alone writes it. */
   jsonLd?: Record<string, unknown>;
   image?: string;
 }
@@ -28,17 +28,6 @@ export function headOfHome(_state: ShopState, _address: PageAddress, shop: Shop)
     title,
     description: 'Paper, pens, ink, furniture and everything else a desk needs, delivered.',
     canonical: `${shop.basename}/`,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: NAME,
-      url: `${shop.origin}${shop.basename}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${shop.origin}${shop.basename}/search?q={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
-    },
   };
 }
 
@@ -65,27 +54,5 @@ export function headOfProduct({ catalog }: ShopState, _address: PageAddress, sho
     description: product.description.slice(0, 300),
     canonical: url,
     image: product.image,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: product.title,
-      sku: product.itemId,
-      mpn: product.partNumber,
-      description: product.description,
-      image: product.images.map((image) => `${shop.origin}${image}`),
-      ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
-      ...(product.priceValue === undefined
-        ? {}
-        : {
-            offers: {
-              '@type': 'Offer',
-              url: `${shop.origin}${url}`,
-              priceCurrency: 'USD',
-              price: product.priceValue.toFixed(2),
-              availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
-              itemCondition: 'https://schema.org/NewCondition',
-            },
-          }),
-    },
   });
 }

@@ -20,6 +20,7 @@ import type { ShopState } from '../store.ts';
 import { belowRoot } from '../tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 export interface PageRequest {
   shop: Shop;
@@ -97,7 +98,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     const redirectTo = signInAddress(shop.tenant, request.url);
     if (redirectTo) return { redirectTo };
   }
-  const start = documentStart(route.head(state, address, shop), shop, assets(route.module), nonce);
+  const jsonLd = structuredDataOf(route.path, state, shop);
+  const head = { ...route.head(state, address, shop), ...(jsonLd ? { jsonLd } : {}) };
+  const start = documentStart(head, shop, assets(route.module), nonce);
   const end = documentEnd(pageDataScript({ shop, state }));
   const stream = new PassThrough();
 

@@ -170,7 +170,7 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
                   <RemovedLine
                     line={view.line}
                     phase={view.phase}
-                    autoFocus={acted === cartItemId}
+                    focusOnMount={acted === cartItemId}
                     onUndo={() => {
                       setActed(cartItemId);
                       dispatch(cartActions.undoRequested({ cartItemId }));

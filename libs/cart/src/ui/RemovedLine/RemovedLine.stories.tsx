@@ -28,7 +28,7 @@ export const Restoring: Story = { args: { phase: 'restoring' } };
 export const Failed: Story = { args: { phase: 'failed' } };
 /** Put there, the focus lets the time run on; coming back by keyboard stops it. */
 export const AutoFocus: Story = {
-  args: { autoFocus: true },
+  args: { focusOnMount: true },
   play: async ({ canvasElement, args }) => {
     const undo = within(canvasElement).getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).toHaveFocus());

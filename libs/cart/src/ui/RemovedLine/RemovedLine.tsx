@@ -10,7 +10,7 @@ export interface RemovedLineProps {
    * Undo takes the focus as it appears: for the shopper whose Remove button went with the line. Being put there is
    * no choice to stay, so the time runs on; coming back holds it as ever.
    */
-  autoFocus?: boolean;
+  focusOnMount?: boolean;
   onUndo?: () => void;
   /** Pointing at the line or focusing it keeps it; leaving lets its time run on. */
   onHold?: () => void;
@@ -18,14 +18,21 @@ export interface RemovedLineProps {
 }
 
 /** What is left of a removed line for five seconds: its name and Undo (decisions, "deleted lines, undo"). */
-export function RemovedLine({ line, phase, autoFocus = false, onUndo, onHold, onRelease }: RemovedLineProps) {
+export function RemovedLine({
+  line,
+  phase,
+  focusOnMount = false,
+  onUndo,
+  onHold,
+  onRelease,
+}: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const placed = useRef(false);
   useEffect(() => {
-    if (!autoFocus) return;
+    if (!focusOnMount) return;
     placed.current = true;
     undo.current?.focus();
-  }, [autoFocus]);
+  }, [focusOnMount]);
 
   return (
     <div
