@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const { project } = createRequire(import.meta.url)('./tools/jest/project.cjs');
+const { project, transformOnly } = createRequire(import.meta.url)('./tools/jest/project.cjs');
 
 /** Whole paths, so that both Jest, from the project's folder, and knip, from the workspace's, find them. */
 const testSupport = (file) =>
@@ -16,9 +16,7 @@ const commerceApi = (name) => {
     ...base,
     setupFilesAfterEnv: [...base.setupFilesAfterEnv, testSupport('patience.cjs')],
     transform: { ...base.transform, '^.+\\.cjs$': transformer },
-    transformIgnorePatterns: [
-      '/node_modules/(?!(typebox|uuid|cookie|@fastify/type-provider-typebox|@electric-sql/pglite)/)',
-    ],
+    transformIgnorePatterns: transformOnly('cookie', '@electric-sql/pglite'),
   };
 };
 
@@ -29,7 +27,7 @@ export default {
     {
       ...project('storefront', '<rootDir>/apps/storefront'),
       // What its server's tests load besides: `cookie`, by which Fastify's `inject` reads cookies.
-      transformIgnorePatterns: ['/node_modules/(?!(typebox|uuid|cookie|@fastify/type-provider-typebox)/)'],
+      transformIgnorePatterns: transformOnly('cookie'),
     },
     // The API's tests run on both databases; what only real concurrency shows (*.race.test.ts) on PostgreSQL alone.
     {

@@ -1,4 +1,13 @@
 /**
+ * Packages that ship ES modules only are transformed like our own sources, wherever npm has put them; all others are left alone.
+ *
+ * @param {...string} more packages beside those that every project may meet
+ */
+const transformOnly = (...more) => [
+  `/node_modules/(?!(?:.*/node_modules/)?(?:${['typebox', 'uuid', ...more].join('|')})/)`,
+];
+
+/**
  * One Jest project. Every library, application and tool has a line in the root `jest.config.mjs`.
  *
  * @param {string} name   what `--selectProjects` calls it
@@ -26,8 +35,7 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
         },
       ],
     },
-    // Packages that ship ES modules only are transformed like our own sources.
-    transformIgnorePatterns: ['/node_modules/(?!(typebox|uuid|@fastify/type-provider-typebox)/)'],
+    transformIgnorePatterns: transformOnly(),
     moduleNameMapper: { '\\.(scss|css)$': require.resolve('identity-obj-proxy') },
     setupFilesAfterEnv: [
       require.resolve('./setup-properties.cjs'),
@@ -44,4 +52,4 @@ function project(name, rootDir, { environment = 'jsdom' } = {}) {
   };
 }
 
-module.exports = { project };
+module.exports = { project, transformOnly };

@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { matchPath } from 'react-router';
 import { cartActions } from '@foolscap/cart/state';
 import { searchParams } from '@foolscap/catalog/client';

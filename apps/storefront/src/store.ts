@@ -1,4 +1,11 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+// Redux itself: the toolkit's configureStore brings middleware that this store does not use.
+import {
+  applyMiddleware,
+  combineReducers,
+  compose as composeEnhancers,
+  legacy_createStore as createStore,
+} from 'redux';
+import type { Action, StoreEnhancer } from 'redux';
 import createSagaMiddleware, { END } from 'redux-saga';
 import { all, call } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
@@ -21,6 +28,11 @@ export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
   onSagaError: (name: string, error: unknown) => void;
 }
 
+/** Redux DevTools, where a developer has them. */
+const developerTools = () =>
+  (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof composeEnhancers })
+    .__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
+
 /** The shop's store; on the server there is one for each request. */
 export function createShopStore({
   preloadedState,
@@ -31,19 +43,19 @@ export function createShopStore({
 }: StoreOptions) {
   const modules = compose({ ...deps, getState: (): unknown => store.getState() });
   const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineReducers({
-      account: modules.account.reducer,
-      catalog: modules.catalog.reducer,
-      cart: modules.cart.reducer,
-      checkout: modules.checkout.reducer,
-      payments: modules.payments.reducer,
-    }),
-    ...(preloadedState ? { preloadedState } : {}),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-    devTools,
+  const reducer = combineReducers({
+    account: modules.account.reducer,
+    catalog: modules.catalog.reducer,
+    cart: modules.cart.reducer,
+    checkout: modules.checkout.reducer,
+    payments: modules.payments.reducer,
   });
+  const enhance = (devTools && developerTools()) || composeEnhancers;
+  const store = createStore<ShopState, Action, object, ShopState>(
+    reducer,
+    preloadedState,
+    enhance(applyMiddleware(sagas)) as StoreEnhancer,
+  );
 
   const running: Task = sagas.run(function* root() {
     yield all([
