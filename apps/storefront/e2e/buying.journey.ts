@@ -46,7 +46,7 @@ test('a business user signs in and buys on a purchase order', async ({ page }) =
 
   await expect(page).toHaveURL(/\/cc\/mmx\/checkout$/);
   // Known from the account: who, and where to.
-  const deliver = page.getByRole('button', { name: /^Deliver to/ });
+  const deliver = page.getByRole('button', { name: /^Deliver here/ });
   await deliver
     .or(page.getByLabel(/^Card number/))
     .first()
@@ -88,7 +88,7 @@ test('a double click on Place order gives one order', async ({ page }) => {
   await shopper.searchAndAdd('pencil');
   await shopper.goToCart();
   await shopper.goToCheckout();
-  const deliver = page.getByRole('button', { name: /^Deliver to/ });
+  const deliver = page.getByRole('button', { name: /^Deliver here/ });
   await deliver
     .or(page.getByLabel(/^Card number/))
     .first()

@@ -194,7 +194,7 @@ export function CheckoutPage({
                   <Button
                     size="small"
                     busy={busy('ADDRESS')}
-                    aria-label={`Deliver to ${address.address1}`}
+                    aria-label={`Deliver here: ${address.address1}`}
                     onClick={() => submit('ADDRESS', { addresses: [{ ...address, type: 'S' }] })}
                   >
                     Deliver here

@@ -1,6 +1,8 @@
 /** Words of the header and the footer. */
 export const messages = {
-  home: 'Foolscap, start page',
+  /** Begins with what is to be seen of the logo, for people who speak to their browser. */
+  home: (tenant: 'consumer' | 'business') =>
+    tenant === 'business' ? 'foolscap business, start page' : 'foolscap, start page',
   shop: 'Shop',
   menu: 'Menu',
   categories: 'Categories',

@@ -56,7 +56,11 @@ export function RemovedLine({
         size="small"
         busy={phase === 'restoring'}
         onClick={onUndo}
-        aria-label={`Undo removing ${line.product.name}`}
+        aria-label={
+          phase === 'failed'
+            ? `Try again to put ${line.product.name} back`
+            : `Undo removing ${line.product.name}`
+        }
       >
         {phase === 'failed' ? 'Try again' : 'Undo'}
       </Button>

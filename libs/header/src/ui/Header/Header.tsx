@@ -78,7 +78,7 @@ export function Header(props: HeaderProps) {
           {type === 'tpv' ? (
             logo
           ) : (
-            <PlainLink href={homeHref} className={styles.home} aria-label={messages.home}>
+            <PlainLink href={homeHref} className={styles.home} aria-label={messages.home(tenant)}>
               {logo}
             </PlainLink>
           )}
@@ -132,7 +132,7 @@ function ShopHeader({
         data-print="hide"
       >
         <div className={styles.main}>
-          <PlainLink href={homeHref} className={styles.home} aria-label={messages.home}>
+          <PlainLink href={homeHref} className={styles.home} aria-label={messages.home(tenant)}>
             <Logo {...(tenant === 'business' && { suffix: messages.business })} />
           </PlainLink>
           <Menu categories={categories} siteSwitch={siteSwitch} store={store} account={account} />

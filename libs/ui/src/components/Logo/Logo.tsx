@@ -29,6 +29,8 @@ export function Logo({ variant = 'full', suffix, className }: LogoProps) {
       {!alone && (
         <span className={styles.words}>
           <span className={styles.word}>foolscap</span>
+          {/* A space, so that the two are two words to whoever hears them. */}
+          {suffix !== undefined && ' '}
           {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
         </span>
       )}
