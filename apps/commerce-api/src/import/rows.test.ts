@@ -157,7 +157,7 @@ describe('product numbers', () => {
 
 describe('pictures', () => {
   it.each([
-    ['Bush Somerset Collection Bookcase', 'Furniture', 'Bookcases', 'bookcase'],
+    ['Ardenmoor Alder Collection Bookcase', 'Furniture', 'Bookcases', 'bookcase'],
     ['Deluxe Fabric Upholstered Stacking Chairs, Rounded Back', 'Furniture', 'Chairs', 'stacking-chair'],
     ['Slim Rectangular Table', 'Furniture', 'Tables', 'meeting-table'],
     ['Self-Adhesive Address Labels for Typewriters', 'Office Supplies', 'Labels', 'labels'],
