@@ -62,11 +62,7 @@ test('a business user signs in and buys on a purchase order', async ({ page }) =
 
 test('a declined card is told, charged nothing, and a good one completes the order', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('notebook');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
-  await shopper.continueWithEmail('pat@example.com');
-  await shopper.enterAddress(PLACES.framingham);
+  await shopper.goToPayment('notebook');
   await shopper.enterCard(CARDS.declined);
   await shopper.placeOrderButton().click();
 
@@ -130,11 +126,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
 
 test('an answer that was lost is asked for again, and gives one order', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('tape');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
-  await shopper.continueWithEmail('pat@example.com');
-  await shopper.enterAddress(PLACES.framingham);
+  await shopper.goToPayment('tape');
   await shopper.enterCard(CARDS.good);
   await expect(shopper.placeOrderButton()).toBeEnabled();
 
@@ -158,11 +150,7 @@ test('an answer that was lost is asked for again, and gives one order', async ({
 
 test('an order whose answer was lost is found again after a reload', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('ruler');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
-  await shopper.continueWithEmail('pat@example.com');
-  await shopper.enterAddress(PLACES.framingham);
+  await shopper.goToPayment('ruler');
   await shopper.enterCard(CARDS.good);
   await page.route('**/cc/api/checkout/default/order*', async (route) => {
     await route.fetch();
@@ -189,11 +177,7 @@ test('a quantity that was changed just before leaving is kept', async ({ page })
 
 test('no card number can leave by itself before the page’s script has come', async ({ page }) => {
   const shopper = createShopper(page);
-  await shopper.searchAndAdd('folder');
-  await shopper.goToCart();
-  await shopper.goToCheckout();
-  await shopper.continueWithEmail('pat@example.com');
-  await shopper.enterAddress(PLACES.framingham);
+  await shopper.goToPayment('folder');
   await page.getByLabel(/^Card number/).waitFor();
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });

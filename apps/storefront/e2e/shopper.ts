@@ -58,6 +58,14 @@ export function createShopper(page: Page) {
       await page.getByLabel(/^Security code/).fill('123');
       await page.getByRole('button', { name: 'Use this card' }).click();
     },
+    /** A guest's way from looking for something to the card. */
+    async goToPayment(words: string) {
+      await shopper.searchAndAdd(words);
+      await shopper.goToCart();
+      await shopper.goToCheckout();
+      await shopper.continueWithEmail('pat@example.com');
+      await shopper.enterAddress(PLACES.framingham);
+    },
     placeOrderButton: () => page.getByRole('button', { name: /^Place order/ }),
     async signIn(username: string, password: string) {
       await page

@@ -545,11 +545,10 @@ function checkAddresses(addresses: readonly Address[]): void {
 
 /** An address as it is kept: with an id, the country, and no spaces around it. */
 export function storedAddress(address: Address, type: 'S' | 'B'): Address {
-  const trimmed = Object.fromEntries(
-    Object.entries(address).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
-  ) as unknown as Address;
+  const trimmed: Address = { ...address };
+  for (const name of Object.keys(trimmed) as (keyof Address)[]) {
+    const value = trimmed[name];
+    if (typeof value === 'string') Object.assign(trimmed, { [name]: value.trim() });
+  }
   return { ...trimmed, id: address.id ?? randomUUID(), type: address.type ?? type, country: 'US' };
 }

@@ -36,6 +36,7 @@ export function createPGlitePool(pglite: PGlite): PostgresPool {
           released = true;
           release();
         },
+        // Kysely's type also offers cursors, which PGlite has none of and nothing here asks for.
       } as unknown as PostgresPoolClient;
     },
     end: () => pglite.close(),

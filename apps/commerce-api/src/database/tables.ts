@@ -255,7 +255,23 @@ export interface FactsTable {
   value: Json<object>;
 }
 
-export interface Tables {
+/** What an import keeps of where things came from, and the anonymous sales history (0002-import). */
+interface ImportTables {
+  import_runs: {
+    id: string;
+    source: string;
+    status: 'RUNNING' | 'DONE' | 'FAILED' | 'INTERRUPTED';
+    finished_at: Date | null;
+    summary: string | null;
+  };
+  import_categories: { source: string; category_id: string };
+  import_products: { source: string; product_key: string; sku: string; digest: string };
+  sales_orders: { source: string; order_id: string };
+  sales_lines: { source: string; line_key: string };
+  import_seen: { run_id: string; kind: string; key: string };
+}
+
+export interface Tables extends ImportTables {
   categories: CategoriesTable;
   products: ProductsTable;
   stock: StockTable;

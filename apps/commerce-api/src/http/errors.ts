@@ -15,9 +15,9 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
 
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) {
-    const [first] = error.validation;
-    const { field, message } = describeFault(first as unknown as Parameters<typeof describeFault>[0]);
+  const [fault] = error.validation ?? [];
+  if (fault) {
+    const { field, message } = describeFault(fault);
     return new ApiError(400, 'INVALID_REQUEST', message, field === undefined ? {} : { field });
   }
   const status = error.statusCode ?? 500;

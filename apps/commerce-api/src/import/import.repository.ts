@@ -1,27 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ImportedCategory, ImportedProduct } from './catalogue.ts';
 import type { ImportSummary, Tally } from './events.ts';
-
-interface ImportTables extends Tables {
-  import_runs: {
-    id: string;
-    source: string;
-    status: 'RUNNING' | 'DONE' | 'FAILED' | 'INTERRUPTED';
-    finished_at: Date | null;
-    summary: string | null;
-  };
-  import_categories: { source: string; category_id: string };
-  import_products: { source: string; product_key: string; sku: string; digest: string };
-  sales_orders: { source: string; order_id: string };
-  sales_lines: { source: string; line_key: string };
-  import_seen: { run_id: string; kind: string; key: string };
-}
-
-/** The same database, with the tables that only an import knows. */
-const tablesOf = (db: Db): Kysely<ImportTables> => db as unknown as Kysely<ImportTables>;
 
 /** New stock of an imported product: a sales history does not tell what is on the shelf. */
 export const STANDARD_STOCK = 25;
@@ -53,7 +35,7 @@ export interface HistoryLine {
 type Counts = Pick<Tally, 'new' | 'changed'>;
 
 export async function beginRun(db: Db, id: string, source: string): Promise<void> {
-  await tablesOf(db)
+  await db
     .insertInto('import_runs')
     .values({ id, source, status: 'RUNNING', finished_at: null, summary: null })
     .execute();
@@ -66,7 +48,7 @@ export async function endRun(
   summary: ImportSummary | undefined,
   now: Date,
 ): Promise<void> {
-  await tablesOf(db)
+  await db
     .updateTable('import_runs')
     .set({ status, finished_at: now, summary: summary ? JSON.stringify(summary) : null })
     .where('id', '=', id)
@@ -75,7 +57,7 @@ export async function endRun(
 
 /** Empties the scratch pad; only one import runs at a time, so nothing on it is anybody else's. */
 export async function forgetSeen(db: Db): Promise<void> {
-  await tablesOf(db).deleteFrom('import_seen').execute();
+  await db.deleteFrom('import_seen').execute();
 }
 
 /**
@@ -121,7 +103,7 @@ export async function knownProducts(
   db: Db,
   source: string,
 ): Promise<Map<string, { sku: string; digest: string; published: boolean }>> {
-  const rows = await tablesOf(db)
+  const rows = await db
     .selectFrom('import_products')
     .innerJoin('products', 'products.sku', 'import_products.sku')
     .select(['product_key', 'import_products.sku', 'digest', 'published'])
@@ -168,7 +150,7 @@ export async function writeCategories(
   dryRun: boolean,
 ): Promise<Counts> {
   const ids = categories.map((category) => category.id);
-  const there = await tablesOf(trx)
+  const there = await trx
     .selectFrom('categories')
     .leftJoin('import_categories', (join) =>
       join
@@ -204,10 +186,7 @@ export async function writeCategories(
         .insertInto('categories')
         .values({ id: category.id, ...values })
         .execute();
-      await tablesOf(trx)
-        .insertInto('import_categories')
-        .values({ source, category_id: category.id })
-        .execute();
+      await trx.insertInto('import_categories').values({ source, category_id: category.id }).execute();
     } else if (
       row.owner !== null &&
       (row.name !== values.name ||
@@ -283,7 +262,7 @@ export async function writeProducts(
     .values(products.map((product) => ({ sku: product.sku, available: STANDARD_STOCK })))
     .onConflict((conflict) => conflict.column('sku').doNothing())
     .execute();
-  await tablesOf(trx)
+  await trx
     .insertInto('import_products')
     .values(
       products.map((product) => ({

@@ -92,7 +92,7 @@ export async function stockOf(database: Database, sku: string): Promise<number> 
 }
 
 // Replies are read as a caller would read JSON: by looking.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a caller would read JSON: by looking */
 export interface TestReply {
   status: number;
   headers: Record<string, string>;

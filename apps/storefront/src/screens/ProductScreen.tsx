@@ -5,7 +5,7 @@ import { catalogActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
-import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
+import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Alert, Button, Container, Link, QuantityField } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 import NotFoundScreen from './NotFoundScreen.tsx';
@@ -70,12 +70,9 @@ function Buy({ product }: { product: ProductDetail }) {
       action={FORM_PATHS.add}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = Number(new FormData(event.currentTarget).get('qty'));
-        dispatch(
-          cartActions.addToCartRequested([
-            { itemId, qty: Number.isInteger(typed) && typed > 0 ? typed : qty },
-          ]),
-        );
+        // Enter in the field counts before the field itself has told.
+        const typed = clampQuantity(String(new FormData(event.currentTarget).get('qty') ?? ''));
+        dispatch(cartActions.addToCartRequested([{ itemId, qty: typed || qty }]));
       }}
     >
       <FormFields purpose={`add-${itemId}`} />
