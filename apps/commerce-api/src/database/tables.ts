@@ -49,11 +49,109 @@ export interface ProductsTable {
   /** Which load brought it: `demo`, or the name of an import. */
   source: string;
   created_at: Instant;
+  /** Products that differ in one or two things only share it. */
+  variant_group: Optional<string>;
+  /** What sets this one apart from its group, by axis: `{"Color": "Blue", "Pack": "12"}`. */
+  variant: ColumnType<Record<string, string>, string | undefined, string>;
+  /** The colour as facets name it: light and dark blue are Blue. */
+  colour_family: Optional<string>;
+  /** Pieces in one unit of sale. */
+  pack_size: Generated<number>;
+  /** Pictures beside the first one. */
+  gallery: ColumnType<Picture[], string | undefined, string>;
+  gtin: Optional<string>;
+  /** How much it is bought: units sold, or what the demo catalogue pretends. Orders equally good answers. */
+  popularity: Generated<number>;
+  /** Kept beside the reviews that they sum up. */
+  review_count: Generated<number>;
+  rating_sum: Generated<number>;
   /** Written by the database: name, brand, numbers, description. */
   search: ColumnType<string, never, never>;
 }
 
+export const RELATION_KINDS = [
+  'ACCESSORY',
+  'COMPATIBLE',
+  'ALTERNATE',
+  'WARRANTY',
+  'ASSEMBLY',
+  'BUNDLE',
+] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
+
+/** From a product to another: what goes with it, fits it, replaces it, insures it, builds it, or is in it. */
+export interface ProductRelationsTable {
+  sku: string;
+  kind: RelationKind;
+  related_sku: string;
+  position: Generated<number>;
+  /** Units of it in a bundle. */
+  quantity: Generated<number>;
+}
+
+export interface ReviewsTable {
+  id: string;
+  sku: string;
+  account_id: Optional<string>;
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  body: string;
+  /** Whether the author has bought it here. */
+  verified: Generated<boolean>;
+  /** `2026-11-21` */
+  created_on: string;
+}
+
+/** What can be delivered now: the sum over all warehouses, and the row that guards them while an order is placed. */
 export interface StockTable {
+  sku: string;
+  available: number;
+}
+
+export interface WarehousesTable {
+  id: string;
+  name: string;
+  city: string;
+  state: string;
+  zip: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface WarehouseStockTable {
+  sku: string;
+  warehouse_id: string;
+  available: number;
+}
+
+/** Opening hours of one weekday, in the store's own time: `['08:00', '21:00']`; null is closed. Monday first. */
+export type WeekHours = ([string, string] | null)[];
+
+export interface StoresTable {
+  /** Four digits. */
+  store_number: string;
+  name: string;
+  address1: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** IANA name. */
+  time_zone: string;
+  hours: Json<WeekHours>;
+  /** Days with hours of their own. */
+  holidays: ColumnType<{ date: string; hours: [string, string] | null }[], string | undefined, string>;
+  services: ColumnType<string[], string | undefined, string>;
+  /** Whether orders can be collected here. */
+  pickup: Generated<boolean>;
+}
+
+export interface StoreStockTable {
+  store_number: string;
   sku: string;
   available: number;
 }
@@ -275,6 +373,12 @@ export interface Tables extends ImportTables {
   categories: CategoriesTable;
   products: ProductsTable;
   stock: StockTable;
+  product_relations: ProductRelationsTable;
+  reviews: ReviewsTable;
+  warehouses: WarehousesTable;
+  warehouse_stock: WarehouseStockTable;
+  stores: StoresTable;
+  store_stock: StoreStockTable;
   accounts: AccountsTable;
   account_addresses: AccountAddressesTable;
   sessions: SessionsTable;

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { up as shop } from './0001-shop.ts';
 import { up as salesHistory } from './0002-import.ts';
+import { up as catalogue } from './0003-catalogue.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -9,4 +10,5 @@ import { up as salesHistory } from './0002-import.ts';
 export const migrations: Record<string, Migration> = {
   '0001-shop': { up: shop },
   '0002-import': { up: salesHistory },
+  '0003-catalogue': { up: catalogue },
 };
