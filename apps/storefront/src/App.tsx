@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import type { Action } from 'redux';
 import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
@@ -12,6 +13,8 @@ import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import type { LazyScreen } from './lazy-screen.tsx';
+import { usePageServices } from './page-services.ts';
 import { RouteParamsProvider } from './route-params.ts';
 import { matchRoute } from './routes.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -41,7 +44,6 @@ export function App({ onError }: AppProps) {
 function Page({ onError }: AppProps) {
   const location = useLocation();
   const { route, params } = matchRoute(location.pathname);
-  const { Screen } = route.screen;
   useRouteLoading();
   return (
     <div className={styles.page}>
@@ -50,7 +52,7 @@ function Page({ onError }: AppProps) {
         <ErrorBoundary resetKey={location.key} onError={onError}>
           <Suspense>
             <RouteParamsProvider value={params}>
-              <Screen />
+              <PageOf screen={route.screen} />
             </RouteParamsProvider>
           </Suspense>
         </ErrorBoundary>
@@ -59,6 +61,14 @@ function Page({ onError }: AppProps) {
       <Feedback onError={onError} />
     </div>
   );
+}
+
+/** The page itself, once its chunk and what it needs of the shop are there. */
+function PageOf({ screen }: { screen: LazyScreen }) {
+  const wait = usePageServices().open(screen);
+  if (wait) use(wait);
+  const { Screen } = screen;
+  return <Screen />;
 }
 
 const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
@@ -182,6 +192,7 @@ function PlainFeedback() {
 function useRouteLoading() {
   const dispatch = useDispatch();
   const shop = useShop();
+  const { open } = usePageServices();
   const location = useLocation();
   const address = location.pathname + location.search;
   const shown = useRef(address);
@@ -204,12 +215,23 @@ function useRouteLoading() {
     if (shown.current === address) return;
     const samePage = shown.current.split('?')[0] === location.pathname;
     shown.current = address;
-    for (const action of route.load({ params, search })) {
-      // The departments are read once; they are the same on every page.
-      if (action.type === 'catalog/categoriesRequested' && store.getState().catalog.categories.value)
-        continue;
-      dispatch(action);
-    }
+    const read = (actions: Action[]) => {
+      for (const action of actions) {
+        // The departments are read once; they are the same on every page.
+        if (action.type === 'catalog/categoriesRequested' && store.getState().catalog.categories.value)
+          continue;
+        dispatch(action);
+      }
+    };
+    const brought = () => {
+      // Gone on meanwhile: what that page wanted to read is nobody's any more.
+      if (shown.current === address) read(route.screen.brings().load({ params, search }));
+    };
+    read(route.load({ params, search }));
+    const wait = open(route.screen);
+    // A chunk that could not be fetched is told where the page would be.
+    if (wait) wait.then(brought, () => undefined);
+    else brought();
     if (samePage) return;
     // A new page begins at its top, for eyes and for screen readers alike.
     if (!location.hash) window.scrollTo(0, 0);

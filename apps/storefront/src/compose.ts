@@ -5,13 +5,9 @@ import { createCartClient } from '@foolscap/cart/client';
 import { createCartModule } from '@foolscap/cart/state';
 import { createCatalogClient } from '@foolscap/catalog/client';
 import { createCatalogModule } from '@foolscap/catalog/state';
-import { createCheckoutClient } from '@foolscap/checkout/client';
-import { createCheckoutModule } from '@foolscap/checkout/state';
 import type { HttpClient } from '@foolscap/core/http';
 import type { ExpiringStorage } from '@foolscap/core/storage';
-import { createPaymentsClient } from '@foolscap/payments/client';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
-import { createPaymentsModule } from '@foolscap/payments/state';
 import type { SecretHandover } from '@foolscap/payments/state';
 
 export interface ShopDeps {
@@ -27,8 +23,8 @@ export interface ShopDeps {
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
-/** The only place where clients meet modules (design 4). */
-export function compose({ http, newKey, isSmall, getState, cards, storage }: ShopDeps) {
+/** Where clients meet the modules that every page has (design 4); what comes with a page is put together in `parts/`. */
+export function compose({ http, newKey, isSmall, getState }: ShopDeps) {
   return {
     account: createAccountModule({ client: createAccountClient(http) }),
     catalog: createCatalogModule({ client: createCatalogClient(http) }),
@@ -38,8 +34,6 @@ export function compose({ http, newKey, isSmall, getState, cards, storage }: Sho
       isSmall,
       mayCheckOut: () => selectIsSignedIn(getState() as AccountRoot),
     }),
-    checkout: createCheckoutModule({ client: createCheckoutClient(http), newKey, keys: storage }),
-    payments: createPaymentsModule({ client: createPaymentsClient(http), newKey, cards }),
   };
 }
 

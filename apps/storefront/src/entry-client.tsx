@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions, selectIsChanging } from '@foolscap/cart/state';
-import { checkoutActions } from '@foolscap/checkout/state';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport, createHttpClient, signInAddress } from '@foolscap/core/http';
@@ -46,7 +45,7 @@ async function start() {
 
   const transport = createAxiosTransport();
   const storage = createExpiringStorage(() => window.sessionStorage, systemClock);
-  const { store } = createShopStore({
+  const { store, open } = createShopStore({
     preloadedState: state,
     http: createHttpClient({
       transport,
@@ -72,14 +71,14 @@ async function start() {
   });
 
   const { route } = matchRoute(belowRoot(location.pathname, shop.basename));
-  await route.screen.preload();
+  await open(route.screen);
 
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
       <Provider store={store}>
         <ShopProvider value={shop}>
-          <PageServicesProvider value={{ cards, now: () => systemClock.now() }}>
+          <PageServicesProvider value={{ cards, open, now: () => systemClock.now() }}>
             <BrowserRouter basename={shop.basename || '/'}>
               <NavigationBridge connect={(navigate) => (go = navigate)} />
               <App onError={report} />
@@ -94,9 +93,6 @@ async function start() {
   // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
   setTimeout(() => void transport.warm(), WARM_AFTER_MS);
   keepLeavingChanges(store, storage);
-  // What the server could not show the browser may know more of, such as an order whose answer was lost.
-  if (state.checkout.load.phase === 'failed')
-    setTimeout(() => store.dispatch(checkoutActions.checkoutRequested()));
 }
 
 /**

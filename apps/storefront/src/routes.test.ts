@@ -25,27 +25,31 @@ it.each([
   expect(match.params).toEqual(params);
 });
 
-const loads = (path: string, search = '') => {
+const loads = async (path: string, search = '') => {
   const { route, params } = matchRoute(path);
   const address: PageAddress = { params, search: new URLSearchParams(search) };
-  return route.load(address) as { type: string; payload?: unknown }[];
+  await route.screen.preload();
+  return [...route.load(address), ...route.screen.brings().load(address)] as {
+    type: string;
+    payload?: unknown;
+  }[];
 };
 
-it('reads what an address names and leaves out what makes no sense', () => {
-  expect(loads('/c/paper', 'page=2&sort=upside-down&brand=Quillane&category=ink')[1]).toMatchObject({
+it('reads what an address names and leaves out what makes no sense', async () => {
+  expect((await loads('/c/paper', 'page=2&sort=upside-down&brand=Quillane&category=ink'))[1]).toMatchObject({
     type: 'catalog/resultsRequested',
     payload: { query: { category: 'paper', page: '2', brand: ['Quillane'] } },
   });
-  expect(loads('/p/24400011/whatever')[1]).toMatchObject({ payload: { sku: '24400011' } });
-  expect(loads('/order/97001')).toMatchObject([{ payload: { orderNumber: '97001' } }]);
+  expect((await loads('/p/24400011/whatever'))[1]).toMatchObject({ payload: { sku: '24400011' } });
+  expect(await loads('/order/97001')).toMatchObject([{ payload: { orderNumber: '97001' } }]);
 });
 
-it('asks for the checkout on the sign-in page only on the way there', () => {
-  expect(loads('/office/supplies/login', 'jumpUrl=/checkout')).toMatchObject([
+it('asks for the checkout on the sign-in page only on the way there', async () => {
+  expect(await loads('/office/supplies/login', 'jumpUrl=/checkout')).toMatchObject([
     { type: 'checkout/checkoutRequested' },
   ]);
-  expect(loads('/office/supplies/login', 'jumpUrl=/account')).toEqual([]);
-  expect(loads('/office/supplies/login', 'jumpUrl=//evil.example/checkout')).toEqual([]);
+  expect(await loads('/office/supplies/login', 'jumpUrl=/account')).toEqual([]);
+  expect(await loads('/office/supplies/login', 'jumpUrl=//evil.example/checkout')).toEqual([]);
 });
 
 it.each([

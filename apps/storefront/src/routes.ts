@@ -3,8 +3,6 @@ import { matchPath } from 'react-router';
 import { cartActions } from '@foolscap/cart/state';
 import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
-import { checkoutActions } from '@foolscap/checkout/state';
-import { returnAddress } from '@foolscap/core/http';
 import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from './head.ts';
 import type { Head } from './head.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -13,14 +11,13 @@ import type { PageAddress } from './page-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import type { Shop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
-import { isCheckout } from './tenant-path.ts';
 
 export interface ShopRoute {
   path: string;
   /** Names the chunk in the build's manifest, so that the server can send its styles. */
   module: string;
   screen: LazyScreen;
-  /** What to read before the page shows. */
+  /** What to read before the page shows; what only its own chunk knows of is read by that (`PageBrings`). */
   load: (address: PageAddress) => Action[];
   head: (state: ShopState, address: PageAddress, shop: Shop) => Head;
   /** 200 unless told. */
@@ -39,7 +36,7 @@ const checkoutRoute = (path: string): ShopRoute => ({
   path,
   module: 'src/screens/CheckoutScreen.tsx',
   screen: lazyScreen(() => import('./screens/CheckoutScreen.tsx')),
-  load: () => [checkoutActions.checkoutRequested()],
+  load: () => [],
   head: () => titled('Checkout', { robots: 'noindex' }),
   header: 'logo-only',
   personal: true,
@@ -107,9 +104,9 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/order/:orderNumber',
     module: 'src/screens/OrderScreen.tsx',
     screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
-    load: ({ params }) => [checkoutActions.orderRequested({ orderNumber: params.orderNumber ?? '' })],
+    load: () => [],
     head: () => titled('Your order', { robots: 'noindex' }),
-    status: ({ checkout }) => statusOf(checkout.order.load),
+    status: ({ checkout }) => (checkout ? statusOf(checkout.order.load) : 503),
     header: 'logo-only',
     personal: true,
   },
@@ -117,8 +114,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/office/supplies/login',
     module: 'src/screens/SignInScreen.tsx',
     screen: lazyScreen(() => import('./screens/SignInScreen.tsx')),
-    // On the way to checkout the page says whether one may go on without an account.
-    load: ({ search }) => (isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : []),
+    load: () => [],
     head: () => titled('Sign in', { robots: 'noindex' }),
     header: 'logo-only',
     personal: true,
@@ -127,7 +123,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/account',
     module: 'src/screens/AccountScreen.tsx',
     screen: lazyScreen(() => import('./screens/AccountScreen.tsx')),
-    load: () => [categoriesRead(), checkoutActions.ordersRequested()],
+    load: () => [categoriesRead()],
     head: () => titled('Your account', { robots: 'noindex' }),
     header: 'full',
     personal: true,

@@ -5,19 +5,26 @@ import {
   compose as composeEnhancers,
   legacy_createStore as createStore,
 } from 'redux';
-import type { Action, StoreEnhancer } from 'redux';
+import type { Action, Reducer, StoreEnhancer } from 'redux';
 import createSagaMiddleware, { END } from 'redux-saga';
-import { all, call } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
+import type { CheckoutRoot } from '@foolscap/checkout/state';
+import type { DomainModule } from '@foolscap/core/state';
+import type { PaymentsRoot } from '@foolscap/payments/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
+import type { LazyScreen } from './lazy-screen.tsx';
+import type { ShopPart } from './parts/shop-part.ts';
 import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
+/** What comes with the pages that need it (`parts/`). */
+type PartState = CheckoutRoot & PaymentsRoot;
+
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
-};
+} & Partial<PartState>;
 
 export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
   preloadedState?: ShopState;
@@ -41,37 +48,71 @@ export function createShopStore({
   onSagaError,
   ...deps
 }: StoreOptions) {
-  const modules = compose({ ...deps, getState: (): unknown => store.getState() });
+  const allDeps: ShopDeps = { ...deps, getState: (): unknown => store.getState() };
+  const modules = compose(allDeps);
   const sagas = createSagaMiddleware();
-  const reducer = combineReducers({
-    account: modules.account.reducer,
-    catalog: modules.catalog.reducer,
-    cart: modules.cart.reducer,
-    checkout: modules.checkout.reducer,
-    payments: modules.payments.reducer,
-  });
+  const reducers: Record<string, Reducer> = {};
+  const started: Task[] = [];
+  const added = new Set<string>();
+
+  /** A slice goes on from what the server knew of it. */
+  const take = ({ name, reducer }: DomainModule) => {
+    const given = (preloadedState as Record<string, unknown> | undefined)?.[name];
+    reducers[name] = (state: unknown = given, action: Action) => reducer(state, action);
+  };
+  const run = (name: string, saga: () => Generator) =>
+    void started.push(sagas.run(supervise, name, saga, onSagaError));
+
+  const eager = Object.values(modules) as DomainModule[];
+  eager.forEach(take);
   const enhance = (devTools && developerTools()) || composeEnhancers;
   const store = createStore<ShopState, Action, object, ShopState>(
-    reducer,
-    preloadedState,
+    combineReducers(reducers) as unknown as Reducer<ShopState>,
+    undefined,
     enhance(applyMiddleware(sagas)) as StoreEnhancer,
   );
+  for (const { name, saga } of eager) if (saga) run(name, saga);
+  run('processes', () => processes(process));
 
-  const running: Task = sagas.run(function* root() {
-    yield all([
-      ...Object.values(modules).flatMap(({ name, saga }) =>
-        saga ? [call(supervise, name, saga, onSagaError)] : [],
-      ),
-      call(supervise, 'processes', () => processes(process), onSagaError),
-    ]);
-  });
+  function add(part: ShopPart): void {
+    if (added.has(part.name)) return;
+    added.add(part.name);
+    const parts = part.modules(allDeps);
+    parts.forEach(take);
+    store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);
+    for (const { name, saga } of parts) if (saga) run(name, saga);
+    const meet = part.processes;
+    if (meet) run(`processes of ${part.name}`, () => meet(process));
+  }
+
+  const opened = new WeakSet<LazyScreen>();
+  const opening = new WeakMap<LazyScreen, Promise<void>>();
+
+  /**
+   * Fetches a page's chunk and adds the parts of the shop that it needs.
+   * @returns undefined when it is open, and may be rendered at once; the same promise each time until then
+   */
+  function open(screen: LazyScreen): Promise<void> | undefined {
+    if (opened.has(screen)) return undefined;
+    let wait = opening.get(screen);
+    if (!wait) {
+      wait = screen.preload().then(() => {
+        screen.brings().parts.forEach(add);
+        opened.add(screen);
+      });
+      opening.set(screen, wait);
+    }
+    return wait;
+  }
 
   return {
     store,
+    add,
+    open,
     /** Ends all watchers and waits for what is under way; for the server, which renders when everything is there. */
     async settle() {
       store.dispatch(END);
-      await running.toPromise();
+      await Promise.all(started.map((task) => task.toPromise()));
     },
   };
 }

@@ -1,8 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { accountEvents } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
-import { checkoutActions } from '@foolscap/checkout/state';
-import { paymentsActions } from '@foolscap/payments/state';
 
 /**
  * Signing in merges the carts on the server, so the cart is read anew; signing out leaves nothing of the former person on
@@ -11,13 +9,9 @@ import { paymentsActions } from '@foolscap/payments/state';
 export function* cartFollowsAccount() {
   yield takeEvery(accountEvents.signedIn.type, function* () {
     yield put(cartActions.cartReset());
-    yield put(checkoutActions.checkoutReset());
-    yield put(paymentsActions.paymentsReset());
     yield put(cartActions.cartRequested());
   });
   yield takeEvery(accountEvents.signedOut.type, function* () {
     yield put(cartActions.cartReset());
-    yield put(checkoutActions.checkoutReset());
-    yield put(paymentsActions.paymentsReset());
   });
 }

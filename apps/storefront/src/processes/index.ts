@@ -2,21 +2,17 @@ import { all } from 'redux-saga/effects';
 import { addingLeadsToCart } from './adding-leads-to-cart.ts';
 import { accountFollowsSession } from './account-follows-session.ts';
 import { cartFollowsAccount } from './cart-follows-account.ts';
-import { cartFollowsOrder } from './cart-follows-order.ts';
 import { checkoutEntry } from './checkout-entry.ts';
-import { checkoutFollowsPayment } from './checkout-follows-payment.ts';
 import { reportToAnalytics } from './report-to-analytics.ts';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Where domains meet, one file a meeting (design 1). */
+/** Where domains meet, one file a meeting (design 1). Meetings of domains that come later start with their part. */
 export function* processes(deps: ProcessDeps) {
   yield all([
     addingLeadsToCart(deps),
     accountFollowsSession(),
     cartFollowsAccount(),
-    cartFollowsOrder(),
     checkoutEntry(deps),
-    checkoutFollowsPayment(),
     reportToAnalytics(deps),
   ]);
 }

@@ -9,6 +9,7 @@ import { createHttpClient, signInAddress } from '@foolscap/core/http';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { createSecretHandover, paymentsActions } from '@foolscap/payments/state';
 import { buildOrderPayment } from '@foolscap/payments/testing';
+import { checkoutPart } from '../parts/checkout.part.ts';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 
@@ -29,7 +30,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
   analytics.setConsent('given');
   analytics.connect(({ name, data }) => events.push({ name, data }));
   let keys = 0;
-  const { store } = createShopStore({
+  const { store, add } = createShopStore({
     http: createHttpClient({
       tenant: 'sdc',
       transport: async (request) => {
@@ -50,6 +51,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
       throw error;
     },
   });
+  add(checkoutPart);
   return { asked, events, store, went };
 }
 
@@ -70,7 +72,7 @@ describe('signing in', () => {
     await settle();
     expect(asked).toEqual(['POST /account/signin', 'GET /checkout']);
     expect(store.getState().cart.cart).toMatchObject({ cartId: 'merged', items: [{ qty: 5 }] });
-    expect(store.getState().checkout.info).toBeUndefined();
+    expect(store.getState().checkout?.info).toBeUndefined();
   });
 
   it('that is refused leaves the guest’s cart as it is', async () => {
@@ -142,9 +144,9 @@ it('a placed order empties the cart and forgets the card', async () => {
   store.dispatch(checkoutActions.placeOrderRequested({ expectedTotal: 27.99 }));
   await settle();
   const { cart, checkout, payments }: ShopState = store.getState();
-  expect(checkout.place).toEqual({ phase: 'placed', orderNumber: '97001' });
+  expect(checkout?.place).toEqual({ phase: 'placed', orderNumber: '97001' });
   expect(cart.cart).toMatchObject({ cartId: 'cart-2', items: [] });
-  expect(payments.card).toEqual({ phase: 'idle' });
+  expect(payments?.card).toEqual({ phase: 'idle' });
   expect(asked).toContain('GET /checkout');
 });
 
@@ -153,7 +155,7 @@ it('a card that was taken shows on the checkout', async () => {
   store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
   await settle();
   expect(asked).toContain('GET /checkout/precheckout');
-  expect(store.getState().checkout.info?.cartId).toBe('with-card');
+  expect(store.getState().checkout?.info?.cartId).toBe('with-card');
 });
 
 describe('adding', () => {

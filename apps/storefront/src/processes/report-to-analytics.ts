@@ -1,9 +1,8 @@
 import { takeEvery } from 'redux-saga/effects';
 import { cartEvents } from '@foolscap/cart/state';
-import { checkoutEvents } from '@foolscap/checkout/state';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Success or error of an add, and every order, are reported (cart 8, "Behaviour on errors"). */
+/** Success or error of an add is reported (cart 8, "Behaviour on errors"). */
 export function* reportToAnalytics({ analytics }: ProcessDeps) {
   yield takeEvery(
     cartEvents.itemsAdded.type,
@@ -26,13 +25,4 @@ export function* reportToAnalytics({ analytics }: ProcessDeps) {
       },
     });
   });
-  yield takeEvery(
-    checkoutEvents.orderPlaced.type,
-    function ({ payload }: ReturnType<typeof checkoutEvents.orderPlaced>) {
-      analytics.report({
-        name: 'order-placed',
-        data: { orderNumber: payload.orderNumber, total: payload.totals.ordTotal },
-      });
-    },
-  );
 }

@@ -4,8 +4,15 @@ import { useNavigate } from 'react-router';
 import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
 import { ProfileCard } from '@foolscap/account/ui';
 import { OrdersList } from '@foolscap/checkout/feature';
+import { checkoutActions } from '@foolscap/checkout/state';
 import { Container, SectionHeading } from '@foolscap/ui/components';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
+
+export const parts = [checkoutPart];
+
+export const load: PageBrings['load'] = () => [checkoutActions.ordersRequested()];
 
 /** Who is signed in, and what they ordered. */
 export default function AccountScreen() {

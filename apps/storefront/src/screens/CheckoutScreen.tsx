@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { signInAddress } from '@foolscap/core/http';
 import { CheckoutPage } from '@foolscap/checkout/feature';
-import { selectPlace } from '@foolscap/checkout/state';
+import { checkoutActions, selectCheckoutLoad, selectPlace } from '@foolscap/checkout/state';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { toDraft } from '@foolscap/checkout/model';
 import { NewCard } from '@foolscap/payments/feature';
@@ -11,7 +11,13 @@ import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { usePageServices } from '../page-services.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot } from '../tenant-path.ts';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
+
+export const parts = [checkoutPart];
+
+export const load: PageBrings['load'] = () => [checkoutActions.checkoutRequested()];
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();
@@ -19,6 +25,14 @@ export default function CheckoutScreen() {
   const navigate = useNavigate();
   const place = useSelector(selectPlace);
   const orderNumber = place.phase === 'placed' ? place.orderNumber : undefined;
+
+  // What the server could not show the browser may know more of, such as an order whose answer was lost.
+  const dispatch = useDispatch();
+  const failed = useRef(useSelector(selectCheckoutLoad).phase === 'failed');
+  useEffect(() => {
+    if (failed.current) dispatch(checkoutActions.checkoutRequested());
+    failed.current = false;
+  }, [dispatch]);
 
   useEffect(() => {
     // Replaced, not pushed: "back" must not lead to a checkout that is over.

@@ -1,7 +1,16 @@
 import { OrderPage } from '@foolscap/checkout/feature';
+import { checkoutActions } from '@foolscap/checkout/state';
 import { Container } from '@foolscap/ui/components';
 import { useRouteParams } from '../route-params.ts';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
+
+export const parts = [checkoutPart];
+
+export const load: PageBrings['load'] = ({ params }) => [
+  checkoutActions.orderRequested({ orderNumber: params.orderNumber ?? '' }),
+];
 
 export default function OrderScreen() {
   const { orderNumber = '' } = useRouteParams();

@@ -13,7 +13,15 @@ import { COPY } from '../copy.ts';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 import { useShop } from '../shop-context.ts';
 import { belowRoot, isCheckout } from '../tenant-path.ts';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
+
+export const parts = [checkoutPart];
+
+/** On the way to checkout the page says whether one may go on without an account. */
+export const load: PageBrings['load'] = ({ search }) =>
+  isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : [];
 
 /** Signing in. On the way to checkout a consumer may go on with an e-mail address alone (decisions, "guest checkout"). */
 export default function SignInScreen() {

@@ -73,7 +73,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   const { route, params } = matchRoute(pathname);
   const address = { params, search: url.searchParams };
 
-  const { store, settle } = createShopStore({
+  const { store, open, settle } = createShopStore({
     http: createHttpClient({ transport, tenant: shop.tenant }),
     newKey: () => crypto.randomUUID(),
     isSmall: () => false,
@@ -87,10 +87,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     onSagaError: (_, error) => onError(error),
   });
 
+  await open(route.screen);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
-  for (const action of route.load(address)) store.dispatch(action);
-  await Promise.all([settle(), route.screen.preload()]);
+  for (const action of [...route.load(address), ...route.screen.brings().load(address)])
+    store.dispatch(action);
+  await settle();
 
   const state = store.getState();
   reportMissingSiteFields(state, onError);
@@ -108,7 +110,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     const { pipe } = renderToPipeableStream(
       <Provider store={store}>
         <ShopProvider value={shop}>
-          <PageServicesProvider value={{ cards: createSecretHandover(), now: () => Date.now() }}>
+          <PageServicesProvider value={{ cards: createSecretHandover(), open, now: () => Date.now() }}>
             <StaticRouter basename={shop.basename || '/'} location={request.url}>
               <App onError={onError} />
             </StaticRouter>

@@ -1,0 +1,22 @@
+import { all } from 'redux-saga/effects';
+import { createCheckoutClient } from '@foolscap/checkout/client';
+import { createCheckoutModule } from '@foolscap/checkout/state';
+import { createPaymentsClient } from '@foolscap/payments/client';
+import { createPaymentsModule } from '@foolscap/payments/state';
+import { cartFollowsOrder } from '../processes/cart-follows-order.ts';
+import { checkoutFollowsAccount } from '../processes/checkout-follows-account.ts';
+import { checkoutFollowsPayment } from '../processes/checkout-follows-payment.ts';
+import { reportOrders } from '../processes/report-orders.ts';
+import { shopPart } from './shop-part.ts';
+
+/** Checkout, payment and orders. */
+export const checkoutPart = shopPart({
+  name: 'checkout',
+  modules: ({ http, newKey, storage, cards }) => ({
+    checkout: createCheckoutModule({ client: createCheckoutClient(http), newKey, keys: storage }),
+    payments: createPaymentsModule({ client: createPaymentsClient(http), newKey, cards }),
+  }),
+  *processes(deps) {
+    yield all([cartFollowsOrder(), checkoutFollowsAccount(), checkoutFollowsPayment(), reportOrders(deps)]);
+  },
+});

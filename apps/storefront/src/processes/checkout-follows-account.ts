@@ -1,0 +1,12 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { accountEvents } from '@foolscap/account/state';
+import { checkoutActions } from '@foolscap/checkout/state';
+import { paymentsActions } from '@foolscap/payments/state';
+
+/** Another person is shopping now: nothing of the former one's checkout, card or orders stays on screen or in memory. */
+export function* checkoutFollowsAccount() {
+  yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
+    yield put(checkoutActions.checkoutReset());
+    yield put(paymentsActions.paymentsReset());
+  });
+}

@@ -1,0 +1,80 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { createHttpClient } from '@foolscap/core/http';
+import { createSecretHandover } from '@foolscap/payments/state';
+import { lazyScreen } from './lazy-screen.tsx';
+import { shopPart } from './parts/shop-part.ts';
+import { createShopStore } from './store.ts';
+import type { ShopState } from './store.ts';
+
+/** A part with one slice that counts, and a saga that answers. */
+const diary = shopPart({
+  name: 'diary',
+  modules: () => ({
+    diary: {
+      name: 'diary',
+      reducer: (state: { pages: number } | undefined, { type }: { type: string }) =>
+        type === 'diary/written' ? { pages: (state?.pages ?? 0) + 1 } : (state ?? { pages: 0 }),
+      *saga() {
+        yield takeEvery('diary/asked', function* () {
+          yield put({ type: 'diary/written' });
+        });
+      },
+    },
+  }),
+});
+
+function openShop(preloadedState?: object) {
+  return createShopStore({
+    http: createHttpClient({ tenant: 'sdc', transport: () => Promise.reject(new Error('nobody asks')) }),
+    newKey: () => 'key',
+    isSmall: () => false,
+    cards: createSecretHandover(),
+    storage: { get: () => undefined, set: () => true, remove: () => undefined },
+    process: {
+      navigate: () => undefined,
+      signInAddress: (target) => target,
+      analytics: createAnalyticsBus(() => 0),
+    },
+    onSagaError: (_, error) => {
+      throw error;
+    },
+    ...(preloadedState ? { preloadedState: preloadedState as ShopState } : {}),
+  });
+}
+const diaryOf = (shop: ReturnType<typeof openShop>) =>
+  (shop.store.getState() as unknown as { diary?: { pages: number } }).diary;
+
+it('a part comes with the page that names it, once, and works from then on', async () => {
+  const shop = openShop();
+  const page = () =>
+    lazyScreen(async () => ({ default: () => null, parts: [diary], load: () => [{ type: 'diary/asked' }] }));
+  const first = page();
+  expect(diaryOf(shop)).toBeUndefined();
+  const opening = shop.open(first);
+  expect(shop.open(first)).toBe(opening);
+  await opening;
+  expect(shop.open(first)).toBeUndefined();
+  await shop.open(page());
+  for (const action of first.brings().load({ params: {}, search: new URLSearchParams() }))
+    shop.store.dispatch(action);
+  expect(diaryOf(shop)).toEqual({ pages: 1 });
+});
+
+it('a part goes on from what the server knew, and the rest of the shop is left as it is', async () => {
+  const shop = openShop({ diary: { pages: 4 } });
+  const before = shop.store.getState().cart;
+  shop.add(diary);
+  expect(diaryOf(shop)).toEqual({ pages: 4 });
+  shop.store.dispatch({ type: 'diary/asked' });
+  expect(diaryOf(shop)).toEqual({ pages: 5 });
+  expect(shop.store.getState().cart).toBe(before);
+});
+
+it('waits for the sagas of parts, too, when it is closed', async () => {
+  const shop = openShop();
+  shop.add(diary);
+  await shop.settle();
+  shop.store.dispatch({ type: 'diary/asked' });
+  expect(diaryOf(shop)).toEqual({ pages: 0 });
+});
