@@ -1,4 +1,5 @@
 import type { Colour } from './define.ts';
+import type { ColourFamily } from './types.ts';
 
 /** Colours of goods, by the names that shoppers use. */
 export const colours = {
@@ -22,6 +23,19 @@ export const colours = {
   navy: ['Navy', '#24365c'],
   purple: ['Purple', '#6b4a97'],
   pink: ['Pink', '#e88aa6'],
+  lavender: ['Lavender', '#b9a4d6'],
+  lime: ['Lime', '#a8c940'],
+  brown: ['Brown', '#6b4a34'],
+  tan: ['Tan', '#b98850'],
+  beige: ['Beige', '#ddcfb6'],
+  slate: ['Slate', '#5b6b7c'],
+  rose: ['Rose', '#d9899a'],
+  gold: ['Gold', '#c99a3b'],
+  maple: ['Maple', '#ddb888'],
+  espresso: ['Espresso', '#4b362b'],
+  assorted: ['Assorted', '#2461ab'],
+  pastel: ['Assorted pastels', '#a9d8bd'],
+  bright: ['Assorted brights', '#e07a2a'],
   magenta: ['Magenta', '#c63a7d'],
   cyan: ['Cyan', '#1f9ccb'],
   burgundy: ['Burgundy', '#7a2438'],
@@ -30,3 +44,43 @@ export const colours = {
   cherry: ['Cherry', '#8c4530'],
   clear: ['Clear', '#d6e6ee'],
 } satisfies Record<string, Colour>;
+
+/** Which facet a colour name belongs to. */
+const families: Record<ColourFamily, string[]> = {
+  Black: ['Black'],
+  White: ['White', 'Ivory', 'Bright white'],
+  Gray: ['Gray', 'Charcoal', 'Slate'],
+  Red: ['Red', 'Burgundy'],
+  Orange: ['Orange'],
+  Yellow: ['Yellow', 'Canary', 'Manila', 'Gold'],
+  Green: ['Green', 'Mint', 'Teal', 'Lime'],
+  Blue: ['Blue', 'Navy', 'Sky blue', 'Cyan'],
+  Purple: ['Purple', 'Lavender'],
+  Pink: ['Pink', 'Magenta', 'Rose'],
+  Brown: [
+    'Brown',
+    'Kraft',
+    'Tan',
+    'Beige',
+    'Natural oak',
+    'Walnut',
+    'Cherry',
+    'Maple',
+    'Espresso',
+    'Walnut brown',
+  ],
+  Clear: ['Clear'],
+  Silver: ['Silver'],
+  Assorted: ['Assorted', 'Assorted pastels', 'Assorted brights', 'Multicolor', 'Black and color'],
+};
+
+const familyByName = new Map(
+  Object.entries(families).flatMap(([family, names]) =>
+    names.map((name) => [name, family as ColourFamily] as const),
+  ),
+);
+
+/** The facet of a colour; none for finishes and what is no colour. */
+export function colourFamilyOf(name: string): ColourFamily | undefined {
+  return familyByName.get(name);
+}

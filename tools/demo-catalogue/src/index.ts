@@ -9,15 +9,29 @@ import { mailing } from './categories/mailing.ts';
 import { notebooks } from './categories/notebooks.ts';
 import { officeMachines } from './categories/office-machines.ts';
 import { paper } from './categories/paper.ts';
+import { services } from './categories/services.ts';
 import { storageFurniture } from './categories/storage-furniture.ts';
 import { technology } from './categories/technology.ts';
 import { writing } from './categories/writing.ts';
-import { productsOf } from './define.ts';
+import { productsOf, rangeProducts } from './define.ts';
+import { galleryOf, gtinOf, popularityOf } from './enrich.ts';
+import { ranges } from './ranges/index.ts';
+import { relationsOf } from './relations.ts';
+import { reviewsOf } from './reviews/index.ts';
+import { shelvesOf } from './shelves.ts';
 import type { DemoCatalogue } from './types.ts';
 
-export type { DemoCatalogue, DemoCategory, DemoProduct, PictureSpec } from './types.ts';
+export type {
+  ColourFamily,
+  DemoCatalogue,
+  DemoCategory,
+  DemoProduct,
+  DemoRelation,
+  DemoReview,
+  PictureSpec,
+} from './types.ts';
 
-const shelves = [
+const departments = [
   paper,
   writing,
   notebooks,
@@ -32,16 +46,37 @@ const shelves = [
   breakRoom,
   cleaning,
   technology,
+  services,
 ];
 
 /**
- * The catalogue that the shop opens with: invented brands, plausible goods, prices in US cents.
+ * The catalogue that the shop opens with: invented brands, plausible goods, prices in US cents. Departments come before the
+ * shelves below them.
  *
  * @returns a fresh, identical value at every call
  */
 export function createDemoCatalogue(): DemoCatalogue {
-  return {
-    categories: shelves.map((shelf) => structuredClone(shelf.category)),
-    products: shelves.flatMap((shelf) => structuredClone(productsOf(shelf))),
-  };
+  const drafts = [...departments.flatMap(productsOf), ...ranges.flatMap(rangeProducts)];
+  const reviews = drafts.flatMap((draft) => reviewsOf(draft));
+  const ratings = new Map<string, { count: number; sum: number }>();
+  for (const { sku, rating } of reviews) {
+    const sofar = ratings.get(sku) ?? { count: 0, sum: 0 };
+    ratings.set(sku, { count: sofar.count + 1, sum: sofar.sum + rating });
+  }
+  return structuredClone({
+    categories: [
+      ...departments.map(({ category }) => category),
+      ...departments.flatMap(({ category }) => shelvesOf(category.id)),
+    ],
+    products: drafts.map((draft) => ({
+      ...draft,
+      gallery: galleryOf(draft),
+      gtin: gtinOf(draft.sku),
+      popularity: popularityOf(draft),
+      reviewCount: ratings.get(draft.sku)?.count ?? 0,
+      ratingSum: ratings.get(draft.sku)?.sum ?? 0,
+    })),
+    relations: relationsOf(drafts),
+    reviews,
+  });
 }

@@ -53,9 +53,71 @@ export interface DemoProduct {
   productTypeName?: 'ESD' | 'DF';
   oversized?: boolean;
   taxCode: 'standard' | 'exempt';
+  /** Products that differ in one or two things only share it. */
+  variantGroup?: string;
+  /** What sets this one apart from its group, by axis: `{ Color: 'Blue', Pack: '12-Pack' }`. */
+  variant?: Record<string, string>;
+  /** The colour as facets name it. */
+  colourFamily?: ColourFamily;
+  /** Pieces in one unit of sale. */
+  packSize: number;
+  /** Pictures beside the first one; their drawings may be views of another, e.g. `pack--stapler`. */
+  gallery: PictureSpec[];
+  /** UPC-A of the range that is kept for shops themselves, with its check digit. */
+  gtin: string;
+  /** Units that the shop pretends to have sold. */
+  popularity: number;
+  /** Kept equal to the reviews below. */
+  reviewCount: number;
+  ratingSum: number;
+}
+
+export type ColourFamily =
+  | 'Black'
+  | 'White'
+  | 'Gray'
+  | 'Red'
+  | 'Orange'
+  | 'Yellow'
+  | 'Green'
+  | 'Blue'
+  | 'Purple'
+  | 'Pink'
+  | 'Brown'
+  | 'Clear'
+  | 'Silver'
+  | 'Assorted';
+
+export type DemoRelationKind = 'ACCESSORY' | 'COMPATIBLE' | 'ALTERNATE' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE';
+
+/** From a product to another: what goes with it, fits it, replaces it, insures it, builds it, or is in it. */
+export interface DemoRelation {
+  sku: string;
+  kind: DemoRelationKind;
+  relatedSku: string;
+  /** Order among its kind, from 0. */
+  position: number;
+  /** Units in a bundle; 1 otherwise. */
+  quantity: number;
+}
+
+export interface DemoReview {
+  /** A UUID, the same at every build. */
+  id: string;
+  sku: string;
+  author: string;
+  /** 1 to 5 */
+  rating: number;
+  title: string;
+  body: string;
+  verified: boolean;
+  /** `2026-10-31` */
+  createdOn: string;
 }
 
 export interface DemoCatalogue {
   categories: DemoCategory[];
   products: DemoProduct[];
+  relations: DemoRelation[];
+  reviews: DemoReview[];
 }

@@ -1,7 +1,7 @@
 import { createDemoCatalogue } from '@foolscap/demo-catalogue';
 import fc from 'fast-check';
 import { drawings } from './drawings/index.ts';
-import { drawPicture, parsePicture, pictureUrl } from './pictures.ts';
+import { drawPicture, hasDrawing, parsePicture, pictureUrl } from './pictures.ts';
 import { drawScene, sceneNames } from './scenes.ts';
 
 const { categories, products } = createDemoCatalogue();
@@ -34,11 +34,24 @@ describe('drawPicture', () => {
   it('draws what the demo catalogue asks for, none of it as the fallback parcel', () => {
     for (const { picture } of [...categories, ...products])
       expect([...drawings.keys()]).toContain(picture.drawing);
+    const views = new Set(products.flatMap(({ gallery }) => gallery.map(({ drawing }) => drawing)));
+    expect(views.size).toBeGreaterThan(100);
+    for (const view of views) {
+      expect({ view, known: hasDrawing(view) }).toEqual({ view, known: true });
+      expectSound(drawPicture({ drawing: view, colour: '#2461ab' }));
+    }
   });
 
   it('gives variants of one product different pictures', () => {
     const stapler = (colour: string): string => drawPicture({ drawing: 'stapler', colour });
     expect(stapler('#c4312d')).not.toBe(stapler('#1f7f86'));
+  });
+
+  it('knows no view of an unknown drawing and no unknown view', () => {
+    expect(hasDrawing('pack--stapler')).toBe(true);
+    for (const name of ['pack--unicorn', 'upside-down--stapler', '--stapler', 'pack--']) {
+      expect(hasDrawing(name)).toBe(false);
+    }
   });
 
   it('shows a parcel for an unknown drawing', () => {

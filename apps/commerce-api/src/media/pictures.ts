@@ -2,6 +2,7 @@ import type { PictureSpec } from '@foolscap/demo-catalogue';
 import { tonesOf } from './colour.ts';
 import { drawings } from './drawings/index.ts';
 import type { Paint } from './kit.ts';
+import { hasView, viewElements } from './views.ts';
 
 /** Drawn when a family is unknown: something in a parcel. */
 const FALLBACK = 'parcel';
@@ -36,10 +37,17 @@ function paintOf(spec: PictureSpec): Paint {
   };
 }
 
+/** `pack--stapler` is the view `pack` of a stapler; a plain name is the drawing itself. */
+function partsOf(name: string): { view?: string; drawing: string } {
+  const at = name.indexOf('--');
+  return at < 0 ? { drawing: name } : { view: name.slice(0, at), drawing: name.slice(at + 2) };
+}
+
 /** The elements of one product's drawing, for a scene that shows several. */
 export function pictureElements(spec: PictureSpec): string {
-  const draw = drawings.get(spec.drawing) ?? drawings.get(FALLBACK)!;
-  return draw(paintOf(spec)).join('');
+  const { view, drawing } = partsOf(spec.drawing);
+  const elements = (drawings.get(drawing) ?? drawings.get(FALLBACK)!)(paintOf(spec)).join('');
+  return view && hasView(view) ? viewElements(view, spec, elements).join('') : elements;
 }
 
 /**
@@ -50,9 +58,10 @@ export function drawPicture(spec: PictureSpec): string {
   return sheet(400, 400, [pictureElements(spec)]);
 }
 
-/** Whether there is a drawing of this name. */
+/** Whether there is a drawing of this name, or a view of one. */
 export function hasDrawing(name: string): boolean {
-  return drawings.has(name);
+  const { view, drawing } = partsOf(name);
+  return drawings.has(drawing) && (view === undefined || hasView(view));
 }
 
 /**

@@ -11,6 +11,8 @@ export const breakRoom: Shelf = {
   },
   families: [
     {
+      shelf: 'coffee',
+      axes: ['Roast'],
       brand: 'Kettlewick',
       description:
         'Ground coffee for drip machines, roasted in small batches. The bag has a valve and folds closed with its own tie.',
@@ -56,6 +58,7 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'tea',
       brand: 'Kettlewick',
       description: 'Tea bags in paper envelopes, without staples or plastic. Each box holds one hundred.',
       bullets: ['Wrapped one by one', 'Bags without plastic', '100 bags'],
@@ -86,6 +89,8 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'drinkware',
+      axes: ['Color'],
       brand: 'Kettlewick',
       description:
         'A stoneware mug that holds twelve ounces and keeps its glaze in the dishwasher. The handle has room for three fingers.',
@@ -115,6 +120,7 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'cups-plates',
       brand: 'Kettlewick',
       description:
         'Paper cups for hot drinks with a wall thick enough to hold. The lining is plant based; lids are sold separately.',
@@ -136,6 +142,8 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'drinkware',
+      axes: ['Color'],
       brand: 'Kettlewick',
       description:
         'A steel bottle with a double wall that keeps drinks cold for a day. The mouth is wide enough for ice and a brush.',
@@ -164,6 +172,7 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'snacks',
       brand: 'Kettlewick',
       description:
         'A box of small bags for the snack drawer: nuts, pretzels and fruit. Allergens are listed on each bag.',
@@ -187,6 +196,7 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'appliances',
       brand: 'Kettlewick',
       description:
         'A twelve-cup coffee maker with a steel jug that keeps coffee hot without a plate below it. It starts at the hour that you set.',
@@ -208,6 +218,7 @@ export const breakRoom: Shelf = {
       ],
     },
     {
+      shelf: 'cups-plates',
       brand: 'Kettlewick',
       description:
         'Plates that take a full lunch without bending. They are pressed from sugar-cane fiber and can be composted where that is collected.',

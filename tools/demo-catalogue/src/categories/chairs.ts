@@ -11,6 +11,8 @@ export const chairs: Shelf = {
   },
   families: [
     {
+      shelf: 'task-chairs',
+      axes: ['Color'],
       brand: 'Ardenmoor',
       description:
         'A mesh-back task chair for a full working day. The seat slides, the arms move up and down, and the back follows you with a tension that you set once.',
@@ -57,6 +59,8 @@ export const chairs: Shelf = {
       ],
     },
     {
+      shelf: 'task-chairs',
+      axes: ['Color'],
       brand: 'Bellcap',
       description:
         'A simple armless task chair that fits below any desk. Seat height and back are adjusted by levers, and the fabric is easy to brush clean.',
@@ -87,6 +91,8 @@ export const chairs: Shelf = {
       ],
     },
     {
+      shelf: 'executive-chairs',
+      axes: ['Color'],
       brand: 'Ardenmoor',
       description:
         'A high-back chair in bonded leather with a padded headrest. The tilt locks upright, and the arms are padded to the front edge.',
@@ -118,6 +124,8 @@ export const chairs: Shelf = {
       ],
     },
     {
+      shelf: 'guest-chairs',
+      axes: ['Color'],
       brand: 'Ardenmoor',
       description:
         'A guest chair with a steel sled frame that glides on carpet. Seat and back are padded and covered in a fabric that hides everyday marks.',
@@ -148,6 +156,8 @@ export const chairs: Shelf = {
       ],
     },
     {
+      shelf: 'stacking-chairs',
+      axes: ['Color'],
       brand: 'Ardenmoor',
       description:
         'Stacking chairs for rooms that change their use. The shell wipes clean, ten stack on the floor, and the feet are quiet on hard floors.',
@@ -177,6 +187,7 @@ export const chairs: Shelf = {
       ],
     },
     {
+      shelf: 'stools',
       brand: 'Bellcap',
       description:
         'A drafting stool for counters and standing desks. The foot ring turns to the height that you need, and the seat goes up to 32 inches.',
@@ -198,6 +209,7 @@ export const chairs: Shelf = {
       ],
     },
     {
+      shelf: 'chair-mats',
       brand: 'Bellcap',
       description:
         'A clear mat that lets casters roll on carpet and keeps the carpet whole. Small studs hold it in place; it ships flat.',

@@ -11,6 +11,7 @@ export const cleaning: Shelf = {
   },
   families: [
     {
+      shelf: 'cleaners',
       brand: 'Brightsmoor',
       description:
         'An all-purpose cleaner for desks, counters and painted walls. It dries without streaks and needs no rinsing.',
@@ -51,6 +52,7 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'wipes',
       brand: 'Brightsmoor',
       description:
         'Disinfecting wipes that work on hard surfaces; follow the contact time on the label. The lid clicks shut so that the last wipe is as wet as the first.',
@@ -82,6 +84,7 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'towels-tissues',
       brand: 'Brightsmoor',
       description:
         'Two-ply kitchen roll with half sheets, so that a small spill takes a small piece. It holds together when wet.',
@@ -104,6 +107,7 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'towels-tissues',
       brand: 'Brightsmoor',
       description:
         'Bath tissue for home-style holders. Two plies, soft enough to be chosen and quick to break up in old pipes.',
@@ -126,6 +130,7 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'soap',
       brand: 'Brightsmoor',
       description:
         'A mild hand soap that rinses off quickly. The pump locks for travel, and the bottle can be filled again.',
@@ -154,6 +159,8 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'trash-bags',
+      axes: ['Capacity'],
       brand: 'Brightsmoor',
       description:
         'Bin liners that do not give way at the seam. They are marked every fifth bag, so you know when the roll is ending.',
@@ -186,6 +193,7 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'towels-tissues',
       brand: 'Brightsmoor',
       description:
         'Three-layer facial tissues in a flat box that fits a drawer. The last tissue comes out as easily as the first.',
@@ -206,6 +214,7 @@ export const cleaning: Shelf = {
       ],
     },
     {
+      shelf: 'bins',
       brand: 'Brightsmoor',
       description:
         'A desk-side bin with straight walls and a rim that hides the liner. It is light to lift and heavy enough to stay.',

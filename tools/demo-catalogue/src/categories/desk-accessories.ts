@@ -11,6 +11,8 @@ export const deskAccessories: Shelf = {
   },
   families: [
     {
+      shelf: 'staplers-punches',
+      axes: ['Color'],
       brand: 'Tolvane',
       description:
         'A full-strip desk stapler with a steel frame and a base that stays put. It loads from the top and opens flat for pinning to a board.',
@@ -50,6 +52,7 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'staplers-punches',
       brand: 'Tolvane',
       description:
         'Standard chisel-point staples for any full-strip desk stapler. They are cut sharp, so they go through straight and do not buckle.',
@@ -70,6 +73,7 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'staplers-punches',
       brand: 'Tolvane',
       description:
         'A three-hole punch with a long handle that needs little force. The chip tray holds a month of paper dust and opens without spilling.',
@@ -90,6 +94,8 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'tape-scissors',
+      axes: ['Color'],
       brand: 'Tolvane',
       description:
         'A weighted dispenser that lets go of the tape and not of the desk. It takes 1" core rolls up to 3/4" wide; one roll is included.',
@@ -118,6 +124,8 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'tape-scissors',
+      axes: ['Color'],
       brand: 'Tolvane',
       description:
         'Scissors with stainless blades that cut to the tip. The bow handles are shaped for either hand and padded where the thumb presses.',
@@ -147,6 +155,7 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'clips-fasteners',
       brand: 'Bellcap',
       description:
         'Steel clips that hold without marking the sheet. They come in a box that works as a drawer tray.',
@@ -167,6 +176,7 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'clips-fasteners',
       brand: 'Bellcap',
       description:
         'Spring-steel binder clips with a firm bite for thick stacks. The handles fold flat or come off for a permanent bind.',
@@ -187,6 +197,8 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'desk-organizers',
+      axes: ['Color'],
       brand: 'Tolvane',
       description:
         'A desk organizer with places for pens, notes, clips and a phone. The feet are felt, and it is low enough to sit below a monitor.',
@@ -216,6 +228,7 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'tape-scissors',
       brand: 'Tolvane',
       description:
         'Clear everyday tape for envelopes and mending. It tears straight by hand and does not yellow on the page.',
@@ -236,6 +249,7 @@ export const deskAccessories: Shelf = {
       ],
     },
     {
+      shelf: 'boards',
       brand: 'Tolvane',
       description:
         'A magnetic whiteboard in an aluminum frame. The enameled steel surface wipes clean without ghosting and takes magnets; the tray clips on anywhere along the lower edge.',

@@ -11,6 +11,8 @@ export const desksTables: Shelf = {
   },
   families: [
     {
+      shelf: 'desks',
+      axes: ['Width', 'Color'],
       brand: 'Ardenmoor',
       description:
         'A straight desk with a drawer on each side and a top thick enough for a clamp arm. A grommet at the back takes the cables.',
@@ -60,6 +62,8 @@ export const desksTables: Shelf = {
       ],
     },
     {
+      shelf: 'standing-desks',
+      axes: ['Color'],
       brand: 'Ardenmoor',
       description:
         'An electric sit-stand desk with two motors and four remembered heights. It stops when it meets something, and the frame stays steady at full height.',
@@ -92,6 +96,7 @@ export const desksTables: Shelf = {
       ],
     },
     {
+      shelf: 'meeting-tables',
       brand: 'Ardenmoor',
       description:
         'A meeting table for six with rounded corners. The legs are set back from the ends, so chairs fit all around.',
@@ -123,6 +128,8 @@ export const desksTables: Shelf = {
       ],
     },
     {
+      shelf: 'folding-tables',
+      axes: ['Width'],
       brand: 'Bellcap',
       description:
         'A folding table that one person can carry and set up. The legs lock, and the molded top shrugs off coffee and rain.',
@@ -155,6 +162,8 @@ export const desksTables: Shelf = {
       ],
     },
     {
+      shelf: 'lamps',
+      axes: ['Color'],
       brand: 'Voltwren',
       description:
         'An LED desk lamp with a joint at the base, elbow and head. Five brightness steps and three tones of white; it remembers the last one.',
@@ -184,6 +193,8 @@ export const desksTables: Shelf = {
       ],
     },
     {
+      shelf: 'monitor-risers',
+      axes: ['Color'],
       brand: 'Voltwren',
       description:
         'A riser that lifts a monitor to eye height and leaves the desk below it free. The steel frame holds 40 pounds without a sag.',

@@ -11,6 +11,8 @@ export const filing: Shelf = {
   },
   families: [
     {
+      shelf: 'binders',
+      axes: ['Capacity', 'Color'],
       brand: 'Fennimark',
       description:
         'A view binder with a clear cover on the front, spine and back for your own title sheets. Slant rings hold about a quarter more than round rings of the same size and let pages lie flat.',
@@ -65,6 +67,8 @@ export const filing: Shelf = {
       ],
     },
     {
+      shelf: 'file-folders',
+      axes: ['Color'],
       brand: 'Bellcap',
       description:
         'Letter-size file folders with one-third-cut tabs in three positions. The tabs are double thick, where folders wear out first.',
@@ -102,6 +106,8 @@ export const filing: Shelf = {
       ],
     },
     {
+      shelf: 'hanging-folders',
+      axes: ['Color'],
       brand: 'Fennimark',
       description:
         'Hanging folders with coated rods that slide without squeaking. Clear tabs and blank inserts are in the box and fit any of the slots.',
@@ -131,6 +137,7 @@ export const filing: Shelf = {
       ],
     },
     {
+      shelf: 'expanding-files',
       brand: 'Fennimark',
       description:
         'Thirteen pockets that open wide, with a flap and elastic cord to keep them shut in a bag. The printed tabs read A to Z on one side and the months on the other.',
@@ -151,6 +158,7 @@ export const filing: Shelf = {
       ],
     },
     {
+      shelf: 'sheet-protectors',
       brand: 'Bellcap',
       description:
         'Clear top-loading sleeves that keep a sheet readable from both sides. The material does not lift toner, so prints can stay in them for years.',
@@ -171,6 +179,8 @@ export const filing: Shelf = {
       ],
     },
     {
+      shelf: 'dividers',
+      axes: ['Tabs'],
       brand: 'Fennimark',
       description:
         'Ring-binder dividers with a contents page to write or print on. Each tab is laminated on both sides, so it stands up to daily turning.',

@@ -11,6 +11,7 @@ export const inkToner: Shelf = {
   },
   families: [
     {
+      shelf: 'ink-cartridges',
       brand: 'Corvelle',
       description:
         'Original ink for the Corvelle Page 200 series. The chip reports the ink level, and the printer goes on printing in black when a color is empty.',
@@ -80,6 +81,7 @@ export const inkToner: Shelf = {
       ],
     },
     {
+      shelf: 'ink-cartridges',
       brand: 'Corvelle',
       description:
         'Black and color cartridges for the Page 200 series in one box. The set costs less than the four cartridges bought apart.',
@@ -104,6 +106,7 @@ export const inkToner: Shelf = {
       ],
     },
     {
+      shelf: 'toner-cartridges',
       brand: 'Corvelle',
       description:
         'Original toner for the Corvelle Laser 400 series. The powder melts at a lower temperature, which keeps the printer quick to wake and sparing with power.',
@@ -173,6 +176,7 @@ export const inkToner: Shelf = {
       ],
     },
     {
+      shelf: 'drums-maintenance',
       brand: 'Corvelle',
       description:
         'An imaging drum for the Laser 400 series. Change it when prints show a repeating mark or the printer asks for it; the toner stays in the printer.',
@@ -195,6 +199,8 @@ export const inkToner: Shelf = {
       ],
     },
     {
+      shelf: 'ink-bottles',
+      axes: ['Color'],
       brand: 'Corvelle',
       description:
         'Bottled ink for the Corvelle Tank printers. Each bottle has a keyed neck that fits one tank only, so colors cannot be mixed up.',

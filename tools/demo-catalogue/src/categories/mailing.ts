@@ -11,6 +11,8 @@ export const mailing: Shelf = {
   },
   families: [
     {
+      shelf: 'envelopes',
+      axes: ['Color'],
       brand: 'Packrowe',
       description:
         'Business envelopes with a gummed flap and a tint inside that hides what is written. They run through desktop printers without wrinkling.',
@@ -41,6 +43,7 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'envelopes',
       brand: 'Packrowe',
       description:
         'Flat envelopes with a metal clasp and a gummed flap, for papers that should not be folded. The clasp can be opened and closed again.',
@@ -61,6 +64,7 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'mailers',
       brand: 'Packrowe',
       description:
         'Padded mailers lined with small bubbles. The strip seals once and stays sealed; opening it shows.',
@@ -93,6 +97,8 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'shipping-boxes',
+      axes: ['Size'],
       brand: 'Packrowe',
       description:
         'Corrugated shipping boxes that arrive flat and fold square. The edge crush rating is printed on the bottom flap.',
@@ -135,6 +141,8 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'packing-tape',
+      axes: ['Color'],
       brand: 'Packrowe',
       description:
         'Packing tape that holds in the cold and in the heat. It unrolls without screaming and does not split along its length.',
@@ -163,6 +171,7 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'cushioning',
       brand: 'Packrowe',
       description:
         'Bubble cushioning on a roll, perforated every foot. The film keeps its air under weight, so parcels arrive as they left.',
@@ -184,6 +193,7 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'postal-supplies',
       brand: 'Packrowe',
       description:
         'A postal scale that reads in steps of a tenth of an ounce up to 50 pounds. The display is on a cord, so a large parcel does not hide it.',
@@ -204,6 +214,7 @@ export const mailing: Shelf = {
       ],
     },
     {
+      shelf: 'postal-supplies',
       brand: 'Packrowe',
       description:
         'Strong kraft tubes for drawings and posters. Plastic end caps are included and stay in without tape.',

@@ -11,6 +11,8 @@ export const notebooks: Shelf = {
   },
   families: [
     {
+      shelf: 'wirebound-notebooks',
+      axes: ['Color'],
       brand: 'Dunmarrow',
       description:
         'A wirebound notebook with a stiff back for writing on your knee. Pages are perforated, so a sheet comes away with a clean edge, and punched for three-ring binders.',
@@ -55,6 +57,8 @@ export const notebooks: Shelf = {
       ],
     },
     {
+      shelf: 'journals',
+      axes: ['Ruling', 'Color'],
       brand: 'Dunmarrow',
       description:
         'A hardcover notebook that opens flat on the desk. Thread-sewn, with numbered pages, a ribbon, an elastic closure and a pocket inside the back cover.',
@@ -103,6 +107,8 @@ export const notebooks: Shelf = {
       ],
     },
     {
+      shelf: 'legal-pads',
+      axes: ['Size', 'Color'],
       brand: 'Bellcap',
       description:
         'The yellow pad of every meeting: 50 sheets, a heavy board behind them and a perforation that lets go cleanly. The foolscap margin rule is where it has always been.',
@@ -146,6 +152,8 @@ export const notebooks: Shelf = {
       ],
     },
     {
+      shelf: 'sticky-notes',
+      axes: ['Color'],
       brand: 'Fennimark',
       description:
         'Sticky notes that hold on paper, screens and painted walls, and come off without a trace. Each pad peels from the first sheet to the last.',
@@ -183,6 +191,7 @@ export const notebooks: Shelf = {
       ],
     },
     {
+      shelf: 'planners',
       brand: 'Dunmarrow',
       description:
         'A weekly planner with a week on two pages and a monthly overview before each month. It runs for any year: the dates are left for you to write.',
@@ -205,6 +214,7 @@ export const notebooks: Shelf = {
       ],
     },
     {
+      shelf: 'index-cards',
       brand: 'Bellcap',
       description:
         'Ruled index cards for notes, speeches and card files. The stock is stiff enough to stand in a box and takes ink without feathering.',

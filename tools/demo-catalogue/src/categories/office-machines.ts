@@ -11,6 +11,7 @@ export const officeMachines: Shelf = {
   },
   families: [
     {
+      shelf: 'inkjet-printers',
       brand: 'Corvelle',
       description:
         'A compact all-in-one that prints, scans and copies over Wi-Fi. Cartridges are changed from the front, and the scanner takes an open book.',
@@ -49,6 +50,7 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'laser-printers',
       brand: 'Corvelle',
       description:
         'A color laser printer for a team of up to ten. The tray holds half a ream, a second tray can be added, and jobs can be held until you stand at the printer and enter a PIN.',
@@ -90,6 +92,8 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'shredders',
+      axes: ['Capacity'],
       brand: 'Tolvane',
       description:
         'A cross-cut shredder that takes paper, staples and cards. It stops by itself when the bin is full or lifted, and runs backward to clear a jam.',
@@ -122,6 +126,7 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'laminators',
       brand: 'Tolvane',
       description:
         'A laminator that is warm in one minute and switches itself off when forgotten. A lever frees a pouch that went in crooked.',
@@ -143,6 +148,8 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'desk-machines',
+      axes: ['Color'],
       brand: 'Tolvane',
       description:
         'A desktop calculator with a large tilted display and keys that click. It runs on light, with a battery for dark rooms.',
@@ -172,6 +179,7 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'desk-machines',
       brand: 'Voltwren',
       description:
         "A label maker with a keyboard laid out like a computer's. It remembers the last nine labels and prints bar codes up to 18 characters.",
@@ -192,6 +200,7 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'scanners',
       brand: 'Voltwren',
       description:
         'A flat sheet-fed scanner that sends pages to a folder, to mail or to a USB stick. It reads both sides in one pass and turns pages the right way up.',
@@ -213,6 +222,7 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'desk-machines',
       brand: 'Voltwren',
       description:
         'A cordless desk phone with a speaker that fills a meeting room. The base charges the handset and keeps the last 50 callers.',
@@ -233,6 +243,7 @@ export const officeMachines: Shelf = {
       ],
     },
     {
+      shelf: 'desk-machines',
       brand: 'Tolvane',
       description:
         'A round wall clock with numerals that can be read across a room. The movement sweeps without ticking.',

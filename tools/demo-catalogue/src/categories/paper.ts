@@ -11,6 +11,8 @@ export const paper: Shelf = {
   },
   families: [
     {
+      shelf: 'copy-paper',
+      axes: ['Size'],
       brand: 'Ostermere',
       description:
         'An everyday white sheet for copiers, laser and inkjet printers. It feeds without curling and is opaque enough to print on both sides of a draft. Acid-free, so it will not yellow in the file.',
@@ -62,6 +64,7 @@ export const paper: Shelf = {
       ],
     },
     {
+      shelf: 'copy-paper',
       brand: 'Ostermere',
       description:
         'Ten reams of the Everyday sheet in one lidded carton. The carton keeps its shape when it is stacked four high, and the lid closes again so that opened reams stay dry.',
@@ -104,6 +107,7 @@ export const paper: Shelf = {
       ],
     },
     {
+      shelf: 'copy-paper',
       brand: 'Ostermere',
       description:
         'A brighter, heavier sheet for reports and proposals that leave the building. Colour sits on the surface and type stays sharp, and the weight keeps the reverse from showing through.',
@@ -130,6 +134,8 @@ export const paper: Shelf = {
       ],
     },
     {
+      shelf: 'colored-paper',
+      axes: ['Color'],
       brand: 'Ostermere',
       description:
         'Colored copy paper for notices, forms and sorting by department. The color goes all the way through, so cut edges match, and it is light enough for black text to stay easy to read.',
@@ -173,6 +179,8 @@ export const paper: Shelf = {
       ],
     },
     {
+      shelf: 'card-stock',
+      axes: ['Color'],
       brand: 'Ostermere',
       description:
         'Stiff card stock for covers, table cards and menus. It passes through most desktop printers by the straight rear feed; check your printer for a 110 lb setting first.',
@@ -201,6 +209,7 @@ export const paper: Shelf = {
       ],
     },
     {
+      shelf: 'photo-paper',
       brand: 'Corvelle',
       description:
         'Instant-dry photo paper for inkjet printers. Prints can be handled as they come out of the tray, and the heavy base lies flat in a frame.',
@@ -235,6 +244,7 @@ export const paper: Shelf = {
       ],
     },
     {
+      shelf: 'labels',
       brand: 'Fennimark',
       description:
         'Self-adhesive labels on letter sheets for laser and inkjet printers. They peel without tearing and hold on paper, cardboard and plastic. Free templates are available for common word processors.',

@@ -11,6 +11,8 @@ export const storageFurniture: Shelf = {
   },
   families: [
     {
+      shelf: 'file-cabinets',
+      axes: ['Drawers', 'Color'],
       brand: 'Stowick',
       description:
         'A steel file cabinet with drawers that open to the very back. One lock closes all of them, and a catch lets only one drawer out at a time, so it cannot tip.',
@@ -64,6 +66,8 @@ export const storageFurniture: Shelf = {
       ],
     },
     {
+      shelf: 'file-cabinets',
+      axes: ['Color'],
       brand: 'Stowick',
       description:
         'A three-drawer pedestal on casters that rolls below the desk. Two drawers for small things, one for files, all behind one lock.',
@@ -93,6 +97,8 @@ export const storageFurniture: Shelf = {
       ],
     },
     {
+      shelf: 'bookcases',
+      axes: ['Shelves', 'Color'],
       brand: 'Ardenmoor',
       description:
         'A bookcase with shelves that move in steps of an inch and a quarter. The back is let into the sides, and a strap fixes it to the wall.',
@@ -139,6 +145,7 @@ export const storageFurniture: Shelf = {
       ],
     },
     {
+      shelf: 'storage-cabinets',
       brand: 'Stowick',
       description:
         'A two-door steel cabinet for stationery and cleaning goods. Four shelves move without tools, and the handles lock.',
@@ -160,6 +167,7 @@ export const storageFurniture: Shelf = {
       ],
     },
     {
+      shelf: 'shelving',
       brand: 'Stowick',
       description:
         'Open wire shelving for stock rooms. It goes together without tools, and each shelf carries 350 pounds on level feet.',
@@ -182,6 +190,8 @@ export const storageFurniture: Shelf = {
       ],
     },
     {
+      shelf: 'storage-boxes',
+      axes: ['Color'],
       brand: 'Bellcap',
       description:
         'Storage boxes for letter and legal files. They fold together in seconds without tape, and double walls let them stack five high.',

@@ -11,6 +11,8 @@ export const technology: Shelf = {
   },
   families: [
     {
+      shelf: 'keyboards-mice',
+      axes: ['Color'],
       brand: 'Voltwren',
       description:
         'A full-size wireless keyboard with quiet keys and a number pad. It pairs with three devices and changes between them with one key.',
@@ -45,6 +47,8 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'keyboards-mice',
+      axes: ['Color'],
       brand: 'Voltwren',
       description:
         'A wireless mouse shaped for either hand with silent buttons. It tracks on most desks, glass excepted.',
@@ -75,6 +79,7 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'headsets-webcams',
       brand: 'Voltwren',
       description:
         'A headset with a boom microphone that leaves the office out of the call. Raising the boom mutes it, and a light shows that you are talking.',
@@ -95,6 +100,8 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'drives-cables',
+      axes: ['Capacity'],
       brand: 'Voltwren',
       description:
         'A small flash drive with a cap that does not get lost, because it slides. Works in the ports of computers, printers and televisions.',
@@ -128,6 +135,7 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'headsets-webcams',
       brand: 'Voltwren',
       description:
         'A webcam that sees in ordinary office light and keeps faces in focus. A shutter closes over the lens.',
@@ -149,6 +157,7 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'drives-cables',
       brand: 'Voltwren',
       description:
         'A braided cable that charges and carries data. The plugs have a long sleeve where cables usually break.',
@@ -179,6 +188,7 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'batteries-power',
       brand: 'Voltwren',
       description:
         'A surge protector with outlets spaced for bulky plugs. The light goes out when its protection is used up.',
@@ -199,6 +209,7 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'monitors',
       brand: 'Voltwren',
       description:
         'A 24-inch monitor with narrow borders and a stand that turns, tilts and lifts. One USB-C cable carries the picture and charges a laptop.',
@@ -222,6 +233,8 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'batteries-power',
+      axes: ['Size'],
       brand: 'Voltwren',
       description:
         'Alkaline batteries for keyboards, mice and clocks. They keep their charge for up to ten years in the drawer.',
@@ -260,6 +273,7 @@ export const technology: Shelf = {
       ],
     },
     {
+      shelf: 'software',
       brand: 'Voltwren',
       description:
         'Bookkeeping software for a small business, delivered by e-mail as a key and a download link. Invoices, expenses and a tax report; the data stays on your computer.',

@@ -11,6 +11,8 @@ export const writing: Shelf = {
   },
   families: [
     {
+      shelf: 'ballpoint-pens',
+      axes: ['Color'],
       brand: 'Bellcap',
       description:
         'A plain stick ballpoint that writes at the first stroke and keeps writing. The barrel shows how much ink is left, and the cap has a vent.',
@@ -53,6 +55,8 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'gel-pens',
+      axes: ['Color'],
       brand: 'Penlarch',
       description:
         'A retractable gel pen with a soft grip and a dark, even line. The ink is made for quick drying, so left-handed writers smear less. Takes the Penlarch G refill.',
@@ -92,6 +96,8 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'rollerball-pens',
+      axes: ['Color'],
       brand: 'Penlarch',
       description:
         'A capped rollerball with liquid ink for signatures and long notes. The line is wet and dark; give it a moment before turning the page.',
@@ -120,6 +126,7 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'pencils',
       brand: 'Bellcap',
       description:
         'Wood-cased No. 2 pencils with a bonded lead that survives being dropped. Pre-sharpened, with an eraser that lifts graphite without smearing.',
@@ -141,6 +148,8 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'pencils',
+      axes: ['Color'],
       brand: 'Penlarch',
       description:
         'A mechanical pencil for drawing and accounts. The sleeve slides back into the tip, so it does not bend in a pocket, and the eraser twists up as you use it.',
@@ -169,6 +178,8 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'markers',
+      axes: ['Color'],
       brand: 'Bellcap',
       description:
         'A permanent marker for cartons, plastic and metal. The chisel tip writes broad or narrow, and the mark is dry and waterproof in seconds.',
@@ -197,6 +208,8 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'highlighters',
+      axes: ['Color'],
       brand: 'Bellcap',
       description:
         'Highlighters with a firm chisel tip and ink that does not bleed through copy paper. Each writes for a long while even if the cap was off for an hour.',
@@ -226,6 +239,7 @@ export const writing: Shelf = {
       ],
     },
     {
+      shelf: 'markers',
       brand: 'Tolvane',
       description:
         'Dry-erase markers with a bullet tip for whiteboards and glass. The ink wipes off with a dry cloth up to a week later.',

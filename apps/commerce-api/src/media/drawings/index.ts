@@ -1,6 +1,7 @@
 import type { Drawing } from '../kit.ts';
 import { appliance } from './appliance.ts';
 import { armlessChair } from './armless-chair.ts';
+import { assembly } from './assembly.ts';
 import { bathTissue } from './bath-tissue.ts';
 import { batteries } from './batteries.ts';
 import { binOfSupplies } from './bin-of-supplies.ts';
@@ -68,6 +69,7 @@ import { pen } from './pen.ts';
 import { pencil } from './pencil.ts';
 import { photoPaper } from './photo-paper.ts';
 import { pictureFrame } from './picture-frame.ts';
+import { plan } from './plan.ts';
 import { plates } from './plates.ts';
 import { postalScale } from './postal-scale.ts';
 import { powerStrip } from './power-strip.ts';
@@ -109,6 +111,7 @@ import { wipes } from './wipes.ts';
 export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['appliance', appliance],
   ['armless-chair', armlessChair],
+  ['assembly', assembly],
   ['bath-tissue', bathTissue],
   ['batteries', batteries],
   ['bin-of-supplies', binOfSupplies],
@@ -176,6 +179,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['pencil', pencil],
   ['photo-paper', photoPaper],
   ['picture-frame', pictureFrame],
+  ['plan', plan],
   ['plates', plates],
   ['postal-scale', postalScale],
   ['power-strip', powerStrip],

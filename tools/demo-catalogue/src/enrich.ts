@@ -1,0 +1,32 @@
+import type { Draft } from './define.ts';
+import { diceOf } from './random.ts';
+import type { PictureSpec } from './types.ts';
+
+/**
+ * A UPC-A in the number system 4, which is kept for numbers that shops give out themselves: it can be no other maker's.
+ *
+ * @param sku 8 digits
+ */
+export function gtinOf(sku: string): string {
+  const body = `40${sku}0`.slice(0, 11);
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 1 : 3), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Units that the shop pretends to have sold: a few things sell very well, most a little, cheap ones more than dear ones. */
+export function popularityOf({ sku, priceMinor }: Draft): number {
+  const dice = diceOf(`popularity ${sku}`);
+  const reach = 12_000 / (1 + priceMinor / 1500);
+  return Math.round(reach * dice.next() ** 3) + dice.between(0, 9);
+}
+
+/** Other views of what the first picture shows. */
+export function galleryOf({ picture, productTypeName, packSize, sku }: Draft): PictureSpec[] {
+  if (productTypeName === 'ESD') return [];
+  const view = (name: string): PictureSpec => ({ ...picture, drawing: `${name}--${picture.drawing}` });
+  if (productTypeName === 'DF') return [view('room'), view('detail')];
+  const together = packSize > 1 ? [view('group'), view('pack')] : [view('pack')];
+  return Number(sku.slice(-1)) % 2
+    ? [...together, view('scene')]
+    : [...together, view('detail'), view('scene')];
+}
