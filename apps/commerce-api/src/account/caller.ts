@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantId, UserType } from '@foolscap/core/vocabulary';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { CartOwner } from '../cart/cart.repository.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
@@ -20,9 +21,15 @@ export interface Caller {
   mayCheckOut(email: string | undefined): boolean;
   /** Whether "Continue with e-mail" is offered. */
   guestCheckoutAllowed: boolean;
+  /** The number of the store that the shopper has chosen. */
+  yourStore: string | undefined;
 }
 
-function callerWith(session: Session | undefined, tenant: TenantId, settings: Settings): Caller {
+function callerWith(
+  session: Session | undefined,
+  { tenant, cookies }: FastifyRequest,
+  settings: Settings,
+): Caller {
   const accountId = session?.accounts[tenant];
   const guestCheckoutAllowed = settings.guestCheckout && tenant === 'sdc';
   return {
@@ -33,6 +40,7 @@ function callerWith(session: Session | undefined, tenant: TenantId, settings: Se
     owner: ({ id }) => ({ tenant, sessionId: id, accountId }),
     mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
     guestCheckoutAllowed,
+    yourStore: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
   };
 }
 
@@ -44,10 +52,10 @@ export interface Callers {
 
 export function createCallers(sessions: Sessions, settings: Settings): Callers {
   return {
-    of: async (request) => callerWith(await sessions.find(request), request.tenant, settings),
+    of: async (request) => callerWith(await sessions.find(request), request, settings),
     withSession: async (request, reply) => {
       const session = await sessions.begin(request, reply);
-      return { ...callerWith(session, request.tenant, settings), session };
+      return { ...callerWith(session, request, settings), session };
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   CART_CODES,
   DEFAULT_CART_ID,
   ITEM_CODES,
+  PICKUP_THRESHOLD,
   sumLines,
   totalsOf,
   FREE_SHIPPING_THRESHOLD,
@@ -12,9 +13,9 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
 import { itemUrlOf } from '../catalog/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
-import type { CartRow, CartSums, LineRow } from './cart.repository.ts';
+import { isCollected, isPickup, type CartRow, type CartSums, type LineRow } from './cart.repository.ts';
 import { deliveryDatesOf, type DeliveryDates } from './delivery-dates.ts';
-import { stockMessages } from './line-quantity.ts';
+import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 
 /** Who asks, as far as a reply depends on it. */
 export interface ReplyContext {
@@ -41,8 +42,7 @@ const SHORT: Message = {
   description: 'Some items are out of stock or only partly available. Change or remove them to go on.',
 };
 
-const isShipped = (row: LineRow) =>
-  (row.delivery_type === 'STA' || row.delivery_type === 'STS') && row.product_type_name !== 'ESD';
+const isShipped = (row: LineRow) => row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
 
 const isSold = (row: LineRow) => row.published && row.price !== null;
 
@@ -57,10 +57,11 @@ export function sumRows(rows: readonly LineRow[]): CartSums {
         taxable: row.taxable,
         shipped: isShipped(row),
         oversized: row.oversized,
+        ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
       })),
     ),
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
-    short: sold.some((row) => row.available < row.in_cart),
+    short: sold.some((row) => row.available < row.in_place),
   };
 }
 
@@ -68,7 +69,11 @@ export function totalsOfCart(
   cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
   sums: CartSums,
 ): CartTotals {
-  return totalsOf(sums, { levelOfService: cart.level_of_service, state: cart.shipping_address?.state });
+  // Where nothing is shipped no address is asked for: downloads are taxed where the rest is collected.
+  const state =
+    cart.shipping_address?.state ??
+    (sums.shippedUnits === 0 ? Object.keys(sums.collected).sort()[0] : undefined);
+  return totalsOf(sums, { levelOfService: cart.level_of_service, state });
 }
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart 4). */
@@ -90,6 +95,40 @@ function unsoldMessages(row: LineRow): Message[] {
   return [];
 }
 
+/** What a line has to say of where it comes from: its store, or what can be delivered. Looked at anew on every read. */
+function placeMessages(row: LineRow): Message[] {
+  if (isCollected(row) && !row.store) return [invalidStore()];
+  if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
+  return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
+}
+
+/** What the units of a line could come from besides (cart 3, "Available delivery options"). */
+function deliveryOptionsOf(row: LineRow): CartItem['availableDeliveryOptions'] {
+  if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
+  const stored = row.bopis_eligible && row.store;
+  return [
+    {
+      groupId: 'G1',
+      locations: [{ locationId: '', available: row.delivered_available, threshold: PICKUP_THRESHOLD }],
+    },
+    ...(stored
+      ? [
+          {
+            groupId: 'G2' as const,
+            locations: [
+              {
+                locationId: stored.storeNumber,
+                name: stored.name,
+                available: row.store_available ?? 0,
+                threshold: PICKUP_THRESHOLD,
+              },
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
 function withoutRepeats(messages: readonly Message[]): Message[] {
   return messages.filter(
     (message, index) => messages.findIndex(({ code }) => code === message.code) === index,
@@ -108,7 +147,7 @@ function itemOf(
   const messages = withoutRepeats([
     ...said,
     ...(active ? unsoldMessages(row) : []),
-    ...(active && isSold(row) ? stockMessages(row.available, row.in_cart) : []),
+    ...(active && isSold(row) ? placeMessages(row) : []),
   ]);
   return {
     cartItemId: row.id,
@@ -145,9 +184,11 @@ function itemOf(
       deliveryType: row.delivery_type,
       ...(row.pickup_store ? { pickupStoreNumber: row.pickup_store } : {}),
       availableQuantity: row.available,
-      ...(row.product_type_name === 'ESD' ? {} : dates),
+      ...(isCollected(row) && row.store ? { pickupStoreName: row.store.name } : {}),
+      ...(row.product_type_name === 'ESD' || isCollected(row) ? {} : dates),
       levelOfService: cart.level_of_service,
     },
+    availableDeliveryOptions: deliveryOptionsOf(row),
   };
 }
 
@@ -276,6 +317,7 @@ export function emptyCart(context: ReplyContext): CartInfo {
     shipping_address: null,
     billing_address: null,
     purchase_order_number: null,
+    pickup_person: null,
     notices: [],
     created_at: context.now,
     updated_at: context.now,

@@ -4,7 +4,7 @@ import type { LineSums } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
 import { listPriceOf, priceOf } from '../catalog/product-prices.ts';
 import type { Db } from '../database/database.ts';
-import type { CartLinesTable, CartNotice, CartsTable, Picture } from '../database/tables.ts';
+import type { CartLinesTable, CartNotice, CartsTable, PickupPerson, Picture } from '../database/tables.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
@@ -72,32 +72,83 @@ export interface LineRow extends Selectable<CartLinesTable> {
   published: boolean;
   price: number | null;
   list_price: number | null;
+  /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
   available: number;
+  /** What can be delivered. */
+  delivered_available: number;
+  /** Units in the store in question; null where no store is in question or it keeps none of the item. */
+  store_available: number | null;
+  /** The line's own store, else the shopper's; null where neither is one of ours that hands out orders. */
+  store: StoreInQuestion | null;
   /** What all active lines of this cart hold of the item. */
   in_cart: number;
+  /** The same, of those lines alone that take from where this line takes from. */
+  in_place: number;
 }
 
-/** Lines in the order in which they were added: the active ones, or those that are named, whatever their status. */
+/** What a line must know of a store. */
+export interface StoreInQuestion {
+  storeNumber: string;
+  name: string;
+  state: string;
+}
+
+type Way = Pick<LineRow, 'delivery_type'>;
+
+/** Taken from the shelves of a store (decisions, "PCK" is treated like ISP). */
+export const isPickup = ({ delivery_type }: Way): boolean =>
+  delivery_type === 'ISP' || delivery_type === 'PCK';
+
+/** Handed out in a store: from its shelves, or sent there for the shopper. */
+export const isCollected = (line: Way): boolean => isPickup(line) || line.delivery_type === 'STS';
+
+const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
+const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
+
+/** The store that a line is collected from, or could be: its own, else the shopper's. */
+const storeInQuestion = (yourStore: string | undefined) => sql`
+  left join stores on stores.pickup
+    and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStore ?? ''}::text end
+  left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
+
+const storeColumns = sql`
+  coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available,
+  coalesce(stock.available, 0) as delivered_available, store_stock.available as store_available,
+  case when stores.store_number is not null
+    then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state) end as store`;
+
+/**
+ * Lines in the order in which they were added: the active ones, or those that are named, whatever their status.
+ * @param yourStore the shopper's chosen store, for what could be collected there
+ */
 export async function listLines(
   db: Db,
   cart: Pick<CartRow, 'id' | 'tenant'>,
-  ids?: readonly string[],
+  { ids, yourStore }: { ids?: readonly string[]; yourStore?: string | undefined } = {},
 ): Promise<LineRow[]> {
   // With all active lines at hand one pass over them tells what they hold together; for a few named ones the rest is asked.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
         where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE')`
     : sql`(sum(lines.qty) over (partition by lines.item_id))::integer`;
+  const inPlace = ids
+    ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
+        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE'
+          and (case when others.delivery_type in ('ISP', 'PCK') then others.pickup_store else '' end)
+            = (case when ${pickup} then lines.pickup_store else '' end))`
+    : sql`(sum(lines.qty) over (partition by lines.item_id,
+        case when ${pickup} then lines.pickup_store else '' end))::integer`;
   const { rows } = await sql<LineRow>`
     select lines.*, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published,
       ${priceOf(cart.tenant)} as price, ${listPriceOf(cart.tenant)} as list_price,
-      coalesce(stock.available, 0) as available,
-      ${inCart} as in_cart
+      ${storeColumns},
+      ${inCart} as in_cart, ${inPlace} as in_place
     from cart_lines lines
       join products on products.sku = lines.item_id
       left join stock on stock.sku = lines.item_id
+      ${storeInQuestion(yourStore)}
     where lines.cart_id = ${cart.id} and ${ids ? sql`lines.id = any(${ids}::uuid[])` : sql`lines.status = 'ACTIVE'`}
     order by lines.position`.execute(db);
   return rows;
@@ -107,20 +158,40 @@ export async function listLines(
 export async function listRefused(
   db: Db,
   cart: Pick<CartRow, 'id' | 'tenant'>,
-  refused: readonly { itemId: string; requestedQty: number; deliveryType: DeliveryType }[],
+  refused: readonly {
+    itemId: string;
+    requestedQty: number;
+    deliveryType: DeliveryType;
+    pickupStore?: string;
+  }[],
   now: Date,
 ): Promise<LineRow[]> {
-  const skus = refused.map(({ itemId }) => itemId);
-  const { rows } = await sql<Omit<LineRow, keyof CartLinesTable | 'in_cart'> & { sku: string }>`
-    select products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
+  const wanted = JSON.stringify(
+    refused.map(({ itemId, deliveryType, pickupStore }) => ({
+      item_id: itemId,
+      delivery_type: deliveryType,
+      pickup_store: pickupStore ?? '',
+    })),
+  );
+  const { rows } = await sql<
+    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place'> & {
+      sku: string;
+      delivery_type: string;
+      pickup_store: string;
+    }
+  >`
+    select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published,
       ${priceOf(cart.tenant)} as price, ${listPriceOf(cart.tenant)} as list_price,
-      coalesce(stock.available, 0) as available
-    from products left join stock on stock.sku = products.sku
-    where products.sku = any(${skus}::text[])`.execute(db);
-  return refused.flatMap(({ itemId, requestedQty, deliveryType }) => {
-    const product = rows.find((row) => row.sku === itemId);
+      ${storeColumns}
+    from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
+      join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
+      ${storeInQuestion(undefined)}`.execute(db);
+  return refused.flatMap(({ itemId, requestedQty, deliveryType, pickupStore = '' }) => {
+    const product = rows.find(
+      (row) => row.sku === itemId && row.delivery_type === deliveryType && row.pickup_store === pickupStore,
+    );
     if (!product) return [];
     const line: Selectable<CartLinesTable> = {
       id: randomUUID(),
@@ -131,7 +202,7 @@ export async function listRefused(
       status: 'ACTIVE',
       actioned: 'ADD_ITEM',
       delivery_type: deliveryType,
-      pickup_store: '',
+      pickup_store: pickupStore,
       parent_item_id: '',
       requested_qty: requestedQty,
       qty_added: 0,
@@ -139,7 +210,7 @@ export async function listRefused(
       created_at: now,
       updated_at: now,
     };
-    return [{ ...product, ...line, in_cart: 0 }];
+    return [{ ...product, ...line, in_cart: 0, in_place: 0 }];
   });
 }
 
@@ -152,21 +223,33 @@ export interface CartSums extends LineSums {
 /** What the lines come to, reckoned where they are: a change of one line need not read the other 499. */
 export async function sumCart(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<CartSums> {
   const price = priceOf(cart.tenant);
-  const shipped = sql`lines.delivery_type in ('STA', 'STS') and products.product_type_name is distinct from 'ESD'`;
+  const shipped = sql`lines.delivery_type = 'STA' and products.product_type_name is distinct from 'ESD'`;
   const { rows } = await sql<{ [K in keyof CartSums]: CartSums[K] }>`
+    with sold as (
+      select lines.qty, lines.delivery_type, lines.in_place, ${price} as price, ${shipped} as shipped,
+        products.tax_code = 'standard' as taxable, products.oversized, products.product_type_name,
+        case when ${collected} then coalesce(stores.state, '') end as state,
+        coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available
+      from (select cart_lines.*, sum(qty) over (partition by item_id,
+            case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
+          from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
+        join products on products.sku = lines.item_id and products.published and ${price} is not null
+        left join stock on stock.sku = lines.item_id
+        ${storeInQuestion(undefined)}
+    )
     select count(*)::integer as lines,
-      coalesce(sum(lines.qty), 0)::bigint as units,
-      coalesce(sum(lines.qty::bigint * ${price}), 0)::bigint as "subTotal",
-      coalesce(sum(lines.qty::bigint * ${price}) filter (where products.tax_code = 'standard'), 0)::bigint as taxable,
-      coalesce(sum(lines.qty::bigint * ${price}) filter (where ${shipped}), 0)::bigint as shipped,
-      coalesce(sum(lines.qty) filter (where ${shipped}), 0)::bigint as "shippedUnits",
-      coalesce(sum(lines.qty) filter (where ${shipped} and products.oversized), 0)::bigint as "oversizedUnits",
-      coalesce(bool_or(products.product_type_name is not null), false) as "hasEsdOrDf",
-      coalesce(bool_or(coalesce(stock.available, 0) < lines.in_cart), false) as short
-    from (select cart_lines.*, sum(qty) over (partition by item_id) as in_cart
-        from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
-      join products on products.sku = lines.item_id and products.published and ${price} is not null
-      left join stock on stock.sku = lines.item_id`.execute(db);
+      coalesce(sum(qty), 0)::bigint as units,
+      coalesce(sum(qty::bigint * price), 0)::bigint as "subTotal",
+      coalesce(sum(qty::bigint * price) filter (where taxable and state is null), 0)::bigint as taxable,
+      (select coalesce(jsonb_object_agg(state, taxed), '{}') from (
+        select state, coalesce(sum(qty::bigint * price) filter (where taxable), 0)::bigint as taxed
+        from sold where state <> '' group by state) collected) as collected,
+      coalesce(sum(qty::bigint * price) filter (where shipped), 0)::bigint as shipped,
+      coalesce(sum(qty) filter (where shipped), 0)::bigint as "shippedUnits",
+      coalesce(sum(qty) filter (where shipped and oversized), 0)::bigint as "oversizedUnits",
+      coalesce(bool_or(product_type_name is not null), false) as "hasEsdOrDf",
+      coalesce(bool_or(available < in_place), false) as short
+    from sold`.execute(db);
   return rows[0]!;
 }
 
@@ -176,7 +259,30 @@ export interface SellableRow {
   price: number | null;
   quantity_limit: number | null;
   bopis_eligible: boolean;
+  /** What can be delivered. */
   available: number;
+}
+
+/** What stores hold of items, by store and item; stores that hand out no orders are left out. */
+export async function listStoreStock(
+  db: Db,
+  stores: readonly string[],
+  skus: readonly string[],
+): Promise<Map<string, { store: StoreInQuestion; available: Map<string, number> }>> {
+  if (!stores.length) return new Map();
+  const { rows } = await sql<StoreInQuestion & { stock: Record<string, number> }>`
+    select stores.store_number as "storeNumber", stores.name, stores.state,
+      coalesce(jsonb_object_agg(store_stock.sku, store_stock.available) filter (where store_stock.sku is not null), '{}') as stock
+    from stores left join store_stock
+      on store_stock.store_number = stores.store_number and store_stock.sku = any(${skus}::text[])
+    where stores.store_number = any(${stores}::text[]) and stores.pickup
+    group by stores.store_number`.execute(db);
+  return new Map(
+    rows.map(({ stock, ...store }) => [
+      store.storeNumber,
+      { store, available: new Map(Object.entries(stock)) },
+    ]),
+  );
 }
 
 export async function listSellable(
@@ -241,6 +347,23 @@ export async function writeLines(
         then excluded.position else cart_lines.position end`.execute(db);
 }
 
+/** Sends a line another way: delivered, or collected in a store. Whatever removed line stood under that key goes for good. */
+export async function moveLine(
+  db: Db,
+  line: Pick<LineRow, 'id' | 'cart_id' | 'item_id' | 'parent_item_id'>,
+  to: { deliveryType: DeliveryType; pickupStore: string },
+): Promise<void> {
+  await sql`
+    delete from cart_lines where cart_id = ${line.cart_id} and item_id = ${line.item_id}
+      and delivery_type = ${to.deliveryType} and pickup_store = ${to.pickupStore}
+      and parent_item_id = ${line.parent_item_id} and status = 'DELETED' and id <> ${line.id}`.execute(db);
+  await db
+    .updateTable('cart_lines')
+    .set({ delivery_type: to.deliveryType, pickup_store: to.pickupStore })
+    .where('id', '=', line.id)
+    .execute();
+}
+
 /** Takes lines out of the cart. They are kept, marked, so that Undo can bring them back under their ids. */
 export async function markDeleted(
   db: Db,
@@ -254,6 +377,44 @@ export async function markDeleted(
     where cart_id = ${cartId} and id = any(${ids}::uuid[]) and status = 'ACTIVE'
     returning id`.execute(db);
   return rows.map((row) => row.id);
+}
+
+/** Lines that stand below these: warranties, assembly. They go with their parent. */
+export async function childrenOf(
+  db: Db,
+  cartId: string,
+  parentItemIds: readonly string[],
+): Promise<{ id: string; parent_item_id: string }[]> {
+  if (!parentItemIds.length) return [];
+  // A parent that stands in the cart another time keeps them.
+  const { rows } = await sql<{ id: string; parent_item_id: string }>`
+    select id, parent_item_id from cart_lines
+    where cart_id = ${cartId} and status = 'ACTIVE' and parent_item_id = any(${parentItemIds}::text[])
+      and not exists (select 1 from cart_lines parent where parent.cart_id = cart_lines.cart_id
+        and parent.item_id = cart_lines.parent_item_id and parent.status = 'ACTIVE')`.execute(db);
+  return rows;
+}
+
+/** Brings back what went with these removed lines, at the same moment. Gives their ids. */
+export async function restoreChildren(
+  db: Db,
+  cartId: string,
+  parents: readonly Pick<LineRow, 'item_id' | 'updated_at'>[],
+  now: Date,
+): Promise<string[]> {
+  if (!parents.length) return [];
+  const ids = await Promise.all(
+    parents.map(async ({ item_id, updated_at }) => {
+      const { rows } = await sql<{ id: string }>`
+        update cart_lines set status = 'ACTIVE', actioned = 'EDIT_ITEM', requested_qty = qty, qty_added = qty, prev_qty = 0,
+          updated_at = ${now}::timestamptz
+        where cart_id = ${cartId} and parent_item_id = ${item_id} and status = 'DELETED'
+          and updated_at = ${updated_at}::timestamptz
+        returning id`.execute(db);
+      return rows.map(({ id }) => id);
+    }),
+  );
+  return ids.flat();
 }
 
 /** Counts a change: the revision grows, and what the shopper was to be told of the last merge has been said. */
@@ -277,16 +438,18 @@ export interface CartChanges {
   billingAddress?: Address;
   levelOfService?: LevelOfService;
   email?: string;
+  pickupPerson?: PickupPerson;
 }
 
 export async function updateCartRow(db: Db, cartId: string, changes: CartChanges): Promise<void> {
-  const { proceedCheckout, shippingAddress, billingAddress, levelOfService, email } = changes;
+  const { proceedCheckout, shippingAddress, billingAddress, levelOfService, email, pickupPerson } = changes;
   const columns = {
     ...(proceedCheckout === undefined ? {} : { proceed_checkout: proceedCheckout }),
     ...(shippingAddress ? { shipping_address: JSON.stringify(shippingAddress) } : {}),
     ...(billingAddress ? { billing_address: JSON.stringify(billingAddress) } : {}),
     ...(levelOfService ? { level_of_service: levelOfService } : {}),
     ...(email === undefined ? {} : { email }),
+    ...(pickupPerson ? { pickup_person: JSON.stringify(pickupPerson) } : {}),
   };
   if (Object.keys(columns).length)
     await db.updateTable('carts').set(columns).where('id', '=', cartId).execute();

@@ -30,13 +30,18 @@ import {
 import { changeOfCart, emptyCart, wholeCart, type MessagesByLine, type ReplyContext } from './cart-reply.ts';
 import {
   bumpRevision,
+  childrenOf,
   findCart,
+  isPickup,
   listLines,
   listLinesOfItems,
   listRefused,
   listSellable,
+  listStoreStock,
   lockOrCreateCart,
   markDeleted,
+  moveLine,
+  restoreChildren,
   sumCart,
   updateCartRow,
   writeLines,
@@ -45,7 +50,9 @@ import {
   type LineWrite,
   type SellableRow,
 } from './cart.repository.ts';
-import { decideAddition, decideQuantity } from './line-quantity.ts';
+import type { PickupPerson } from '../database/tables.ts';
+import { isZipOfState } from '../stores/zip-places.ts';
+import { decideAddition, decideQuantity, invalidStore, noneInStore, notForPickup } from './line-quantity.ts';
 
 /** A caller who has a session, for everything that writes. */
 export type KnownCaller = Caller & { session: NonNullable<Caller['session']> };
@@ -68,6 +75,8 @@ interface RefusedItem {
   itemId: string;
   requestedQty: number;
   deliveryType: DeliveryType;
+  /** Missing in outcomes that were stored before there was such a thing. */
+  pickupStore?: string;
 }
 
 /** What a change came to; kept under its key, so that the same request can be answered again. */
@@ -140,6 +149,7 @@ export function createCartService({ database, now }: ApiContext) {
     outcome: ChangeOutcome,
   ): Promise<CartData> {
     const said: MessagesByLine = new Map(Object.entries(outcome.messages));
+    const { yourStore } = request.caller;
     const context = contextOf(request.caller, cart);
     const refused = outcome.refused.length ? await listRefused(trx, cart, outcome.refused, context.now) : [];
     const told = { said, refused, newItemAdded: outcome.newItemAdded };
@@ -156,14 +166,16 @@ export function createCartService({ database, now }: ApiContext) {
         : row;
     };
     if (request.whole) {
-      const rows = (await listLines(trx, cart)).map(counted);
+      const rows = (await listLines(trx, cart, { yourStore })).map(counted);
       const shown = new Set(rows.map((row) => row.id));
       // Lines that the call itself removed are told of once; later reads leave them out.
       const gone = outcome.lineIds.filter((id) => !shown.has(id));
-      const removed = gone.length ? await listLines(trx, cart, gone) : [];
+      const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
       return { cartInfo: wholeCart(cart, [...rows, ...removed], context, told), ...error };
     }
-    const rows = outcome.lineIds.length ? (await listLines(trx, cart, outcome.lineIds)).map(counted) : [];
+    const rows = outcome.lineIds.length
+      ? (await listLines(trx, cart, { ids: outcome.lineIds, yourStore })).map(counted)
+      : [];
     const sums = await sumCart(trx, cart);
     return { cartInfo: changeOfCart(cart, outcome.previousRevision, rows, sums, context, told), ...error };
   }
@@ -221,10 +233,21 @@ export function createCartService({ database, now }: ApiContext) {
   /** The lines that an update or a removal names; any that is not in this cart refuses the whole call. */
   async function namedLines(trx: Db, cart: CartRow, ids: readonly string[]): Promise<Map<string, LineRow>> {
     if (!ids.every((id) => UUID.test(id))) throw lineNotFound();
-    const rows = await listLines(trx, cart, ids);
+    const rows = await listLines(trx, cart, { ids });
     const lines = new Map(rows.map((row) => [row.id, row]));
     if (lines.size !== new Set(ids).size) throw lineNotFound();
     return lines;
+  }
+
+  /** What stands below lines goes with them: warranties, assembly (decisions, "deleted lines, undo"). */
+  async function removeChildren(trx: Db, cart: CartRow, parents: readonly LineRow[]): Promise<string[]> {
+    const below = await childrenOf(
+      trx,
+      cart.id,
+      parents.map((line) => line.item_id),
+    );
+    const ids = below.map(({ id }) => id);
+    return ids.length ? markDeleted(trx, cart.id, ids, now()) : [];
   }
 
   return {
@@ -232,7 +255,8 @@ export function createCartService({ database, now }: ApiContext) {
     async read(caller: Caller): Promise<WholeCartData> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
       if (!cart) return { cartInfo: emptyCart(contextOf(caller)) };
-      return { cartInfo: wholeCart(cart, await listLines(db, cart), contextOf(caller, cart)) };
+      const rows = await listLines(db, cart, { yourStore: caller.yourStore });
+      return { cartInfo: wholeCart(cart, rows, contextOf(caller, cart)) };
     },
 
     /** What cannot be added whatever the cart holds (cart 5); checked before anything is written. */
@@ -264,12 +288,11 @@ export function createCartService({ database, now }: ApiContext) {
           const sellable = new Map((await listSellable(trx, tenant, skus)).map((row) => [row.sku, row]));
           const unknown = wanted.filter((line) => !sellable.has(line.itemId));
           if (unknown.length === wanted.length) throw nothingKnown(body);
+          const stores = await listStoreStock(trx, storesOf(wanted), skus);
           const present = await listLinesOfItems(trx, cart.id, skus);
           /** Units of each item in the cart, as they grow while this call goes on. */
-          const held = new Map<string, number>();
-          for (const line of present) {
-            if (line.status === 'ACTIVE') held.set(line.item_id, (held.get(line.item_id) ?? 0) + line.qty);
-          }
+          const held = createHeld();
+          for (const line of present) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
 
           const writes: LineWrite[] = [];
           const work: Work = {
@@ -296,6 +319,17 @@ export function createCartService({ database, now }: ApiContext) {
               continue;
             }
             const place = deliveryOf(line, product.bopis_eligible);
+            if (place.pickupStore && !stores.has(place.pickupStore)) {
+              // A store that hands out nothing is refused for its item alone; the others go on.
+              work.refused.push({
+                itemId: line.itemId,
+                requestedQty: line.qty,
+                deliveryType: place.deliveryType,
+                pickupStore: place.pickupStore,
+              });
+              work.messages[line.itemId] = [invalidStore()];
+              continue;
+            }
             const key = sameLine({
               item_id: line.itemId,
               delivery_type: place.deliveryType,
@@ -313,18 +347,22 @@ export function createCartService({ database, now }: ApiContext) {
           for (const [key, { line, product, deliveryType, pickupStore, messages }] of asked) {
             const there = present.find((each) => sameLine(each) === key);
             const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
+            const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStore };
+            const shelf = isPickup(from) ? stores.get(pickupStore) : undefined;
             const decision =
               product.price === null
                 ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
                 : decideAddition(line.qty, {
                     inLine,
-                    inOtherLines: (held.get(line.itemId) ?? 0) - inLine,
-                    available: product.available,
+                    inOtherLines: held.ofItem(line.itemId) - inLine,
+                    inSamePlace: held.ofPlace(placeOf(from)) - inLine,
+                    available: shelf ? (shelf.available.get(line.itemId) ?? 0) : product.available,
+                    store: shelf?.store.name,
                     limit: product.quantity_limit,
                   });
             const said = [...decision.messages, ...messages];
             if (decision.qtyAdded > 0) {
-              held.set(line.itemId, (held.get(line.itemId) ?? 0) + decision.qtyAdded);
+              held.add(placeOf(from), decision.qtyAdded);
               const id = there?.id ?? randomUUID();
               writes.push({
                 id,
@@ -345,7 +383,12 @@ export function createCartService({ database, now }: ApiContext) {
               work.messages[there.id] = said;
               work.unchanged[there.id] = { requestedQty: line.qty, qtyAdded: 0, prevQty: inLine };
             } else {
-              work.refused.push({ itemId: line.itemId, requestedQty: line.qty, deliveryType });
+              work.refused.push({
+                itemId: line.itemId,
+                requestedQty: line.qty,
+                deliveryType,
+                pickupStore,
+              });
               work.messages[line.itemId] = said;
             }
           }
@@ -365,42 +408,92 @@ export function createCartService({ database, now }: ApiContext) {
       return change(request, async (trx, cart) => {
         checkCartId(cart, body.cartId);
         // The last word on a line counts.
-        const wanted = new Map(body.items.map((item) => [item.cartItemId ?? '', item.qty]));
+        const wanted = new Map(body.items.map((item) => [item.cartItemId ?? '', item]));
         const lines = await namedLines(trx, cart, [...wanted.keys()]);
-        const held = new Map([...lines.values()].map((line) => [line.item_id, line.in_cart]));
+        const stores = await listStoreStock(
+          trx,
+          [...wanted.values()].flatMap(({ pickupStoreNumber }) => pickupStoreNumber ?? []),
+          [...lines.values()].map((line) => line.item_id),
+        );
+        const held = createHeld();
+        const others = await listLinesOfItems(trx, cart.id, [
+          ...new Set([...lines.values()].map((line) => line.item_id)),
+        ]);
+        for (const line of others) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
         const writes: LineWrite[] = [];
         const removed: string[] = [];
+        const restored: LineRow[] = [];
         const work: Work = { ...NOTHING, lineIds: [...wanted.keys()], messages: {}, unchanged: {} };
-        for (const [id, qty] of wanted) {
+        for (const [id, { qty, deliveryType, pickupStoreNumber }] of wanted) {
           const line = lines.get(id)!;
           const inLine = line.status === 'ACTIVE' ? line.qty : 0;
           if (qty === 0) {
             if (line.status === 'ACTIVE') {
               removed.push(id);
-              held.set(line.item_id, (held.get(line.item_id) ?? 0) - inLine);
+              held.add(placeOf(line), -inLine);
             }
             continue;
           }
-          const decision = decideQuantity(Math.min(qty, 10 * MAX_LINE_QUANTITY), {
-            inLine,
-            inOtherLines: (held.get(line.item_id) ?? 0) - inLine,
-            available: line.available,
-            limit: line.quantity_limit,
-          });
-          if (decision.messages.length) work.messages[id] = decision.messages;
-          // A line that would come to nothing stays as it is: only the shopper removes lines.
-          if (decision.qty === 0 || (decision.qty === line.qty && line.status === 'ACTIVE')) {
+          const way = wayOf(line, deliveryType, pickupStoreNumber);
+          const moves = way.delivery_type !== line.delivery_type || way.pickup_store !== line.pickup_store;
+          const shelf = stores.get(way.pickup_store);
+          const from = { ...line, ...way };
+          const same = moves
+            ? others.find(
+                (each) => each.id !== id && each.status === 'ACTIVE' && sameLine(each) === sameLine(from),
+              )
+            : undefined;
+          const available = !moves
+            ? line.available
+            : isPickup(way)
+              ? (shelf?.available.get(line.item_id) ?? 0)
+              : line.delivered_available;
+          const store = isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined;
+          const refusal = moves ? whyNotThere(line, way, shelf?.store.name, available) : undefined;
+          if (refusal) {
+            work.messages[id] = [refusal];
             work.unchanged[id] = { requestedQty: qty, qtyAdded: 0, prevQty: inLine };
             continue;
           }
-          held.set(line.item_id, (held.get(line.item_id) ?? 0) + decision.qtyAdded);
+          // What is moved leaves its place, and comes to what lies in the other one already.
+          if (moves) held.add(placeOf(line), -inLine);
+          const there = (moves ? 0 : inLine) + (same?.qty ?? 0);
+          const decision = decideQuantity(Math.min(qty + (same?.qty ?? 0), 10 * MAX_LINE_QUANTITY), {
+            inLine: moves ? (same?.qty ?? 0) : inLine,
+            inOtherLines: held.ofItem(line.item_id) - there,
+            inSamePlace: held.ofPlace(placeOf(from)) - there,
+            available,
+            store,
+            limit: line.quantity_limit,
+          });
+          if (decision.messages.length) work.messages[same?.id ?? id] = decision.messages;
+          // A line that would come to nothing stays as it is: only the shopper removes lines.
+          if (!moves && (decision.qty === 0 || (decision.qty === line.qty && line.status === 'ACTIVE'))) {
+            work.unchanged[id] = { requestedQty: qty, qtyAdded: 0, prevQty: inLine };
+            continue;
+          }
+          if (moves && decision.qty === (same?.qty ?? 0)) {
+            // Nothing more fits in there: the line stays where it is, and says so.
+            held.add(placeOf(line), inLine);
+            work.messages[id] = decision.messages;
+            work.unchanged[id] = { requestedQty: qty, qtyAdded: 0, prevQty: inLine };
+            continue;
+          }
+          held.add(placeOf(from), decision.qtyAdded);
+          if (line.status === 'DELETED') restored.push(line);
+          if (same) {
+            removed.push(id);
+            work.lineIds.push(same.id);
+          } else if (moves) {
+            await moveLine(trx, line, { deliveryType: way.delivery_type, pickupStore: way.pickup_store });
+          }
           writes.push({
-            id,
+            id: same?.id ?? id,
             itemId: line.item_id,
             qty: decision.qty,
             actioned: 'EDIT_ITEM',
-            deliveryType: line.delivery_type,
-            pickupStore: line.pickup_store,
+            deliveryType: way.delivery_type,
+            pickupStore: way.pickup_store,
             parentItemId: line.parent_item_id,
             requestedQty: qty,
             qtyAdded: decision.qtyAdded,
@@ -408,7 +501,17 @@ export function createCartService({ database, now }: ApiContext) {
           });
         }
         await writeLines(trx, cart.id, writes, now());
-        if (removed.length) await markDeleted(trx, cart.id, removed, now());
+        if (removed.length) {
+          await markDeleted(trx, cart.id, removed, now());
+          work.lineIds.push(
+            ...(await removeChildren(
+              trx,
+              cart,
+              removed.map((id) => lines.get(id)!),
+            )),
+          );
+        }
+        work.lineIds.push(...(await restoreChildren(trx, cart.id, restored, now())));
         return { ...work, changed: writes.length + removed.length > 0 };
       });
     },
@@ -416,9 +519,10 @@ export function createCartService({ database, now }: ApiContext) {
     async remove(request: ChangeRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
       return change(request, async (trx, cart) => {
         checkCartId(cart, cartId);
-        await namedLines(trx, cart, [cartItemId]);
+        const lines = await namedLines(trx, cart, [cartItemId]);
         const gone = await markDeleted(trx, cart.id, [cartItemId], now());
-        return { ...NOTHING, lineIds: [cartItemId], changed: gone.length > 0 };
+        const below = gone.length ? await removeChildren(trx, cart, [...lines.values()]) : [];
+        return { ...NOTHING, lineIds: [cartItemId, ...below], changed: gone.length > 0 };
       });
     },
 
@@ -431,6 +535,7 @@ export function createCartService({ database, now }: ApiContext) {
       if (body.emailId1 !== undefined && !request.caller.mayCheckOut(body.emailId1)) {
         throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to check out.');
       }
+      if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
       return change({ ...request, whole: true }, async (trx, cart) => {
         const shippingAddress = body.addresses?.find((address) => address.type !== 'B');
         const billingAddress = body.addresses?.find(
@@ -442,6 +547,7 @@ export function createCartService({ database, now }: ApiContext) {
           ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
           ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
           ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+          ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
         });
         return { ...NOTHING, changed: Object.keys(body).length > 0 };
       });
@@ -506,25 +612,88 @@ function deliveryOf(
   { deliveryType, pickupStore }: WantedLine,
   bopisEligible: boolean,
 ): { deliveryType: DeliveryType; pickupStore: string; messages: Message[] } {
-  const pickup = deliveryType === 'ISP' || deliveryType === 'PCK';
-  if (!pickup || bopisEligible) return { deliveryType, pickupStore, messages: [] };
+  if (!isPickup({ delivery_type: deliveryType }) || bopisEligible)
+    return { deliveryType, pickupStore, messages: [] };
+  return { deliveryType: 'STA', pickupStore: '', messages: [notForPickup('WARN')] };
+}
+
+const storesOf = (lines: readonly WantedLine[]) => [
+  ...new Set(lines.flatMap(({ pickupStore }) => pickupStore || [])),
+];
+
+type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
+
+/** The way that an update asks for; the line's own where it asks for none. Collecting needs a store. */
+function wayOf(line: Way, deliveryType: DeliveryType | undefined, store: string | undefined): Way {
+  if (deliveryType === undefined) return line;
+  if (deliveryType === 'STA') return { delivery_type: 'STA', pickup_store: '' };
+  return { delivery_type: deliveryType, pickup_store: store ?? line.pickup_store };
+}
+
+/** Why a line cannot get there at all. */
+function whyNotThere(
+  line: LineRow,
+  way: Way,
+  store: string | undefined,
+  available: number,
+): Message | undefined {
+  if (way.delivery_type === 'STA') return undefined;
+  if (store === undefined) return invalidStore();
+  if (!isPickup(way)) return undefined;
+  if (!line.bopis_eligible || line.product_type_name === 'ESD') return notForPickup('ERROR');
+  return available > 0 ? undefined : noneInStore(store);
+}
+
+/** Where a line's units come from: lines of one item and place share its stock. */
+const placeOf = (line: Way & Pick<LineRow, 'item_id'>) => ({
+  item: line.item_id,
+  place: isPickup(line) ? line.pickup_store : '',
+});
+
+/** Units of items in the cart, as they grow while a call goes on. */
+function createHeld() {
+  const items = new Map<string, number>();
+  const places = new Map<string, number>();
+  const keyOf = ({ item, place }: ReturnType<typeof placeOf>) => `${place}\n${item}`;
   return {
-    deliveryType: 'STA',
-    pickupStore: '',
-    messages: [
-      {
-        code: 'NOT_AVAILABLE_FOR_BOPIS',
-        type: 'WARN',
-        description: 'This item can’t be picked up in a store. We’ll ship it to you.',
-      },
-    ],
+    add(at: ReturnType<typeof placeOf>, qty: number): void {
+      items.set(at.item, (items.get(at.item) ?? 0) + qty);
+      places.set(keyOf(at), (places.get(keyOf(at)) ?? 0) + qty);
+    },
+    ofItem: (item: string) => items.get(item) ?? 0,
+    ofPlace: (at: ReturnType<typeof placeOf>) => places.get(keyOf(at)) ?? 0,
   };
+}
+
+/** @throws ApiError PICKUP_PERSON_INVALID naming the field */
+function checkedPickupPerson(person: PickupPerson): PickupPerson {
+  const checked: PickupPerson = {
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email.trim(),
+    phone: person.phone.replace(/[\s().-]/g, ''),
+  };
+  const refuse = (field: keyof PickupPerson, message: string) =>
+    badRequest('PICKUP_PERSON_INVALID', message, `pickupPerson.${field}`);
+  if (!checked.firstName) throw refuse('firstName', 'Enter a first name.');
+  if (!checked.lastName) throw refuse('lastName', 'Enter a last name.');
+  if (!EMAIL.test(checked.email)) throw refuse('email', 'Invalid email address');
+  if (!/^\d{10}$/.test(checked.phone)) throw refuse('phone', 'Invalid phone number');
+  return checked;
 }
 
 /** Schemas know how an address is written; this knows which places there are. */
 export function checkAddress(address: Address, path: string): void {
   if (!(address.state in US_STATES)) {
     throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}.state`);
+  }
+  if (!isZipOfState(address.zipCode, address.state)) {
+    const state = US_STATES[address.state as keyof typeof US_STATES];
+    throw badRequest(
+      'ADDRESS_INVALID',
+      `Zip code ${address.zipCode} is not in ${state}. Check the zip code and the state.`,
+      `${path}.zipCode`,
+    );
   }
   for (const name of ['firstName', 'lastName', 'address1', 'city'] as const) {
     if (!address[name]?.trim())

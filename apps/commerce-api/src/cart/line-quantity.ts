@@ -6,9 +6,13 @@ import type { Message } from '@foolscap/core/vocabulary';
 export interface QuantityBounds {
   /** What the line holds now; 0 for a new or a removed one. */
   inLine: number;
-  /** What other lines of the same cart hold of the same item: they share its stock and its limit. */
+  /** What other lines of the same cart hold of the same item: they share its limit. */
   inOtherLines: number;
+  /** The same, of lines that take from the same place: they share its stock. All other lines where it is not told. */
+  inSamePlace?: number;
   available: number;
+  /** The store that the line is collected from, for what is said of its stock. */
+  store?: string | undefined;
   /** The most that one order may hold; null where only the line limit applies. */
   limit: number | null;
 }
@@ -27,22 +31,51 @@ interface Ceiling {
   message: (decision: Omit<QuantityDecision, 'messages'>) => Message;
 }
 
-const outOfStock = (): Message => ({
+const outOfStock = (store?: string): Message => ({
   code: ITEM_CODES.outOfStock,
   type: 'ERROR',
-  description: 'This item is out of stock.',
+  description: store ? `This item is out of stock at ${store}.` : 'This item is out of stock.',
 });
 
-export const partialQuantity = (available: number): Message => ({
+export const partialQuantity = (available: number, store?: string): Message => ({
   code: ITEM_CODES.partialQuantity,
   type: 'WARN',
-  description: `Only ${available} of this item ${available === 1 ? 'is' : 'are'} available.`,
+  description: `Only ${available} of this item ${available === 1 ? 'is' : 'are'} available${store ? ` at ${store}` : ''}.`,
+});
+
+export const invalidStore = (): Message => ({
+  code: ITEM_CODES.invalidStore,
+  type: 'ERROR',
+  description: 'This store doesn’t hand out orders. Choose another store, or have it delivered.',
+});
+
+/** As an error it is what keeps a line from being ordered, as a warning what was done about it. */
+export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
+  code: ITEM_CODES.notForPickup,
+  type,
+  description:
+    type === 'WARN'
+      ? 'This item can’t be picked up in a store. We’ll ship it to you.'
+      : 'This item can’t be picked up in a store. Have it delivered instead.',
+});
+
+/** Said of a line that was to be collected somewhere and stays as it was. */
+export const noneInStore = (store: string): Message => ({
+  code: ITEM_CODES.noneInStore,
+  type: 'WARN',
+  description: `${store} has none of this item, so nothing was changed. Have it delivered, or choose another store.`,
 });
 
 /** What keeps a line from growing, the reason that a shopper is told first standing first (cart 4, outcome priority). */
-function ceilingsOf({ inOtherLines, available, limit }: QuantityBounds): Ceiling[] {
+function ceilingsOf({
+  inOtherLines,
+  inSamePlace = inOtherLines,
+  available,
+  limit,
+  store,
+}: QuantityBounds): Ceiling[] {
   return [
-    { room: available - inOtherLines, message: () => partialQuantity(available) },
+    { room: available - inSamePlace, message: () => partialQuantity(available, store) },
     ...(limit === null
       ? []
       : [
@@ -76,7 +109,7 @@ export function decideQuantity(wanted: number, bounds: QuantityBounds): Quantity
   if (bounds.available <= 0) {
     // Nothing can be added, but what is there may be lowered.
     const qty = Math.min(wanted, prevQty);
-    return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock()] : [] };
+    return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };
   }
   const ceilings = ceilingsOf(bounds);
   const room = Math.max(0, Math.min(...ceilings.map((ceiling) => ceiling.room)));
@@ -94,8 +127,11 @@ export function decideAddition(requested: number, bounds: QuantityBounds): Quant
   return { ...decision, qty: bounds.inLine, qtyAdded: 0 };
 }
 
-/** What a line has to say when it is merely looked at: the item's stock does not cover what the cart holds of it. */
-export function stockMessages(available: number, inCart: number): Message[] {
-  if (available <= 0) return [outOfStock()];
-  return available < inCart ? [partialQuantity(available)] : [];
+/**
+ * What a line has to say when it is merely looked at: the item's stock does not cover what the cart holds of it.
+ * @param store that it is collected from
+ */
+export function stockMessages(available: number, inCart: number, store?: string): Message[] {
+  if (available <= 0) return [outOfStock(store)];
+  return available < inCart ? [partialQuantity(available, store)] : [];
 }

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { CartNotice } from '../database/tables.ts';
 import {
   bumpRevision,
+  isPickup,
   listLines,
   lockCart,
   lockOrCreateCart,
@@ -14,6 +15,9 @@ import {
   type LineWrite,
 } from './cart.repository.ts';
 import { decideAddition } from './line-quantity.ts';
+
+/** Where a line's units come from: lines of one item and place share its stock. */
+const placeOf = (line: LineRow) => `${line.item_id}\n${isPickup(line) ? line.pickup_store : ''}`;
 
 export interface MergeResult {
   /** Whether lines came into the account's cart. */
@@ -53,6 +57,7 @@ export async function mergeCarts(
   const lines = await listLines(trx, cart);
   const present = new Map(lines.map((line) => [keyOf(line), line]));
   const held = new Map(lines.map((line) => [line.item_id, line.in_cart]));
+  const heldThere = new Map(lines.map((line) => [placeOf(line), line.in_place]));
   const notices: CartNotice[] = [MERGED];
   const writes: LineWrite[] = guestLines.map((line) => {
     const there = present.get(keyOf(line));
@@ -60,13 +65,16 @@ export async function mergeCarts(
     const decision = decideAddition(line.qty, {
       inLine,
       inOtherLines: (held.get(line.item_id) ?? 0) - inLine,
+      inSamePlace: (heldThere.get(placeOf(line)) ?? 0) - inLine,
       available: line.available,
+      store: isPickup(line) ? line.store?.name : undefined,
       limit: line.quantity_limit,
     });
     // A line that the account's cart does not have is never lost: where nothing is left of its item it comes as it was, and
     // says so, like any line whose item sells out.
     const qty = decision.qty > 0 ? decision.qty : Math.min(line.qty, MAX_LINE_QUANTITY);
     held.set(line.item_id, (held.get(line.item_id) ?? 0) + qty - inLine);
+    heldThere.set(placeOf(line), (heldThere.get(placeOf(line)) ?? 0) + qty - inLine);
     const id = there?.id ?? line.id;
     notices.push(...decision.messages.map((message) => ({ ...message, cartItemId: id })));
     return {
@@ -86,7 +94,8 @@ export async function mergeCarts(
   // A guest who had begun to check out goes on where the account's cart has nothing of its own to say.
   await sql`
     update carts set shipping_address = coalesce(shipping_address, ${guestCart.shipping_address ? JSON.stringify(guestCart.shipping_address) : null}::jsonb),
-      billing_address = coalesce(billing_address, ${guestCart.billing_address ? JSON.stringify(guestCart.billing_address) : null}::jsonb)
+      billing_address = coalesce(billing_address, ${guestCart.billing_address ? JSON.stringify(guestCart.billing_address) : null}::jsonb),
+      pickup_person = coalesce(pickup_person, ${guestCart.pickup_person ? JSON.stringify(guestCart.pickup_person) : null}::jsonb)
     where id = ${cart.id}`.execute(trx);
   await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
   // A removed line may still stand under the same key; its id is the one that stays.

@@ -6,19 +6,13 @@ import type { Address, CheckoutKind, Message } from '@foolscap/core/vocabulary';
 import { listAddresses } from '../account/account.repository.ts';
 import type { Caller } from '../account/caller.ts';
 import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
-import { findCart, listLines, type LineRow } from '../cart/cart.repository.ts';
+import { findCart, isCollected, listLines } from '../cart/cart.repository.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { checkoutKindOf } from './checkout-kind.ts';
 import { emptyCart } from './empty-cart.ts';
 import type { ApiContext } from '../context.ts';
+import { pickupsOf } from '../stores/pickups.ts';
 import { findCartPayment } from '../payments/cart-payments.repository.ts';
-
-const isPickup = (row: LineRow) => row.delivery_type === 'ISP' || row.delivery_type === 'PCK';
-
-/** Both ways of getting goods, only pickup, or neither of these (cart 4, "Checkout kind"). */
-export function checkoutKindOf(rows: readonly LineRow[]): CheckoutKind {
-  if (!rows.some(isPickup)) return 'SHIP_TO_ADDRESS';
-  return rows.every(isPickup) ? 'PICKUP' : 'MIXED';
-}
 
 export function totalsData(numberOfItems: number, totals: CartTotals): Totals {
   return {
@@ -30,6 +24,13 @@ export function totalsData(numberOfItems: number, totals: CartTotals): Totals {
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
     ordTotal: toDecimal(totals.total),
   };
+}
+
+/** What is only collected needs no address; what is only brought is collected by nobody. */
+function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
+  if (section === 'PICKUP') return kind !== 'SHIP_TO_ADDRESS';
+  if (section === 'ADDRESS' || section === 'DELIVERY') return kind !== 'PICKUP';
+  return true;
 }
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
@@ -51,8 +52,14 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const known = caller.mayCheckOut(email);
       const sums = sumRows(rows);
       const address = cart.shipping_address ?? undefined;
+      const pickups = await pickupsOf(
+        db,
+        rows.filter(isCollected).map((row) => row.pickup_store),
+        now(),
+      );
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
+        PICKUP: cart.pickup_person !== null,
         ADDRESS: address !== undefined,
         DELIVERY: address !== undefined,
         PAYMENT: payment !== undefined,
@@ -66,7 +73,12 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         ...(known ? { userType: caller.userType } : {}),
         ...(email ? { emailId1: email } : {}),
         guestCheckoutAllowed: caller.guestCheckoutAllowed,
-        sections: CHECKOUT_SECTIONS.map((type) => ({ type, done: done[type] })),
+        sections: CHECKOUT_SECTIONS.filter((type) => isAsked(type, kind)).map((type) => ({
+          type,
+          done: done[type],
+        })),
+        pickups: pickups.map(({ pickup }) => pickup),
+        ...(cart.pickup_person ? { pickupPerson: cart.pickup_person } : {}),
         ...(address ? { shippingAddress: address as CheckoutInfo['shippingAddress'] & Address } : {}),
         savedAddresses: savedAddresses as CheckoutInfo['savedAddresses'],
         deliveryMethods:
@@ -100,6 +112,10 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
           finalPrice: item.priceInfo.finalPrice,
           finalPricePerUnit: item.priceInfo.finalPricePerUnit,
           uom: item.priceInfo.uom,
+          deliveryType: item.selectedDeliveryOption.deliveryType,
+          ...(item.selectedDeliveryOption.pickupStoreNumber
+            ? { pickupStoreNumber: item.selectedDeliveryOption.pickupStoreNumber }
+            : {}),
           messages: item.messages,
         })),
         totals: totalsData(sums.units, totalsOfCart(cart, sums)),

@@ -65,8 +65,24 @@ export interface ProductsTable {
   /** Kept beside the reviews that they sum up. */
   review_count: Generated<number>;
   rating_sum: Generated<number>;
-  /** Written by the database: name, brand, numbers, description. */
-  search: ColumnType<string, never, never>;
+}
+
+/** One narrow row for each published product, for search; kept in step by the database itself. */
+export interface ProductIndexTable {
+  sku: string;
+  name: string;
+  brand: string;
+  category_id: string;
+  color: string | null;
+  /** Whole stars of the mean of its reviews, 0 without any. */
+  stars: number;
+  /** US cents. */
+  consumer_price: number | null;
+  business_price: number | null;
+  in_stock: boolean;
+  popularity: number;
+  created_at: Instant;
+  document: string;
 }
 
 export const RELATION_KINDS = [
@@ -172,6 +188,8 @@ export interface AccountsTable {
   default_purchase_order: Optional<string>;
   permissions: Json<string[]>;
   membership_program: 'SELECT' | 'PREMIUM' | 'NON_MEMBER';
+  /** Ten digits, or empty. */
+  phone: Generated<string>;
   created_at: Instant;
 }
 
@@ -180,6 +198,17 @@ export interface AccountAddressesTable {
   account_id: string;
   position: number;
   address: Json<Address>;
+  /** One of an account's addresses at most is either of them. */
+  default_shipping: Generated<boolean>;
+  default_billing: Generated<boolean>;
+}
+
+/** A link to a new password that was asked for and not used yet. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the token; the token itself is in the mail only. */
+  token_hash: string;
+  account_id: string;
+  expires_at: ColumnType<Date, Date, Date>;
 }
 
 export interface SessionsTable {
@@ -191,8 +220,32 @@ export interface SessionsTable {
   /** Who is signed in on the consumer site, and on the business site. */
   sdc_account_id: Optional<string>;
   sba_account_id: Optional<string>;
+  /** What the browser called itself when somebody signed in. */
+  user_agent: Generated<string>;
+  /** To the hour: a session that is used does not write at every read. */
+  last_seen_at: Instant;
   created_at: Instant;
   expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** Who collects an order, and how to reach them. */
+export interface PickupPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Ten digits, for the text that says that it is ready. */
+  phone: string;
+}
+
+/** A store where an order is collected. */
+export interface OrderPickup {
+  storeNumber: string;
+  name: string;
+  address: { addressLine1: string; city: string; state: string; zipcode: string };
+  phone: string;
+  workingHours: string[];
+  /** In words, of the store's own day. */
+  readyBy: string;
 }
 
 /** Something that a shopper should be told when the cart is read next: what a merge did, until the cart changes again. */
@@ -219,6 +272,8 @@ export interface CartsTable {
   shipping_address: OptionalJson<Address>;
   billing_address: OptionalJson<Address>;
   purchase_order_number: Optional<string>;
+  /** Who collects what is picked up. */
+  pickup_person: OptionalJson<PickupPerson>;
   notices: ColumnType<CartNotice[], string | undefined, string>;
   created_at: Instant;
   updated_at: Instant;
@@ -287,8 +342,12 @@ export interface OrdersTable {
   cart_id: string;
   status: 'PLACED' | 'CANCELLED' | 'SHIPPED' | 'DELIVERED';
   email: string;
-  shipping_address: Json<Address>;
+  /** None where everything is collected. */
+  shipping_address: OptionalJson<Address>;
   billing_address: Json<Address>;
+  pickup_person: OptionalJson<PickupPerson>;
+  /** The stores where parts of it are collected, as they were when it was placed. */
+  pickups: ColumnType<OrderPickup[], string | undefined, string>;
   level_of_service: LevelOfService;
   min_delivery_date: string;
   max_delivery_date: string;
@@ -299,6 +358,9 @@ export interface OrdersTable {
   totals: Json<OrderTotals>;
   ord_total_minor: number;
   placed_at: Instant;
+  shipped_at: Optional<Date>;
+  delivered_at: Optional<Date>;
+  cancelled_at: Optional<Date>;
 }
 
 export interface OrderLinesTable {
@@ -312,6 +374,20 @@ export interface OrderLinesTable {
   unit_price_minor: number;
   price_minor: number;
   uom: string;
+  delivery_type: Generated<DeliveryType>;
+  /** Empty where it is delivered. */
+  pickup_store: Generated<string>;
+  parent_item_id: Generated<string>;
+}
+
+/** Where units of an order were taken from. SHOP is the row in `stock`, which stands for all warehouses. */
+export interface OrderStockTable {
+  order_number: string;
+  sku: string;
+  place: 'SHOP' | 'WAREHOUSE' | 'STORE';
+  /** The warehouse or the store; empty for SHOP. */
+  place_id: string;
+  qty: number;
 }
 
 export interface PaymentAttemptsTable {
@@ -322,8 +398,11 @@ export interface PaymentAttemptsTable {
   cart_id: string;
   amount_minor: number;
   card_token: string;
-  /** STARTED: the gateway may hold money. ORDERED: an order stands, to be captured. CAPTURED and VOIDED are the ends. */
-  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDED';
+  /**
+   * STARTED: the gateway may hold money. ORDERED: an order stands, to be captured. CANCELLED: the order was taken back, to be refunded.
+   * CAPTURED, VOIDED and REFUNDED are the ends.
+   */
+  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDED' | 'CANCELLED' | 'REFUNDED';
   order_number: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
@@ -342,7 +421,7 @@ export interface SandboxLedgerTable {
   authorisation_id: string;
   card_token: string;
   amount_minor: number;
-  state: 'AUTHORISED' | 'DECLINED' | 'CAPTURED' | 'VOIDED';
+  state: 'AUTHORISED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
   reason: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
@@ -372,6 +451,7 @@ interface ImportTables {
 export interface Tables extends ImportTables {
   categories: CategoriesTable;
   products: ProductsTable;
+  product_index: ProductIndexTable;
   stock: StockTable;
   product_relations: ProductRelationsTable;
   reviews: ReviewsTable;
@@ -382,12 +462,14 @@ export interface Tables extends ImportTables {
   accounts: AccountsTable;
   account_addresses: AccountAddressesTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   cart_payments: CartPaymentsTable;
   idempotency_keys: IdempotencyKeysTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_stock: OrderStockTable;
   payment_attempts: PaymentAttemptsTable;
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: SandboxLedgerTable;

@@ -10,7 +10,11 @@ export function orderData(order: OrderRow, lines: readonly OrderLineRow[]): Orde
     placedAt: order.placed_at.toISOString(),
     status: order.status,
     emailId1: order.email,
-    shippingAddress: order.shipping_address as Order['shippingAddress'],
+    ...(order.shipping_address
+      ? { shippingAddress: order.shipping_address as NonNullable<Order['shippingAddress']> }
+      : {}),
+    pickups: order.pickups,
+    ...(order.pickup_person ? { pickupPerson: order.pickup_person } : {}),
     levelOfService: order.level_of_service,
     minDeliveryDate: order.min_delivery_date,
     maxDeliveryDate: order.max_delivery_date,
@@ -25,6 +29,8 @@ export function orderData(order: OrderRow, lines: readonly OrderLineRow[]): Orde
       finalPrice: toDecimal(line.price_minor),
       finalPricePerUnit: toDecimal(line.unit_price_minor),
       uom: line.uom,
+      deliveryType: line.delivery_type,
+      ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
     })),
     totals: {
       numberOfItems: totals.numberOfItems,

@@ -11,23 +11,7 @@ export async function nextOrderNumber(db: Db): Promise<string> {
   return rows[0]!.number;
 }
 
-/**
- * Takes units out of the stock, all or none: the caller rolls back when the answer names items. Rows are locked in the order of
- * their numbers, so that two orders for the same items never wait for each other.
- * @returns the items of which there are not enough
- */
-export async function takeStock(db: Db, wanted: ReadonlyMap<string, number>): Promise<string[]> {
-  const skus = [...wanted.keys()].sort();
-  const list = JSON.stringify(skus.map((sku) => ({ sku, qty: wanted.get(sku) })));
-  await sql`select sku from stock where sku = any(${skus}::text[]) order by sku for update`.execute(db);
-  const { rows } = await sql<{ sku: string }>`
-    update stock set available = stock.available - wanted.qty
-    from jsonb_to_recordset(${list}::jsonb) as wanted(sku text, qty integer)
-    where stock.sku = wanted.sku and stock.available >= wanted.qty
-    returning stock.sku`.execute(db);
-  const taken = new Set(rows.map((row) => row.sku));
-  return skus.filter((sku) => !taken.has(sku));
-}
+export { giveBackStock } from './order-stock.ts';
 
 export async function insertOrder(
   db: Db,
@@ -36,12 +20,13 @@ export async function insertOrder(
 ): Promise<void> {
   await db.insertInto('orders').values(order).execute();
   await sql`
-    insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom)
-    select order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom
+    insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
+      delivery_type, pickup_store, parent_item_id)
+    select order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
+      delivery_type, pickup_store, parent_item_id
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(order_number text, line_number integer, sku text, name text,
-      image text, item_url text, qty integer, unit_price_minor integer, price_minor bigint, uom text)`.execute(
-    db,
-  );
+      image text, item_url text, qty integer, unit_price_minor integer, price_minor bigint, uom text,
+      delivery_type text, pickup_store text, parent_item_id text)`.execute(db);
 }
 
 /** Whose orders are meant: the account's, and those that this session placed as a guest. */

@@ -6,9 +6,18 @@ import { toDecimal, toMinorUnits, formatMoney } from '@foolscap/core/money';
 import type { Address } from '@foolscap/core/vocabulary';
 import { itemUrlOf } from '../catalog/slug.ts';
 import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
-import { findCart, listLines, lockCart, type CartRow, type LineRow } from '../cart/cart.repository.ts';
+import {
+  findCart,
+  isCollected,
+  isPickup,
+  listLines,
+  lockCart,
+  type CartRow,
+  type LineRow,
+} from '../cart/cart.repository.ts';
 import type { KnownCaller } from '../cart/cart.service.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { checkoutKindOf } from '../checkout/checkout-kind.ts';
 import { emptyCart } from '../checkout/empty-cart.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
@@ -25,16 +34,20 @@ import { GatewayUnavailableError, type Authorisation } from '../payments/card-ga
 import { findCartPayment, type CartPaymentRow } from '../payments/cart-payments.repository.ts';
 import {
   findOpenAttempt,
+  markCaptured,
   setAttemptState,
   startAttempt,
   type AttemptRow,
 } from '../payments/payment-attempts.repository.ts';
+import type { PickupPerson } from '../database/tables.ts';
+import { pickupsOf } from '../stores/pickups.ts';
+import { pointOfZip } from '../stores/zip-places.ts';
 import { orderData } from './order-reply.ts';
+import { recordTaken, takeStock, type WantedUnits } from './order-stock.ts';
 import {
   findOrder,
   insertOrder,
   nextOrderNumber,
-  takeStock,
   type OrderLineRow,
   type OrderRow,
 } from './orders.repository.ts';
@@ -49,7 +62,9 @@ interface ReadyCart {
   rows: LineRow[];
   payment: CartPaymentRow;
   email: string;
-  shippingAddress: Address;
+  /** None where everything is collected. */
+  shippingAddress: Address | undefined;
+  pickupPerson: PickupPerson | undefined;
 }
 
 /** A refusal that the same key is answered with again. */
@@ -77,16 +92,19 @@ const declined = (reason: string) =>
     { details: { reason } },
   );
 
-/** Units wanted of each item, over all lines. */
-function unitsByItem(rows: readonly LineRow[]): Map<string, number> {
-  const units = new Map<string, number>();
-  for (const row of rows) units.set(row.item_id, (units.get(row.item_id) ?? 0) + row.qty);
-  return units;
-}
+/** What a line wants, and from where. */
+const wantedOf = (row: LineRow): WantedUnits => ({
+  sku: row.item_id,
+  qty: row.qty,
+  store: isPickup(row) ? row.pickup_store : '',
+});
 
-function shortOf(rows: readonly LineRow[], skus: ReadonlySet<string>): ApiError {
+const keyOf = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
+
+/** @param keys of the units that there are not enough of */
+function shortOf(rows: readonly LineRow[], keys: ReadonlySet<string>): ApiError {
   const items = rows
-    .filter((row) => skus.has(row.item_id))
+    .filter((row) => keys.has(keyOf(wantedOf(row))))
     .map((row) => ({
       cartItemId: row.id,
       itemId: row.item_id,
@@ -105,8 +123,14 @@ function shortOf(rows: readonly LineRow[], skus: ReadonlySet<string>): ApiError 
 function missingItems(rows: readonly LineRow[]): Set<string> {
   return new Set(
     rows
-      .filter((row) => !row.published || row.price === null || row.available < row.in_cart)
-      .map((row) => row.item_id),
+      .filter(
+        (row) =>
+          !row.published ||
+          row.price === null ||
+          row.available < row.in_place ||
+          (isPickup(row) && !row.bopis_eligible),
+      )
+      .map((row) => keyOf(wantedOf(row))),
   );
 }
 
@@ -143,12 +167,27 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     const rows = cart ? await listLines(db, cart) : [];
     if (!cart || !rows.length) throw emptyCart();
     const email = await emailOf(caller, cart);
-    if (!cart.shipping_address) {
+    const kind = checkoutKindOf(rows);
+    if (kind !== 'PICKUP' && !cart.shipping_address) {
       throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to go on.', 'addresses');
+    }
+    if (kind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
+      throw badRequest(
+        CHECKOUT_CODES.pickupPersonMissing,
+        'Say who will pick it up to go on.',
+        'pickupPerson',
+      );
     }
     const payment = await findCartPayment(db, cart.id);
     if (!payment) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to go on.', 'cardPayment');
-    return { cart, rows, payment, email, shippingAddress: cart.shipping_address };
+    return {
+      cart,
+      rows,
+      payment,
+      email,
+      shippingAddress: kind === 'PICKUP' ? undefined : (cart.shipping_address ?? undefined),
+      pickupPerson: kind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
+    };
   }
 
   /** Compares with what the shopper saw, and with what there is. */
@@ -188,10 +227,15 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       const rows = await listLines(trx, cart);
       if (!rows.length) throw emptyCart();
       checkCart(cart, rows, attempt.amount_minor);
-      const short = await takeStock(trx, unitsByItem(rows));
-      if (short.length) throw shortOf(await listLines(trx, cart), new Set(short));
+      const { short, taken } = await takeStock(
+        trx,
+        rows.map(wantedOf),
+        ready.shippingAddress && pointOfZip(ready.shippingAddress.zipCode),
+      );
+      if (short.length) throw shortOf(await listLines(trx, cart), new Set(short.map(keyOf)));
 
       const { order, lines } = await insertFrom(trx, caller, cart, rows, ready, body);
+      await recordTaken(trx, order.order_number, taken);
       await setAttemptState(trx, attempt.id, 'ORDERED', order.order_number);
       await trx
         .updateTable('carts')
@@ -209,13 +253,22 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     caller: KnownCaller,
     cart: CartRow,
     rows: readonly LineRow[],
-    { payment, email, shippingAddress }: ReadyCart,
+    { payment, email, shippingAddress, pickupPerson }: ReadyCart,
     body: PlaceOrderBody,
   ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
     const sums = sumRows(rows);
     const totals = totalsOfCart(cart, sums);
     const placedAt = now();
-    const dates = deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service);
+    const pickups = await pickupsOf(
+      trx,
+      rows.filter(isCollected).map((row) => row.pickup_store),
+      placedAt,
+    );
+    // What is only collected arrives nowhere: it is ready.
+    const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
+    const dates = shippingAddress
+      ? deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service)
+      : { minDeliveryDate: readyDays[0] ?? '', maxDeliveryDate: readyDays.at(-1) ?? '' };
     const order: OrderRow = {
       order_number: await nextOrderNumber(trx),
       tenant: cart.tenant,
@@ -224,8 +277,10 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       cart_id: cart.id,
       status: 'PLACED',
       email,
-      shipping_address: shippingAddress,
+      shipping_address: shippingAddress ?? null,
       billing_address: payment.billing_address,
+      pickup_person: pickupPerson ?? null,
+      pickups: pickups.map(({ pickup }) => pickup),
       level_of_service: cart.level_of_service,
       min_delivery_date: dates.minDeliveryDate,
       max_delivery_date: dates.maxDeliveryDate,
@@ -243,6 +298,9 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       },
       ord_total_minor: totals.total,
       placed_at: placedAt,
+      shipped_at: null,
+      delivered_at: null,
+      cancelled_at: null,
     };
     const lines = rows.map((row, index): OrderLineRow => ({
       order_number: order.order_number,
@@ -255,12 +313,17 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       unit_price_minor: row.price ?? 0,
       price_minor: (row.price ?? 0) * row.qty,
       uom: row.uom,
+      delivery_type: row.delivery_type,
+      pickup_store: row.pickup_store,
+      parent_item_id: row.parent_item_id,
     }));
     await insertOrder(
       trx,
       {
         ...order,
-        shipping_address: JSON.stringify(order.shipping_address),
+        shipping_address: order.shipping_address && JSON.stringify(order.shipping_address),
+        pickup_person: order.pickup_person && JSON.stringify(order.pickup_person),
+        pickups: JSON.stringify(order.pickups),
         billing_address: JSON.stringify(order.billing_address),
         totals: JSON.stringify(order.totals),
       },
@@ -273,7 +336,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
   async function capture(attempt: AttemptRow, log: FastifyBaseLogger): Promise<void> {
     try {
       await gateway.capture(attempt.id);
-      await setAttemptState(db, attempt.id, 'CAPTURED');
+      await markCaptured(db, attempt.id);
     } catch (error) {
       log.error(
         { err: error, attempt: attempt.id },

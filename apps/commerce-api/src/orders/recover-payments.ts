@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { lockNameOf } from '../http/idempotency.ts';
-import { findOpenAttempt, listUnfinished, setAttemptState } from '../payments/payment-attempts.repository.ts';
+import {
+  findOpenAttempt,
+  listUnfinished,
+  markCaptured,
+  setAttemptState,
+} from '../payments/payment-attempts.repository.ts';
 
 /**
  * Brings to an end what a process that died has left: money held for an order that stands is taken, money held for nothing is let
- * go. Attempts that are being worked on at this moment, by whatever instance, are locked and left alone.
+ * go, money of an order that was taken back is returned. Attempts that are being worked on at this moment, by whatever instance, are locked and left alone.
  * @returns how many attempts were finished
  */
 export async function recoverPayments(
@@ -23,7 +28,10 @@ export async function recoverPayments(
       if (current?.id !== attempt.id) continue;
       if (current.state === 'ORDERED') {
         await gateway.capture(attempt.id);
-        await setAttemptState(db, attempt.id, 'CAPTURED');
+        await markCaptured(db, attempt.id);
+      } else if (current.state === 'CANCELLED') {
+        await gateway.refund(attempt.id);
+        await setAttemptState(db, attempt.id, 'REFUNDED');
       } else if (current.state === 'STARTED') {
         await gateway.void(attempt.id);
         await setAttemptState(db, attempt.id, 'VOIDED');

@@ -9,7 +9,7 @@ import {
   OneOf,
   UserTypeSchema,
 } from '@foolscap/core/contract';
-import { ACTIONED, CART_ITEM_STATUSES, PARENT_RELATION_TYPES } from '../model/codes.ts';
+import { ACTIONED, CART_ITEM_STATUSES, DELIVERY_GROUPS, PARENT_RELATION_TYPES } from '../model/codes.ts';
 
 /** What an item costs. Sums are decimals with at most two places (cart 3, priceInfo). */
 export const PriceInfoSchema = Type.Object({
@@ -47,6 +47,8 @@ export const CartProductSchema = Type.Object({
 export const SelectedDeliveryOptionSchema = Type.Object({
   deliveryType: DeliveryTypeSchema,
   pickupStoreNumber: Type.Optional(Type.String()),
+  /** What people call that store. */
+  pickupStoreName: Type.Optional(Type.String()),
   addressId: Type.Optional(Type.String()),
   availableQuantity: Type.Optional(Type.Integer()),
   surchargeFeePerUnit: Type.Optional(Money),
@@ -56,6 +58,21 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   levelOfService: LevelOfServiceSchema,
   isBackOrder: Type.Optional(Type.Boolean()),
   messages: Type.Optional(Type.Array(MessageSchema)),
+});
+
+/** Where the units of a line could come from (cart 3, "Available delivery options"). */
+export const AvailableDeliveryOptionSchema = Type.Object({
+  groupId: OneOf(DELIVERY_GROUPS),
+  locations: Type.Array(
+    Type.Object({
+      /** The store's number; empty for what is shipped. */
+      locationId: Type.String(),
+      name: Type.Optional(Type.String()),
+      available: Type.Integer(),
+      /** More than this is shown as 'threshold+'. */
+      threshold: Type.Integer(),
+    }),
+  ),
 });
 
 /** One line of the cart (cart 3, "Cart item"). */
@@ -83,6 +100,8 @@ export const CartItemSchema = Type.Object({
   product: CartProductSchema,
   inventory: Type.Object({ items: Type.Array(Type.Object({ availablequantity: Type.Integer() })) }),
   selectedDeliveryOption: SelectedDeliveryOptionSchema,
+  /** Absent from replies of older servers. */
+  availableDeliveryOptions: Type.Optional(Type.Array(AvailableDeliveryOptionSchema)),
 });
 export type CartItem = Static<typeof CartItemSchema>;
 

@@ -79,6 +79,9 @@ export const UpdateItemsBody = Type.Object(
           cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
           qty: Type.Integer({ minimum: 0 }),
           actioned: Type.Optional(OneOf(['EDIT_ITEM'])),
+          /** Another way to get it; a store is needed for all but STA. */
+          deliveryType: Type.Optional(DeliveryTypeSchema),
+          pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
         },
         strict,
       ),
@@ -98,6 +101,18 @@ export const RemoveItemBody = Type.Object(
   strict,
 );
 export type RemoveItemBody = Static<typeof RemoveItemBody>;
+
+/** The service says which field is wrong, so that its words can stand beside it. */
+export const PickupPersonSchema = Type.Object(
+  {
+    firstName: Type.String({ maxLength: 50 }),
+    lastName: Type.String({ maxLength: 50 }),
+    email: Type.String({ maxLength: 254 }),
+    /** Digits only. */
+    phone: Type.String({ maxLength: 20 }),
+  },
+  strict,
+);
 
 /** The query of the call that changes the cart itself. */
 export const UpdateCartQuery = Type.Object(
@@ -121,6 +136,8 @@ export const UpdateCartBody = Type.Object(
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
     levelOfService: Type.Optional(OneOf(['STANDARD', 'NDD'])),
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
+    /** Who collects what is picked up, and how to reach them. */
+    pickupPerson: Type.Optional(PickupPersonSchema),
   },
   strict,
 );

@@ -28,7 +28,16 @@ export const ITEM_CODES = {
   surchargeAlternate: 'SURCHG_ALTS_ITM_MSG',
   childQuantity: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
   invalidStore: 'INVALID_STORE_NUMBER',
+  notForPickup: 'NOT_AVAILABLE_FOR_BOPIS',
+  noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
 } as const;
+
+/** How a line reaches the shopper: shipped to an address, one-hour pickup, shipped to a store, delivered electronically. */
+export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
+export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
+
+/** More than this many are shown as 'threshold+' (cart 4, "Pickup availability"). */
+export const PICKUP_THRESHOLD = 10;
 
 /** Cart-level codes (cart 8). */
 export const CART_CODES = {

@@ -18,6 +18,8 @@ export interface TotalledLine {
   /** Whether a carrier brings it: neither picked up in a store nor delivered electronically. */
   shipped: boolean;
   oversized: boolean;
+  /** The state of the store where it is collected: it is taxed there. Absent for what is brought. */
+  collectedIn?: string;
 }
 
 /** The lines of a cart, added up. The API lets its database do this; `sumLines` says what it must come to. */
@@ -26,18 +28,23 @@ export interface LineSums {
   lines: number;
   units: number;
   subTotal: MinorUnits;
+  /** Of what is brought. */
   taxable: MinorUnits;
+  /** What is taxable of what is collected, by the state of the store. */
+  collected: Readonly<Record<string, MinorUnits>>;
   shipped: MinorUnits;
   shippedUnits: number;
   oversizedUnits: number;
 }
 
 export function sumLines(lines: readonly TotalledLine[]): LineSums {
+  const collected: Record<string, MinorUnits> = {};
   const sums: LineSums = {
     lines: lines.length,
     units: 0,
     subTotal: 0,
     taxable: 0,
+    collected,
     shipped: 0,
     shippedUnits: 0,
     oversizedUnits: 0,
@@ -46,7 +53,10 @@ export function sumLines(lines: readonly TotalledLine[]): LineSums {
     const price = line.qty * line.unitPrice;
     sums.units += line.qty;
     sums.subTotal += price;
-    if (line.taxable) sums.taxable += price;
+    const taxed = line.taxable ? price : 0;
+    if (line.collectedIn === undefined) sums.taxable += taxed;
+    // A store that nobody knows hands nothing out.
+    else if (line.collectedIn) collected[line.collectedIn] = (collected[line.collectedIn] ?? 0) + taxed;
     if (line.shipped) {
       sums.shipped += price;
       sums.shippedUnits += line.qty;
@@ -88,14 +98,20 @@ export function shipFeeOf(
 }
 
 /**
- * The totals of a cart. Tax is reckoned once, on the taxable goods together, and rounded half up to the cent; fees are not taxed.
+ * The totals of a cart. Tax is reckoned once for each state, on its taxable goods together, and rounded half up to the cent;
+ * fees are not taxed. Goods that are brought are taxed where they go, goods that are collected where their store is.
  * Only goods that are shipped count towards free shipping, which oversized handling is not part of.
  */
 export function totalsOf(sums: LineSums, { levelOfService, state }: TotalsContext): CartTotals {
   const shipFee = shipFeeOf(sums, levelOfService);
   const handlingFee = sums.oversizedUnits * OVERSIZED_HANDLING_FEE;
   const preTaxTotal = sums.subTotal + shipFee + handlingFee;
-  const tax = state === undefined ? undefined : shareOf(sums.taxable, taxRateOf(state));
+  const taxIn = (place: string, taxable: MinorUnits) => shareOf(taxable, taxRateOf(place));
+  const collectedTax = Object.entries(sums.collected).reduce(
+    (sum, [place, taxable]) => sum + taxIn(place, taxable),
+    0,
+  );
+  const tax = state === undefined ? undefined : taxIn(state, sums.taxable) + collectedTax;
   return {
     subTotal: sums.subTotal,
     shipFee,

@@ -1,12 +1,13 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
-import type { CheckoutInfo, Order, OrderListItem, PlaceOrderBody } from '../contract/index.ts';
+import type { CheckoutInfo, Order, OrderListItem, PickupPerson, PlaceOrderBody } from '../contract/index.ts';
 
 /** What checkout writes onto the cart (cart 7, "Update cart"). */
 export interface CheckoutChange {
   addresses?: Address[];
   levelOfService?: LevelOfService;
   emailId1?: string;
+  pickupPerson?: PickupPerson;
 }
 
 /** The checkout's calls. Each rejects with HttpError. */

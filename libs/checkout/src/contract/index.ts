@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AddressSchema,
+  DeliveryTypeSchema,
   EncodeQuery,
   LevelOfServiceSchema,
   MessageSchema,
@@ -24,8 +25,36 @@ export const CheckoutLineSchema = Type.Object({
   finalPrice: Money,
   finalPricePerUnit: Money,
   uom: Type.String(),
+  deliveryType: Type.Optional(DeliveryTypeSchema),
+  pickupStoreNumber: Type.Optional(Type.String()),
   messages: Type.Array(MessageSchema),
 });
+
+/** A store where something is collected, and when it is ready there. */
+export const PickupSchema = Type.Object({
+  storeNumber: Type.String(),
+  name: Type.String(),
+  address: Type.Object({
+    addressLine1: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    zipcode: Type.String(),
+  }),
+  phone: Type.String(),
+  workingHours: Type.Array(Type.String()),
+  /** In words, of the store's own day: `Today by 4 pm`. */
+  readyBy: Type.String(),
+});
+export type Pickup = Static<typeof PickupSchema>;
+
+export const PickupPersonSchema = Type.Object({
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  /** Ten digits. */
+  phone: Type.String(),
+});
+export type PickupPerson = Static<typeof PickupPersonSchema>;
 
 export const TotalsSchema = Type.Object({
   numberOfItems: Type.Integer(),
@@ -74,6 +103,9 @@ export const CheckoutInfoSchema = Type.Object({
   savedAddresses: Type.Array(AddressSchema),
   deliveryMethods: Type.Array(DeliveryMethodSchema),
   payment: Type.Optional(CheckoutPaymentSchema),
+  /** Where parts of the cart are collected, and by whom. */
+  pickups: Type.Optional(Type.Array(PickupSchema)),
+  pickupPerson: Type.Optional(PickupPersonSchema),
   /** Business accounts may put their own number on the order. */
   purchaseOrderNumber: Type.Optional(Type.String()),
   lines: Type.Array(CheckoutLineSchema),
@@ -100,7 +132,11 @@ export const OrderSchema = Type.Object({
   placedAt: Type.String(),
   status: OneOf(['PLACED', 'CANCELLED', 'SHIPPED', 'DELIVERED']),
   emailId1: Type.String(),
-  shippingAddress: AddressSchema,
+  /** Absent where everything is collected. */
+  shippingAddress: Type.Optional(AddressSchema),
+  /** The stores where parts of it are collected; absent from orders of older servers. */
+  pickups: Type.Optional(Type.Array(PickupSchema)),
+  pickupPerson: Type.Optional(PickupPersonSchema),
   levelOfService: LevelOfServiceSchema,
   minDeliveryDate: Type.String(),
   maxDeliveryDate: Type.String(),
@@ -116,6 +152,8 @@ export const OrderSchema = Type.Object({
       finalPrice: Money,
       finalPricePerUnit: Money,
       uom: Type.String(),
+      deliveryType: Type.Optional(DeliveryTypeSchema),
+      pickupStoreNumber: Type.Optional(Type.String()),
     }),
   ),
   totals: TotalsSchema,

@@ -29,6 +29,8 @@ import {
   DeliveryMethods,
   EmailForm,
   OrderSummary,
+  PickupPersonForm,
+  PickupStores,
   brandName,
 } from '../ui/index.ts';
 import styles from './CheckoutPage.module.scss';
@@ -63,6 +65,7 @@ function LostAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
 
 const TITLES: Record<CheckoutSectionType, string> = {
   CONTACT: 'Contact',
+  PICKUP: 'Pickup',
   ADDRESS: 'Delivery address',
   DELIVERY: 'Delivery speed',
   PAYMENT: 'Payment',
@@ -169,6 +172,28 @@ export function CheckoutPage({
               {info.guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
             </ButtonLink>
           )}
+        </Stack>
+      ),
+    },
+    PICKUP: {
+      summary: info.pickupPerson && (
+        <Stack gap={3}>
+          <p>
+            {info.pickupPerson.firstName} {info.pickupPerson.lastName}, {info.pickupPerson.email}
+          </p>
+          <PickupStores pickups={info.pickups ?? []} brief />
+        </Stack>
+      ),
+      body: (
+        <Stack gap={5}>
+          <PickupStores pickups={info.pickups ?? []} />
+          <PickupPersonForm
+            person={info.pickupPerson}
+            suggestion={{ email: info.emailId1 ?? '' }}
+            busy={busy('PICKUP')}
+            {...failureOf('PICKUP')}
+            onSubmit={(pickupPerson) => submit('PICKUP', { pickupPerson })}
+          />
         </Stack>
       ),
     },

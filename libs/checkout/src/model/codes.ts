@@ -6,6 +6,8 @@ export const CHECKOUT_CODES = {
   emptyCart: 'EMPTY_CART',
   signInRequired: 'SIGN_IN_REQUIRED',
   addressMissing: 'ADDRESS_MISSING',
+  pickupPersonMissing: 'PICKUP_PERSON_MISSING',
+  pickupPersonInvalid: 'PICKUP_PERSON_INVALID',
   paymentMissing: 'PAYMENT_MISSING',
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
   /** The gateway did not answer; no order was placed. */
@@ -18,5 +20,5 @@ export const CHECKOUT_CODES = {
 export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
 
 /** The steps of checkout, in the order in which they are asked for. */
-export const CHECKOUT_SECTIONS = ['CONTACT', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
+export const CHECKOUT_SECTIONS = ['CONTACT', 'PICKUP', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
 export type CheckoutSectionType = (typeof CHECKOUT_SECTIONS)[number];

@@ -2,3 +2,4 @@ export * from './address.ts';
 export * from './codes.ts';
 export * from './dates.ts';
 export * from './messages.ts';
+export * from './pickup-person.ts';

@@ -19,6 +19,8 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
       return 'Sign in to go on.';
     case CHECKOUT_CODES.addressMissing:
       return 'Enter a delivery address to go on.';
+    case CHECKOUT_CODES.pickupPersonMissing:
+      return 'Say who will pick it up to go on.';
     case CHECKOUT_CODES.paymentMissing:
       return 'Add a card to go on.';
     case CHECKOUT_CODES.paymentFailed:
@@ -33,6 +35,7 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
     case 'TIMEOUT':
       return 'We couldn’t reach the shop. Check your connection and try again.';
     case CHECKOUT_CODES.addressInvalid:
+    case CHECKOUT_CODES.pickupPersonInvalid:
     case 'INVALID_REQUEST':
     case 'BAD_REQUEST':
       return message ?? 'Check these details and try again.';

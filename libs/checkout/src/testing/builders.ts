@@ -1,4 +1,4 @@
-import type { CheckoutInfo, Order } from '../contract/index.ts';
+import type { CheckoutInfo, Order, Pickup } from '../contract/index.ts';
 
 const ADDRESS = {
   type: 'S' as const,
@@ -107,6 +107,19 @@ export function buildOrder(special: Partial<Order> = {}): Order {
       },
     ],
     totals: TOTALS,
+    ...special,
+  };
+}
+
+/** A store where something is collected. */
+export function buildPickup(special: Partial<Pickup> = {}): Pickup {
+  return {
+    storeNumber: '1547',
+    name: 'Framingham',
+    address: { addressLine1: '40 Ledger Road', city: 'Framingham', state: 'MA', zipcode: '01702' },
+    phone: '(508) 555-0147',
+    workingHours: ['Mon-Sat 8 am-9 pm', 'Sun 10 am-6 pm'],
+    readyBy: 'Today by 4 pm',
     ...special,
   };
 }

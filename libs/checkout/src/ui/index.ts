@@ -6,3 +6,5 @@ export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/De
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { OrderRows, type OrderRowsProps } from './OrderRows/OrderRows.tsx';
+export { PickupPersonForm, type PickupPersonFormProps } from './PickupPersonForm/PickupPersonForm.tsx';
+export { PickupStores, type PickupStoresProps } from './PickupStores/PickupStores.tsx';

@@ -6,3 +6,14 @@ export {
   YOUR_STORE_MAX_AGE,
   type YourStoreValue,
 } from './yourStoreCookie.ts';
+export {
+  clockTime,
+  localTime,
+  pickupReady,
+  storeStatusAt,
+  workingHours,
+  type DayHours,
+  type OpeningHours,
+  type StoreStatus,
+} from './hours.ts';
+export { LOCATOR_RADIUS, PICKUP_RADIUS, RADII, storeSearchText } from './searchText.ts';

@@ -2,6 +2,9 @@ import type { Migration } from 'kysely';
 import { up as shop } from './0001-shop.ts';
 import { up as salesHistory } from './0002-import.ts';
 import { up as catalogue } from './0003-catalogue.ts';
+import { up as accounts } from './0004-accounts.ts';
+import { up as pickup } from './0005-pickup.ts';
+import { up as search } from './0006-search.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -11,4 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0001-shop': { up: shop },
   '0002-import': { up: salesHistory },
   '0003-catalogue': { up: catalogue },
+  '0004-accounts': { up: accounts },
+  '0005-pickup': { up: pickup },
+  '0006-search': { up: search },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, Grid, SectionHeading, Stack } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { addressLines, deliveryWindow } from '../../model/index.ts';
+import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import styles from './Confirmation.module.scss';
 
@@ -15,15 +16,33 @@ export interface ConfirmationProps {
 export function Confirmation({ order, picture, locale }: ConfirmationProps) {
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
-    ['Arrives', deliveryWindow(order.minDeliveryDate, order.maxDeliveryDate, locale)],
-    [
-      'Delivered to',
-      addressLines(order.shippingAddress).map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
-      )),
-    ],
+    ...(order.shippingAddress
+      ? ([
+          ['Arrives', deliveryWindow(order.minDeliveryDate, order.maxDeliveryDate, locale)],
+          [
+            'Delivered to',
+            addressLines(order.shippingAddress).map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            )),
+          ],
+        ] satisfies [string, ReactNode][])
+      : []),
+    ...(order.pickups?.length
+      ? ([['Pick up at', <PickupStores key="stores" pickups={order.pickups} />]] satisfies [
+          string,
+          ReactNode,
+        ][])
+      : []),
+    ...(order.pickupPerson
+      ? ([
+          [
+            'Picked up by',
+            `${order.pickupPerson.firstName} ${order.pickupPerson.lastName}. Bring the order number and a photo ID.`,
+          ],
+        ] satisfies [string, ReactNode][])
+      : []),
     ['Paid with', `${brandName(order.payment.brand)} ending in ${order.payment.lastFourDigit}`],
     ...(order.purchaseOrderNumber
       ? [['Purchase order', order.purchaseOrderNumber] satisfies [string, ReactNode]]

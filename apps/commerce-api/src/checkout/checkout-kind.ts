@@ -1,0 +1,11 @@
+import type { CheckoutKind } from '@foolscap/core/vocabulary';
+import { isCollected, type LineRow } from '../cart/cart.repository.ts';
+
+/** What comes by mail to nobody's door: downloads, and what stands below another line, such as a warranty. */
+const goesWithTheRest = (row: LineRow) => row.product_type_name === 'ESD' || row.parent_item_id !== '';
+
+/** Both ways of getting goods, only pickup, or neither of these (cart 4, "Checkout kind"). */
+export function checkoutKindOf(rows: readonly LineRow[]): CheckoutKind {
+  if (!rows.some(isCollected)) return 'SHIP_TO_ADDRESS';
+  return rows.every((row) => isCollected(row) || goesWithTheRest(row)) ? 'PICKUP' : 'MIXED';
+}

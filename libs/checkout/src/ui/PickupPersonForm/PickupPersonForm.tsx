@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Alert, Button, ErrorSummary, Stack, TextField, useHydrated } from '@foolscap/ui/components';
+import type { PickupPerson } from '../../contract/index.ts';
+import { checkPickupPerson, toPickupPerson } from '../../model/index.ts';
+import styles from './PickupPersonForm.module.scss';
+
+export interface PickupPersonFormProps {
+  /** Who was named before. */
+  person?: PickupPerson | undefined;
+  /** What the fields begin with where nobody was: the shopper's own details. */
+  suggestion?: Partial<PickupPerson>;
+  busy?: boolean;
+  error?: string | undefined;
+  attempt?: number;
+  onSubmit?: (person: PickupPerson) => void;
+}
+
+type FieldName = keyof PickupPerson;
+
+/** Who picks an order up: the shopper or somebody else, with a phone number for the text that says that it is ready. */
+export function PickupPersonForm({
+  person,
+  suggestion,
+  busy = false,
+  error,
+  attempt = 0,
+  onSubmit,
+}: PickupPersonFormProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [values, setValues] = useState<PickupPerson>(
+    person ?? { firstName: '', lastName: '', email: '', phone: '', ...suggestion },
+  );
+  const [submits, setSubmits] = useState(0);
+  const errors = submits > 0 ? checkPickupPerson(values) : {};
+  const wrong = Object.keys(errors) as FieldName[];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmits(submits + 1);
+    if (Object.keys(checkPickupPerson(values)).length === 0 && !busy) onSubmit?.(toPickupPerson(values));
+  };
+  const field = (name: FieldName) => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate aria-label="Who picks it up">
+      <Stack gap={4}>
+        {wrong.length > 0 && (
+          <ErrorSummary
+            attempt={submits}
+            errors={wrong.map((name) => ({ fieldId: `${id}-${name}`, message: errors[name]! }))}
+          />
+        )}
+        {error && (
+          <Alert key={attempt} kind="failure" live="assertive">
+            {error}
+          </Alert>
+        )}
+        <p>You, or somebody you send. Whoever comes brings the order number and a photo ID.</p>
+        <div className={styles.grid}>
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
+          <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={50} />
+          <TextField
+            {...field('phone')}
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+            hint="For the text when it is ready."
+          />
+          <TextField
+            {...field('email')}
+            label="E-mail address"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
+            Save pickup person
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@foolscap/ui/components';
+import type { Pickup } from '../../contract/index.ts';
+import styles from './PickupStores.module.scss';
+
+export interface PickupStoresProps {
+  pickups: readonly Pickup[];
+  /** Only which store and when. */
+  brief?: boolean;
+}
+
+/** The stores where parts of an order are collected, and when they are ready there. */
+export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
+  return (
+    <ul className={styles.stores}>
+      {pickups.map(({ storeNumber, name, address, phone, workingHours, readyBy }) => (
+        <li key={storeNumber} className={styles.store}>
+          <Icon name="store" />
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p>Ready: {readyBy}</p>
+            {!brief && (
+              <>
+                <address className={styles.address}>
+                  <span>{address.addressLine1}</span>
+                  <span>
+                    {address.city}, {address.state} {address.zipcode}
+                  </span>
+                  <span>{phone}</span>
+                </address>
+                <ul className={styles.hours} aria-label={`Hours of ${name}`}>
+                  {workingHours.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+/** Opening hours of one weekday, in the store's own time: `['08:00', '21:00']`; null is closed. */
+export type DayHours = readonly [opens: string, closes: string] | null;
+
+/** When a store is open. */
+export interface OpeningHours {
+  /** Seven days, Monday first. */
+  readonly hours: readonly DayHours[];
+  /** Days with hours of their own. */
+  readonly holidays: readonly { readonly date: string; readonly hours: DayHours }[];
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** From this many minutes before it closes a store counts as closing soon. */
+export const CLOSING_SOON_MINUTES = 60;
+/** An order is ready this long after it was placed while the store is open: one-hour pickup. */
+export const READY_MINUTES = 60;
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** `20:30` as `8:30 pm`, full hours without minutes. */
+export function clockTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const span = (hours: DayHours): string =>
+  hours ? `${clockTime(minutesOf(hours[0]))}-${clockTime(minutesOf(hours[1]))}` : 'closed';
+
+/** The calendar day (`2026-11-30`) and the minutes since midnight in a place. */
+export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '0';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/** 0 is Monday. */
+const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
+function daysLater(date: string, days: number): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const holidayOn = ({ holidays }: OpeningHours, date: string) => holidays.find((day) => day.date === date);
+
+function hoursOn(opening: OpeningHours, date: string): DayHours {
+  const holiday = holidayOn(opening, date);
+  return holiday ? holiday.hours : (opening.hours[weekdayOf(date)] ?? null);
+}
+
+/** `2026-11-30` as `Mon, Nov 30`. */
+function dayName(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** When it opens next, today or within the next two weeks. */
+function nextOpening(opening: OpeningHours, date: string, minutes: number) {
+  for (let days = 0; days <= 14; days += 1) {
+    const day = daysLater(date, days);
+    const hours = hoursOn(opening, day);
+    if (hours && (days > 0 || minutes < minutesOf(hours[0]))) {
+      return { date: day, days, opens: minutesOf(hours[0]), closes: minutesOf(hours[1]) };
+    }
+  }
+  return undefined;
+}
+
+export interface StoreStatus {
+  readonly phase: 'open' | 'closing-soon' | 'closed' | 'holiday';
+  /** Words of the wire (storefront 3). */
+  readonly storeStatus: 'Open' | 'Closed';
+  /** What the status holds until: `until 8 pm`, `until 8 am tomorrow`. */
+  readonly storeStatusTime: string;
+  /** When it opens, or has opened today: `8 am`. */
+  readonly StoreOpenTime: string;
+}
+
+/** Whether a store is open, by its own clock and calendar. */
+export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
+  const { date, minutes } = localTime(opening.timeZone, now);
+  const today = hoursOn(opening, date);
+  if (today && minutes >= minutesOf(today[0]) && minutes < minutesOf(today[1])) {
+    const closes = minutesOf(today[1]);
+    return {
+      phase: closes - minutes <= CLOSING_SOON_MINUTES ? 'closing-soon' : 'open',
+      storeStatus: 'Open',
+      storeStatusTime: `until ${clockTime(closes)}`,
+      StoreOpenTime: clockTime(minutesOf(today[0])),
+    };
+  }
+  const next = nextOpening(opening, date, minutes);
+  const phase = holidayOn(opening, date)?.hours === null ? 'holiday' : 'closed';
+  if (!next)
+    return { phase, storeStatus: 'Closed', storeStatusTime: 'until further notice', StoreOpenTime: '-' };
+  const opens = clockTime(next.opens);
+  const when = next.days === 0 ? '' : next.days === 1 ? ' tomorrow' : ` ${dayName(next.date)}`;
+  return { phase, storeStatus: 'Closed', storeStatusTime: `until ${opens}${when}`, StoreOpenTime: opens };
+}
+
+/** The week in words, equal days together: `Mon-Fri 8 am-8 pm`, and the holidays that come within four weeks. */
+export function workingHours(opening: OpeningHours, now: Date): string[] {
+  const lines: string[] = [];
+  let first = 0;
+  for (let day = 1; day <= 7; day += 1) {
+    if (day < 7 && span(opening.hours[day] ?? null) === span(opening.hours[first] ?? null)) continue;
+    const name = first === day - 1 ? DAYS[first]! : `${DAYS[first]!}-${DAYS[day - 1]!}`;
+    lines.push(`${name} ${span(opening.hours[first] ?? null)}`);
+    first = day;
+  }
+  const { date } = localTime(opening.timeZone, now);
+  const last = daysLater(date, 28);
+  for (const holiday of opening.holidays) {
+    if (holiday.date >= date && holiday.date <= last) {
+      lines.push(`${dayName(holiday.date)} ${span(holiday.hours)}`);
+    }
+  }
+  return lines;
+}
+
+/** When an order that is placed now can be collected. */
+export function pickupReady(opening: OpeningHours, now: Date): { readyDate: string; readyBy: string } {
+  const { date, minutes } = localTime(opening.timeZone, now);
+  const today = hoursOn(opening, date);
+  if (today) {
+    const ready = Math.max(minutes, minutesOf(today[0])) + READY_MINUTES;
+    if (ready <= minutesOf(today[1])) {
+      // A quarter of an hour is as exact as anybody can promise.
+      const quarter = Math.ceil(ready / 15) * 15;
+      return {
+        readyDate: date,
+        readyBy: `Today by ${clockTime(Math.min(quarter, minutesOf(today[1])))}`,
+      };
+    }
+  }
+  const next = nextOpening(opening, date, 24 * 60);
+  if (!next) return { readyDate: date, readyBy: 'When the store opens again' };
+  const day = next.days === 1 ? 'Tomorrow' : dayName(next.date);
+  return { readyDate: next.date, readyBy: `${day} by ${clockTime(next.opens + READY_MINUTES)}` };
+}
