@@ -21,8 +21,12 @@ export interface Settings {
   demo: boolean;
   /** Switches for tests that slow calls down or make them fail. */
   faults: boolean;
+  /** How long counts and lists of the catalogue may be remembered; 0: not at all. */
+  catalogueCacheSeconds: number;
   /** Attempts a minute for one address and user name. */
   signInAttemptsPerMinute: number;
+  /** Where mail goes: an SMTP server, or a file below the data directory when undefined. */
+  mail: { url: string; from: string } | undefined;
   /** Card calls a minute for one session. */
   cardAttemptsPerMinute: number;
 }
@@ -113,6 +117,25 @@ function logLevel(env: Environment): LogLevel {
   return level;
 }
 
+/** Mail that leads people back to the shop must know where that is: a request's own word for it could be anybody's. */
+function mail(env: Environment): Settings['mail'] {
+  const url = env.MAIL_URL?.trim();
+  const from = env.MAIL_FROM?.trim();
+  if (!url) return undefined;
+  if (!/^smtps?:\/\/./.test(url)) {
+    // The address itself may hold a password and is not repeated.
+    throw new SettingsError('MAIL_URL must begin with smtp:// or smtps://.');
+  }
+  if (!from || !/^[^@<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    throw new SettingsError(
+      `MAIL_FROM must be an e-mail address, as MAIL_URL is set, but is "${from ?? ''}".`,
+    );
+  }
+  if (!env.PUBLIC_URL?.trim())
+    throw new SettingsError('PUBLIC_URL must be set, as MAIL_URL is: links in mails lead there.');
+  return { url, from };
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the variable, its value and what is allowed
@@ -131,7 +154,9 @@ export function readSettings(env: Environment): Settings {
     guestCheckout: flag(env, 'GUEST_CHECKOUT', true),
     demo: flag(env, 'DEMO', url === undefined),
     faults: flag(env, 'FAULTS', false),
+    catalogueCacheSeconds: wholeNumber(env, 'CATALOGUE_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
   };
 }

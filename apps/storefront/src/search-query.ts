@@ -11,7 +11,11 @@ export function searchQueryOf(search: URLSearchParams): SearchQuery {
     const value = search.get(name)?.trim();
     return value && fits(value) ? { [name]: value } : {};
   };
-  const brand = search.getAll('brand').filter((value) => value && value.length <= 80);
+  const several = (name: 'brand' | 'color') => {
+    const values = search.getAll(name).filter((value) => value && value.length <= 80);
+    return values.length ? { [name]: values.slice(0, 40) } : {};
+  };
+  const store = search.get('store') ?? '';
   const q = search.get('q')?.trim().slice(0, 200);
   return {
     ...(q ? { q } : {}),
@@ -20,6 +24,12 @@ export function searchQueryOf(search: URLSearchParams): SearchQuery {
     ...one('minPrice', (value) => PRICE.test(value)),
     ...one('maxPrice', (value) => PRICE.test(value)),
     ...(search.get('inStock') === 'true' ? { inStock: 'true' as const } : {}),
-    ...(brand.length ? { brand: brand.slice(0, 40) } : {}),
+    ...one('category', (value) => value.length <= 80),
+    ...several('brand'),
+    ...several('color'),
+    ...one('rating', (value) => /^[1-5]$/.test(value)),
+    ...(search.get('pickup') === 'true' && /^[0-9]{4}$/.test(store)
+      ? { pickup: 'true' as const, store }
+      : {}),
   };
 }

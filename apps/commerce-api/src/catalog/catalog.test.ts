@@ -167,6 +167,8 @@ describe('a tile', () => {
       baseCatId: 'paper',
       itemUrl: '/p/10000001/everyday-copy-paper-letter',
       badgeDetails: { productBadge: 'Sale' },
+      reviewCount: 0,
+      hasVariants: false,
     });
     const business = await shop.shopper('sba').get('/catalog/search?q=10000001');
     expect(business.body.data.items[0]).toMatchObject({ price: '$7.99', originalPrice: '$10.99' });

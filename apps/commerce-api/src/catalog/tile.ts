@@ -17,6 +17,10 @@ export interface TileRow {
   picture: Picture;
   quantity_limit: number | null;
   bopis_eligible: boolean;
+  colour_family: string | null;
+  variant_group: string | null;
+  review_count: number;
+  rating_sum: number;
   /** US cents for the tenant that asks. */
   price: number | null;
   list_price: number | null;
@@ -54,6 +58,10 @@ export function tileOf(row: TileRow): ProductTile {
     partNumber: row.part_number,
     baseCatId: row.category_id,
     itemUrl: itemUrlOf(row.sku, row.name),
+    ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
+    reviewCount: row.review_count,
+    ...(row.colour_family ? { color: row.colour_family } : {}),
+    hasVariants: row.variant_group !== null,
     ...(reduced ? { badgeDetails: { productBadge: 'Sale' } } : {}),
   };
 }

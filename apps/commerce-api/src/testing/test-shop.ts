@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
 import type { Database } from '../database/database.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -122,6 +123,8 @@ export interface TestShop {
   settings: Settings;
   /** Everything that was logged, as text. */
   logged: () => string;
+  /** What the shop has written to people, once it is handed on. */
+  mails: Mail[];
   /** The clock of the shop. */
   clock: { now: Date };
   shopper(tenant?: TenantId): Shopper;
@@ -206,14 +209,17 @@ export async function createTestShop({
     LOG_LEVEL: 'debug',
     SIGN_IN_ATTEMPTS_PER_MINUTE: '10000',
     CARD_ATTEMPTS_PER_MINUTE: '10000',
+    CATALOGUE_CACHE_SECONDS: '0',
     ...env,
   });
   const lines: string[] = [];
   const clock = { now: new Date() };
+  const mails: Mail[] = [];
   const app = await createCommerceApi({
     settings,
     database,
     now: () => new Date(clock.now),
+    mail: { send: async (mail) => void mails.push(mail) },
     logStream: { write: (line) => void lines.push(line) },
     ...(gateway ? { gateway: gateway(database) } : {}),
   });
@@ -224,6 +230,7 @@ export async function createTestShop({
     database,
     settings,
     clock,
+    mails,
     logged: () => lines.join(''),
     shopper: (tenant) => createShopper(app, tenant),
     close: async () => {

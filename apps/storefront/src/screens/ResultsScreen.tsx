@@ -45,6 +45,9 @@ export default function ResultsScreen() {
         onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
         tiles={data && <Tiles items={data.items} label="Products" eager={4} />}
         skeleton={<TileGridSkeleton count={12} />}
+        subcategories={(categories.value ?? []).filter(
+          ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
+        )}
         elsewhere={
           <CategoryTiles categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />
         }

@@ -34,6 +34,13 @@ export const ProductTileSchema = Type.Object({
   baseCatId: Type.String(),
   /** Page of the product, relative to the tenant's root: `/p/:sku/:slug`. */
   itemUrl: Type.String(),
+  /** Mean of all reviews, 1.0 to 5.0; absent where there is none. */
+  rating: Type.Optional(Type.Number()),
+  reviewCount: Type.Integer(),
+  /** Family of its colour, as facets name it. */
+  color: Type.Optional(Type.String()),
+  /** Whether it comes in other variants. */
+  hasVariants: Type.Boolean(),
   badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
 });
 export type ProductTile = Static<typeof ProductTileSchema>;

@@ -25,9 +25,13 @@ export type CategoriesData = Static<typeof CategoriesDataSchema>;
 /** Queries that take nothing but the encode flag. */
 export const CatalogQuery = Type.Object({ ...EncodeQuery }, strict);
 
+const several = Type.Optional(
+  Type.Union([Type.String({ maxLength: 80 }), Type.Array(Type.String({ maxLength: 80 }), { maxItems: 40 })]),
+);
+
 const price = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,2})?$' });
 
-/** `GET /cc/api/catalog/search`. Facets are query parameters; `brand` may be given several times. */
+/** `GET /cc/api/catalog/search`. Facets are query parameters; `brand` and `color` may be given several times. */
 export const SearchQuery = Type.Object(
   {
     ...EncodeQuery,
@@ -38,12 +42,15 @@ export const SearchQuery = Type.Object(
     /** Products a page, 1-96; 24 unless told. */
     size: Type.Optional(Type.String({ pattern: '^([1-9]|[1-8][0-9]|9[0-6])$' })),
     sort: Type.Optional(OneOf(SORTS)),
-    brand: Type.Optional(
-      Type.Union([
-        Type.String({ maxLength: 80 }),
-        Type.Array(Type.String({ maxLength: 80 }), { maxItems: 40 }),
-      ]),
-    ),
+    brand: several,
+    /** Families of colours: Blue, Gray ... */
+    color: several,
+    /** Stars at least. */
+    rating: Type.Optional(Type.String({ pattern: '^[1-5]$' })),
+    /** The shopper's store: what can be picked up there is counted. */
+    store: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
+    /** Only what can be picked up in `store`. */
+    pickup: Type.Optional(Flag),
     minPrice: Type.Optional(price),
     maxPrice: Type.Optional(price),
     inStock: Type.Optional(Flag),
@@ -62,8 +69,15 @@ export type FacetValue = Static<typeof FacetValueSchema>;
 
 export const SearchDataSchema = Type.Object({
   query: Type.String(),
-  /** TEXT: the words as typed. PREFIX: words beginning so. ANY: some of the words. SIMILAR: nothing matched, these are spelled alike. */
+  /**
+   * TEXT: the words as typed, or synonyms. PREFIX: words beginning so. ANY: some of the words. SIMILAR: nothing matched; these match
+   * `correctedQuery`.
+   */
   matchedBy: OneOf(['TEXT', 'PREFIX', 'ANY', 'SIMILAR']),
+  /** What was looked for instead, where nothing matched what was typed. */
+  correctedQuery: Type.Optional(Type.String()),
+  /** A spelling that finds much more, where what was typed found something. */
+  didYouMean: Type.Optional(Type.String()),
   sort: OneOf(SORTS),
   page: Type.Integer(),
   size: Type.Integer(),
@@ -72,6 +86,20 @@ export const SearchDataSchema = Type.Object({
   items: Type.Array(ProductTileSchema),
   facets: Type.Object({
     brand: Type.Array(FacetValueSchema),
+    color: Type.Array(FacetValueSchema),
+    /** `4` is four stars and up; from the highest. */
+    rating: Type.Array(FacetValueSchema),
+    /** One value, the store's number; empty where no store was named. */
+    pickup: Type.Array(FacetValueSchema),
+    /** Ranges with something in them, from the lowest; ends included, absent where a range is open. */
+    priceRange: Type.Array(
+      Type.Object({
+        min: Type.Optional(Money),
+        max: Type.Optional(Money),
+        count: Type.Integer(),
+        selected: Type.Boolean(),
+      }),
+    ),
     /** One value, `true`. */
     inStock: Type.Array(FacetValueSchema),
     category: Type.Array(
@@ -99,6 +127,8 @@ export type SuggestQuery = Static<typeof SuggestQuery>;
 
 export const SuggestDataSchema = Type.Object({
   query: Type.String(),
+  /** The spelling that was looked for instead. */
+  correctedQuery: Type.Optional(Type.String()),
   categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
   products: Type.Array(
     Type.Object({

@@ -1,11 +1,26 @@
 /** Codes and fixed words of the catalogue, free of any schema library (storefront 3, 4). */
 
 /** The order of a list of products. */
-export const SORTS = ['relevance', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+export const SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Products on one page of a list. */
 export const PAGE_SIZE = 24;
+
+/** US dollars at which one price range ends and the next begins: under 5, 5 to 10, ..., 500 and more. */
+export const PRICE_STEPS = [5, 10, 25, 50, 100, 250, 500] as const;
+
+/** The ranges of `PRICE_STEPS`, from the lowest; ends included, absent where a range is open. */
+export const PRICE_RANGES: readonly { min?: number; max?: number }[] = [
+  { max: PRICE_STEPS[0] - 0.01 },
+  ...PRICE_STEPS.map((min, index) => {
+    const next = PRICE_STEPS[index + 1];
+    return next === undefined ? { min } : { min, max: next - 0.01 };
+  }),
+];
+
+/** "4 stars and up": the lower bounds that a rating can be asked for. */
+export const RATING_FLOORS = [4, 3, 2, 1] as const;
 
 export const CATALOG_CODES = {
   productNotFound: 'ITEM_NOT_PUBLISHED',

@@ -19,6 +19,10 @@ export function buildTile(special: Partial<ProductTile> = {}): ProductTile {
     partNumber: 'QL-8511',
     baseCatId: 'paper',
     itemUrl: '/p/24400011/quillane-everyday-copy-paper',
+    rating: 4.4,
+    reviewCount: 128,
+    color: 'White',
+    hasVariants: false,
     ...special,
   };
 }
@@ -59,6 +63,21 @@ export function buildResults({ items = [buildTile()], ...special }: Partial<Sear
       brand: [
         { value: 'Quillane', count: 12, selected: false },
         { value: 'Bellwether', count: 3, selected: false },
+      ],
+      color: [
+        { value: 'White', count: 11, selected: false },
+        { value: 'Blue', count: 3, selected: false },
+        { value: 'Assorted', count: 1, selected: false },
+      ],
+      rating: [
+        { value: '4', count: 9, selected: false },
+        { value: '3', count: 12, selected: false },
+      ],
+      pickup: [],
+      priceRange: [
+        { max: 4.99, count: 4, selected: false },
+        { min: 5, max: 9.99, count: 8, selected: false },
+        { min: 50, max: 99.99, count: 3, selected: false },
       ],
       inStock: [{ value: 'true', count: 14, selected: false }],
       category: [{ value: 'paper', name: 'Paper', count: 15, selected: false }],

@@ -62,6 +62,12 @@ export interface TileItem {
   /** ISO date of the last order of this shopper. */
   readonly lastOrderedDate?: string;
 
+  /** Mean of the reviews, 1 to 5; absent without any. */
+  readonly rating?: number;
+  readonly reviewCount?: number;
+  /** Whether it comes in other colours or sizes. */
+  readonly hasVariants?: boolean;
+
   readonly restrictionDetails?: RestrictionDetails;
   readonly badgeDetails?: { readonly productBadge?: string };
   readonly membershipOverlay?: boolean;

@@ -44,6 +44,7 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { Rating, type RatingProps } from './Rating/Rating.tsx';
 export { SectionHeading, type SectionHeadingProps } from './SectionHeading/SectionHeading.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './Skeleton/Skeleton.tsx';

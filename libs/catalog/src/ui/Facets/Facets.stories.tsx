@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buildResults } from '../../testing/index.ts';
+import { searchParams } from '../../client/index.ts';
 import { Facets } from './Facets.tsx';
 
 const { facets } = buildResults();
 const meta = {
   title: 'Catalog/Facets',
   component: Facets,
-  args: { facets, query: { q: 'paper' }, action: '/search', onChange: fn() },
+  args: {
+    facets,
+    query: { q: 'paper' },
+    action: '/search',
+    hrefFor: (query) => `/search?${searchParams(query)}`,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof Facets>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +27,36 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /From/ }), '5');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply price' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ q: 'paper', minPrice: '5' });
+  },
+};
+/** Each range of prices and each floor of stars is a link of its own; the rest of the query stays. */
+export const Links: Story = {
+  args: { query: { q: 'paper', sort: 'price-asc', page: '3' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /\$5 to \$10 \(8\)/ })).toHaveAttribute(
+      'href',
+      '/search?q=paper&sort=price-asc&minPrice=5&maxPrice=9.99',
+    );
+    await expect(canvas.getByRole('link', { name: /Under \$5/ })).toHaveAttribute(
+      'href',
+      '/search?q=paper&sort=price-asc&maxPrice=4.99',
+    );
+    await expect(canvas.getByRole('link', { name: /4\.0 out of 5 stars and up/ })).toHaveAttribute(
+      'href',
+      '/search?q=paper&sort=price-asc&rating=4',
+    );
+  },
+};
+/** With a store chosen, what can be picked up there is a choice of its own. */
+export const PickupAtStore: Story = {
+  args: {
+    facets: { ...facets, pickup: [{ value: '1547', count: 6, selected: false }] },
+    storeName: 'Framingham',
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Pickup at Framingham (6)' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ q: 'paper', pickup: 'true', store: '1547' });
   },
 };
 export const LongContent: Story = {
@@ -36,7 +73,13 @@ export const LongContent: Story = {
 };
 export const Selected: Story = {
   args: {
-    facets: { ...facets, inStock: [{ value: 'true', count: 14, selected: true }] },
-    query: { inStock: 'true' },
+    facets: {
+      ...facets,
+      inStock: [{ value: 'true', count: 14, selected: true }],
+      color: facets.color.map((each) => ({ ...each, selected: each.value === 'Blue' })),
+      rating: facets.rating.map((each) => ({ ...each, selected: each.value === '4' })),
+      priceRange: facets.priceRange.map((each) => ({ ...each, selected: each.min === 5 })),
+    },
+    query: { inStock: 'true', color: ['Blue'], rating: '4', minPrice: '5', maxPrice: '9.99' },
   },
 };

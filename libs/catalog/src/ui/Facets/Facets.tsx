@@ -1,82 +1,227 @@
-import type { FormEvent, ReactNode } from 'react';
-import { Button, Checkbox, TextField } from '@foolscap/ui/components';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button, Checkbox, classNames, Link, Rating, TextField } from '@foolscap/ui/components';
 import type { SearchData, SearchQuery } from '../../contract/index.ts';
+import { COLOR_FAMILIES } from '../../model/colors.ts';
+import { priceWords, withChoices } from './choices.ts';
 import styles from './Facets.module.scss';
+
+/** Values of a facet that show at once; the rest are a click away. */
+const SHORT = 7;
 
 export interface FacetsProps {
   facets: SearchData['facets'];
   query: SearchQuery;
   /** The address of the list; the form goes there without script. */
   action: string;
+  hrefFor: (query: SearchQuery) => string;
+  /** The shopper's store by name; what can be picked up there is a choice of its own. */
+  storeName?: string | undefined;
   /** A choice was made. Absent parameters are choices taken back. */
   onChange?: (query: SearchQuery) => void;
 }
 
 /** Narrows a list down. A plain form: without script it has a button, with script each choice counts at once. */
-export function Facets({ facets, query, action, onChange }: FacetsProps) {
+export function Facets({ facets, query, action, hrefFor, storeName, onChange }: FacetsProps) {
   const apply = (form: HTMLFormElement) => onChange?.(queryOf(new FormData(form), query));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChange) return;
     event.preventDefault();
     apply(event.currentTarget);
   };
+  const box = (name: string, value: string, checked: boolean, label: ReactNode) => (
+    <Checkbox
+      key={value}
+      name={name}
+      value={value}
+      label={label}
+      checked={checked}
+      onChange={(event) => apply(event.currentTarget.form!)}
+    />
+  );
   const inStock = facets.inStock[0];
+  const pickup = facets.pickup[0];
   return (
     <form className={styles.facets} method="get" action={action} aria-label="Narrow down" onSubmit={submit}>
-      {query.q !== undefined && <input type="hidden" name="q" value={query.q} />}
-      {query.sort !== undefined && <input type="hidden" name="sort" value={query.sort} />}
+      {kept(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {query.q !== undefined && facets.category.length > 1 && (
+        <Group title="Category">
+          <ul className={styles.links}>
+            {facets.category.slice(0, SHORT).map(({ value, name, count }) => (
+              <li key={value}>
+                <Link
+                  href={hrefFor(withChoices(query, { category: value }))}
+                  variant="quiet"
+                  className={styles.link}
+                >
+                  <Counted label={name} count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
       {inStock && (
         <Group title="Availability">
-          <Checkbox
-            name="inStock"
-            value="true"
-            label={<Counted label="In stock" count={inStock.count} />}
-            checked={inStock.selected}
-            onChange={(event) => apply(event.currentTarget.form!)}
-          />
+          {box('inStock', 'true', inStock.selected, <Counted label="In stock" count={inStock.count} />)}
+          {pickup && (
+            <>
+              <input type="hidden" name="store" value={pickup.value} />
+              {box(
+                'pickup',
+                'true',
+                pickup.selected,
+                <Counted label={`Pickup at ${storeName ?? 'your store'}`} count={pickup.count} />,
+              )}
+            </>
+          )}
+        </Group>
+      )}
+      {facets.priceRange.length > 0 && (
+        <Group title="Price">
+          <ul className={styles.links}>
+            {facets.priceRange.map(({ min, max, count, selected }) => (
+              <li key={min ?? 0}>
+                <Link
+                  href={hrefFor(
+                    withChoices(query, {
+                      minPrice: selected || min === undefined ? undefined : String(min),
+                      maxPrice: selected || max === undefined ? undefined : String(max),
+                    }),
+                  )}
+                  variant="quiet"
+                  aria-current={selected ? 'true' : undefined}
+                  className={classNames(styles.link, selected && styles.selected)}
+                >
+                  <Counted label={priceWords(min, max)} count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {facets.price && (
+            <div className={styles.prices} key={`${query.minPrice}-${query.maxPrice}`}>
+              <TextField
+                label="From ($)"
+                name="minPrice"
+                inputMode="decimal"
+                defaultValue={query.minPrice ?? ''}
+                placeholder={String(Math.floor(facets.price.min))}
+              />
+              <TextField
+                label="To ($)"
+                name="maxPrice"
+                inputMode="decimal"
+                defaultValue={query.maxPrice ?? ''}
+                placeholder={String(Math.ceil(facets.price.max))}
+              />
+              <Button type="submit" size="small">
+                Apply price
+              </Button>
+            </div>
+          )}
         </Group>
       )}
       {facets.brand.length > 0 && (
         <Group title="Brand">
-          {facets.brand.map(({ value, count, selected }) => (
-            <Checkbox
-              key={value}
-              name="brand"
-              value={value}
-              label={<Counted label={value} count={count} />}
-              checked={selected}
-              onChange={(event) => apply(event.currentTarget.form!)}
-            />
-          ))}
+          <Short
+            items={facets.brand}
+            isKept={({ selected }) => selected}
+            render={({ value, count, selected }) =>
+              box('brand', value, selected, <Counted label={value} count={count} />)
+            }
+          />
         </Group>
       )}
-      {facets.price && (
-        <Group title="Price">
-          <div className={styles.prices} key={`${query.minPrice}-${query.maxPrice}`}>
-            <TextField
-              label="From ($)"
-              name="minPrice"
-              inputMode="decimal"
-              defaultValue={query.minPrice ?? ''}
-              placeholder={String(Math.floor(facets.price.min))}
-            />
-            <TextField
-              label="To ($)"
-              name="maxPrice"
-              inputMode="decimal"
-              defaultValue={query.maxPrice ?? ''}
-              placeholder={String(Math.ceil(facets.price.max))}
-            />
-          </div>
-          <Button type="submit" size="small">
-            Apply price
-          </Button>
+      {facets.color.length > 0 && (
+        <Group title="Color">
+          <Short
+            items={facets.color}
+            isKept={({ selected }) => selected}
+            render={({ value, count, selected }) =>
+              box('color', value, selected, <Counted label={<Color name={value} />} count={count} />)
+            }
+          />
+        </Group>
+      )}
+      {facets.rating.length > 0 && (
+        <Group title="Reviews">
+          <ul className={styles.links}>
+            {facets.rating.map(({ value, count, selected }) => (
+              <li key={value}>
+                <Link
+                  href={hrefFor(withChoices(query, { rating: selected ? undefined : value }))}
+                  variant="quiet"
+                  aria-current={selected ? 'true' : undefined}
+                  className={classNames(styles.link, selected && styles.selected)}
+                >
+                  <Counted
+                    label={
+                      <span className={styles.stars}>
+                        <Rating value={Number(value)} /> and up
+                      </span>
+                    }
+                    count={count}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Group>
       )}
       <noscript>
         <Button type="submit">Show results</Button>
       </noscript>
     </form>
+  );
+}
+
+/** The first values and the chosen ones; all others behind a summary. */
+function Short<T extends { value: string }>({
+  items,
+  isKept,
+  render,
+}: {
+  items: readonly T[];
+  isKept: (item: T) => boolean;
+  render: (item: T) => ReactNode;
+}) {
+  const first = items.filter((item, index) => index < SHORT || isKept(item));
+  const rest = items.filter((item) => !first.includes(item));
+  return (
+    <>
+      {first.map(render)}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.more}>{rest.length} more</summary>
+          <div className={styles.restValues}>{rest.map(render)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Color({ name }: { name: string }) {
+  const id = useId();
+  const colour = COLOR_FAMILIES[name];
+  return (
+    <span className={styles.color}>
+      <svg viewBox="0 0 16 16" className={styles.swatch} aria-hidden="true">
+        {colour === undefined ? (
+          <>
+            <linearGradient id={id}>
+              {['Red', 'Yellow', 'Green', 'Blue'].map((each, place) => (
+                <stop key={each} offset={`${place * 33}%`} stopColor={COLOR_FAMILIES[each]} />
+              ))}
+            </linearGradient>
+            <circle cx="8" cy="8" r="7" fill={`url(#${id})`} className={styles.rim} />
+          </>
+        ) : (
+          <circle cx="8" cy="8" r="7" fill={colour} className={styles.rim} />
+        )}
+      </svg>
+      {name}
+    </span>
   );
 }
 
@@ -89,11 +234,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Counted({ label, count }: { label: string; count: number }) {
+function Counted({ label, count }: { label: ReactNode; count: number }) {
   return (
     <>
-      {label} <span className={styles.count}>({count})</span>
+      {label} <span className={styles.count}>({count.toLocaleString('en-US')})</span>
     </>
+  );
+}
+
+/** What the form does not ask and has to carry along. */
+function kept(query: SearchQuery): [string, string][] {
+  const { q, sort, rating, category } = query;
+  return Object.entries({ q, category, sort, rating }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
   );
 }
 
@@ -104,15 +257,15 @@ function queryOf(form: FormData, query: SearchQuery): SearchQuery {
     return typeof value === 'string' ? value.trim() : '';
   };
   const price = (name: string) => /^[0-9]{1,7}(\.[0-9]{1,2})?$/.exec(text(name).replace('$', ''))?.[0];
-  const brand = form.getAll('brand').filter((value): value is string => typeof value === 'string');
-  const minPrice = price('minPrice');
-  const maxPrice = price('maxPrice');
-  return {
-    ...(query.q === undefined ? {} : { q: query.q }),
-    ...(query.sort === undefined ? {} : { sort: query.sort }),
-    ...(brand.length ? { brand } : {}),
-    ...(form.get('inStock') ? { inStock: 'true' as const } : {}),
-    ...(minPrice ? { minPrice } : {}),
-    ...(maxPrice ? { maxPrice } : {}),
-  };
+  const all = (name: string) =>
+    form.getAll(name).filter((value): value is string => typeof value === 'string');
+  return withChoices(query, {
+    brand: all('brand'),
+    color: all('color'),
+    inStock: form.get('inStock') ? 'true' : undefined,
+    pickup: form.get('pickup') ? 'true' : undefined,
+    store: form.get('pickup') ? text('store') : undefined,
+    minPrice: price('minPrice'),
+    maxPrice: price('maxPrice'),
+  });
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid, Skeleton } from '@foolscap/ui/components';
-import { buildResults, buildTile } from '../../testing/index.ts';
+import { searchParams } from '../../client/index.ts';
+import { buildCategory, buildResults, buildTile } from '../../testing/index.ts';
 import { Results } from './Results.tsx';
 
 const tiles = (
@@ -19,7 +20,7 @@ const meta = {
     data: buildResults({ query: 'paper', items: Array.from({ length: 30 }, () => buildTile()) }),
     query: { q: 'paper' },
     action: '/search',
-    hrefFor: ({ page }) => `/search?q=paper&page=${page ?? 1}`,
+    hrefFor: (query) => `/search?${searchParams(query)}`,
     onQueryChange: fn(),
     onRetry: fn(),
     tiles,
@@ -66,7 +67,57 @@ export const NothingFits: Story = {
 export const SomeOfTheWords: Story = {
   args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY' }) },
 };
-export const SimilarWords: Story = { args: { data: buildResults({ query: 'papre', matchedBy: 'SIMILAR' }) } };
+export const SimilarWords: Story = {
+  args: { data: buildResults({ query: 'papre', matchedBy: 'SIMILAR', correctedQuery: 'paper' }) },
+};
+export const DidYouMean: Story = {
+  args: { data: buildResults({ query: 'labal', didYouMean: 'label' }), query: { q: 'labal' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'label' })).toHaveAttribute(
+      'href',
+      '/search?q=label',
+    );
+  },
+};
+/** What narrows the list can be taken back one by one, or all at once. */
+export const Narrowed: Story = {
+  args: {
+    query: {
+      q: 'paper',
+      brand: ['Quillane'],
+      color: ['White'],
+      minPrice: '5',
+      maxPrice: '9.99',
+      rating: '4',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'What narrows this list' }));
+    await expect(list.getByRole('link', { name: 'Quillane Take back' })).toHaveAttribute(
+      'href',
+      '/search?q=paper&color=White&minPrice=5&maxPrice=9.99&rating=4',
+    );
+    await expect(list.getByRole('link', { name: '$5 to $10 Take back' })).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?q=paper');
+  },
+};
+export const Shelves: Story = {
+  args: {
+    data: buildResults({
+      category: {
+        id: 'paper',
+        name: 'Paper',
+        description: 'Everything that goes through a printer.',
+        image: '',
+      },
+      breadcrumbs: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
+    }),
+    query: {},
+    subcategories: ['Copy paper', 'Photo paper', 'Card stock', 'Labels'].map((name, index) =>
+      buildCategory({ id: name, name, count: 12 + index * 9, parentId: 'paper' }),
+    ),
+  },
+};
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvasElement, args }) => {

@@ -3,14 +3,19 @@ import {
   Alert,
   Breadcrumb,
   Button,
+  ButtonLink,
   EmptyState,
+  Icon,
+  Link,
   Pagination,
+  PlainLink,
   Select,
   SectionHeading,
   VisuallyHidden,
 } from '@foolscap/ui/components';
-import type { SearchData, SearchQuery } from '../../contract/index.ts';
+import type { Category, SearchData, SearchQuery } from '../../contract/index.ts';
 import type { Sort } from '../../model/index.ts';
+import { appliedChoices, isNarrowed, withChoices, withoutChoices } from '../Facets/choices.ts';
 import { Facets } from '../Facets/Facets.tsx';
 import styles from './Results.module.scss';
 
@@ -29,16 +34,22 @@ export interface ResultsProps {
   /** The tiles; the application fills it with the tiles' own. */
   tiles: ReactNode;
   skeleton: ReactNode;
+  /** The shelves of the category that is shown. */
+  subcategories?: readonly Category[];
+  /** The shopper's store by name. */
+  storeName?: string | undefined;
   /** Where else to look when nothing was found. */
   elsewhere?: ReactNode;
 }
 
 const SORT_LABELS: Record<Sort, string> = {
   relevance: 'Best match',
+  popular: 'Most popular',
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
-  name: 'Name',
+  rating: 'Best reviewed',
   newest: 'Newest',
+  name: 'Name',
 };
 
 /** A list of products: what was found, how to narrow it down, how to order it. */
@@ -53,6 +64,8 @@ export function Results({
   onRetry,
   tiles,
   skeleton,
+  subcategories = [],
+  storeName,
   elsewhere,
 }: ResultsProps) {
   if (failed) {
@@ -73,13 +86,15 @@ export function Results({
     );
   }
 
-  const narrowed = Boolean(query.brand ?? query.inStock ?? query.minPrice ?? query.maxPrice);
-  const title = data.category?.name ?? (data.query ? `“${data.query}”` : 'All products');
+  const narrowed = isNarrowed(query);
+  const applied = appliedChoices(query, { storeName, categoryName: data.category?.name });
+  // Words stand above the category that they are looked for in.
+  const title = data.query ? `“${data.query}”` : (data.category?.name ?? 'All products');
   const found = `${data.totalItems.toLocaleString('en-US')} ${data.totalItems === 1 ? 'product' : 'products'}`;
 
   return (
     <div className={styles.page}>
-      {data.category && (
+      {data.category && !data.query && (
         <Breadcrumb
           items={[
             { label: 'Home', href: '/' },
@@ -91,12 +106,39 @@ export function Results({
         <SectionHeading level={1} note={found}>
           {title}
         </SectionHeading>
-        {data.category?.description && <p className={styles.description}>{data.category.description}</p>}
+        {!data.query && data.category?.description && (
+          <p className={styles.description}>{data.category.description}</p>
+        )}
         {data.matchedBy === 'ANY' && data.totalItems > 0 && (
           <Alert kind="info">Nothing has all of these words. These have some of them.</Alert>
         )}
-        {data.matchedBy === 'SIMILAR' && data.totalItems > 0 && (
-          <Alert kind="info">Nothing is called exactly that. These are spelled much like it.</Alert>
+        {data.correctedQuery !== undefined && (
+          <Alert kind="info">
+            Nothing found for “{data.query}”. These are the results for{' '}
+            <strong>“{data.correctedQuery}”</strong>.
+          </Alert>
+        )}
+        {data.didYouMean !== undefined && (
+          <p>
+            Did you mean{' '}
+            <Link href={hrefFor({ q: data.didYouMean })}>
+              <strong>{data.didYouMean}</strong>
+            </Link>
+            ?
+          </p>
+        )}
+        {subcategories.length > 0 && (
+          <nav aria-label={`Shelves of ${title}`}>
+            <ul className={styles.shelves}>
+              {subcategories.map(({ id, name, url, count }) => (
+                <li key={id}>
+                  <PlainLink href={url} className={styles.chip}>
+                    {name} <span className={styles.count}>{count}</span>
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
       </header>
 
@@ -109,12 +151,16 @@ export function Results({
         </EmptyState>
       ) : (
         <div className={styles.results} aria-busy={loading} data-loading={loading}>
-          <details className={styles.narrow} open={narrowed || undefined}>
-            <summary className={styles.summary}>Narrow down</summary>
+          <details className={styles.narrow} open={data.totalItems === 0 || undefined}>
+            <summary className={styles.summary}>
+              Narrow down{applied.length > 0 ? ` (${applied.length})` : ''}
+            </summary>
             <Facets
               facets={data.facets}
               query={query}
               action={action}
+              hrefFor={hrefFor}
+              storeName={storeName}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </details>
@@ -123,10 +169,28 @@ export function Results({
               facets={data.facets}
               query={query}
               action={action}
+              hrefFor={hrefFor}
+              storeName={storeName}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </div>
           <div className={styles.list}>
+            {applied.length > 0 && (
+              <ul className={styles.applied} aria-label="What narrows this list">
+                {applied.map(({ label, without }) => (
+                  <li key={label}>
+                    <PlainLink href={hrefFor(without)} className={styles.chip}>
+                      {label} <Icon name="close" size="small" label="Take back" />
+                    </PlainLink>
+                  </li>
+                ))}
+                {applied.length > 1 && (
+                  <li>
+                    <Link href={hrefFor(withoutChoices(query))}>Clear all</Link>
+                  </li>
+                )}
+              </ul>
+            )}
             <form className={styles.sort} method="get" action={action}>
               {Object.entries(query).map(([name, value]) =>
                 name === 'sort' || name === 'page' || value === undefined
@@ -140,10 +204,12 @@ export function Results({
                 name="sort"
                 width="medium"
                 value={data.sort}
-                options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
+                options={Object.entries(SORT_LABELS)
+                  // Without words nothing matches better than anything else.
+                  .filter(([value]) => data.query !== '' || value !== 'relevance')
+                  .map(([value, label]) => ({ value, label }))}
                 onChange={(event) => {
-                  const { page: _, ...rest } = query;
-                  onQueryChange?.({ ...rest, sort: event.target.value as Sort });
+                  onQueryChange?.(withChoices(query, { sort: event.target.value as Sort }));
                 }}
               />
               <noscript>
@@ -155,11 +221,7 @@ export function Results({
             {data.totalItems === 0 ? (
               <EmptyState
                 title="No product fits all of these choices"
-                actions={
-                  <Button onClick={() => onQueryChange?.(query.q === undefined ? {} : { q: query.q })}>
-                    Clear choices
-                  </Button>
-                }
+                actions={<ButtonLink href={hrefFor(withoutChoices(query))}>Clear choices</ButtonLink>}
               >
                 Take some of them back.
               </EmptyState>

@@ -8,6 +8,7 @@ import {
   ImageWithFallback,
   PlainLink,
   Price,
+  Rating,
   VisuallyHidden,
 } from '@foolscap/ui/components';
 import type { FormEvent, ReactNode } from 'react';
@@ -104,12 +105,14 @@ export function ProductTile({
           {item.title}
         </PlainLink>
       </Heading>
+      {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
       <Price
         amount={toMinorUnits(item.priceValue)}
         listAmount={toMinorUnits(item.originalPriceValue)}
         unit={tileUnit(item)}
         locale={locale}
       />
+      {item.hasVariants && <p className={styles.note}>{messages.moreOptions}</p>}
       {stockNote !== undefined && (
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
       )}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { nearestWord, slipsBetween, slipsForgiven } from './spelling.ts';
+
+test.each([
+  ['stapler', 'stapler', 0],
+  ['staplr', 'stapler', 1],
+  ['satpler', 'stapler', 1],
+  ['stappler', 'stapler', 1],
+  ['stabler', 'stapler', 1],
+  ['', 'pen', 3],
+  ['pen', '', 3],
+  ['kitten', 'sitting', 3],
+])('between %p and %p lie %d slips', (a, b, slips) => {
+  expect(slipsBetween(a, b)).toBe(slips);
+});
+
+test('slips are the same both ways, none for equal words, and at most the longer word', () => {
+  const word = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const slips = slipsBetween(a, b);
+      expect(slips).toBe(slipsBetween(b, a));
+      expect(slips === 0).toBe(a === b);
+      expect(slips).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});
+
+const known = (...words: string[]) => words.map((word, index) => ({ word, products: 10 - index }));
+
+test.each([
+  ['papre', known('paper', 'pager', 'tape'), 'paper'],
+  ['chiar', known('chain', 'chair'), 'chair'],
+  ['oaper', known('taper', 'paper'), 'taper'],
+  ['pn', known('pen'), undefined],
+  ['paper', known('paper'), undefined],
+  ['zzzzzz', known('paper'), undefined],
+])('%p was most likely meant as one of %j: %p', (misspelled, candidates, meant) => {
+  expect(nearestWord(misspelled, candidates)).toBe(meant);
+});
+
+test('short words are left alone, longer ones forgiven more', () => {
+  expect([1, 2, 3, 5, 6, 20].map(slipsForgiven)).toEqual([0, 0, 1, 1, 2, 2]);
+});

@@ -1,0 +1,54 @@
+/**
+ * How many slips of a finger lie between two words: a letter too many, one missing, one wrong, or two neighbours swapped
+ * (optimal string alignment).
+ */
+export function slipsBetween(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, beforeLast[j - 2]! + 1);
+      row.push(slips);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+/** Slips that may be forgiven in a word of this length; short words have too many neighbours. */
+export function slipsForgiven(length: number): number {
+  if (length < 3) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+export interface KnownWord {
+  word: string;
+  /** Products that have it. */
+  products: number;
+}
+
+/** The known word that a misspelled one most likely meant: fewest slips, then the same first letter, then the commonest. */
+export function nearestWord(misspelled: string, candidates: readonly KnownWord[]): string | undefined {
+  const forgiven = slipsForgiven(misspelled.length);
+  let best: { word: string; slips: number; sameStart: boolean; products: number } | undefined;
+  for (const { word, products } of candidates) {
+    if (Math.abs(word.length - misspelled.length) > forgiven) continue;
+    const slips = slipsBetween(misspelled, word);
+    if (slips === 0 || slips > forgiven) continue;
+    const sameStart = word[0] === misspelled[0];
+    const isBetter =
+      !best ||
+      slips < best.slips ||
+      (slips === best.slips &&
+        (Number(sameStart) - Number(best.sameStart) ||
+          products - best.products ||
+          (word < best.word ? 1 : -1)) > 0);
+    if (isBetter) best = { word, slips, sameStart, products };
+  }
+  return best?.word;
+}

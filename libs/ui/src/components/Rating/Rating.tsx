@@ -1,0 +1,48 @@
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Rating.module.scss';
+
+export interface RatingProps {
+  /** Mean of the reviews, 0 to 5. */
+  readonly value: number;
+  /** How many reviews it is the mean of; shown beside the stars. */
+  readonly count?: number;
+  readonly size?: 'small' | 'large';
+  readonly className?: string;
+}
+
+const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z';
+const HALF = 'M10 1.6L7.4 7l-5.9.8 4.3 4.1-1 5.9L10 15z';
+
+/** Five stars, filled to the nearest half. Nobody is shown stars for what nobody has rated. */
+export function Rating({ value, count, size = 'small', className }: RatingProps) {
+  if (count === 0 || !(value > 0)) return null;
+  const halves = Math.round(Math.min(5, value) * 2);
+  return (
+    <span className={classNames(styles.rating, styles[size], className)}>
+      <svg viewBox="0 0 100 20" className={styles.stars} aria-hidden="true" focusable="false">
+        {[0, 1, 2, 3, 4].map((place) => (
+          <g key={place} transform={`translate(${place * 20} 0)`}>
+            <path d={STAR} className={styles.empty} />
+            {halves >= place * 2 + 2 ? (
+              <path d={STAR} className={styles.full} />
+            ) : halves === place * 2 + 1 ? (
+              <path d={HALF} className={styles.full} />
+            ) : null}
+          </g>
+        ))}
+      </svg>
+      <VisuallyHidden>
+        {value.toFixed(1)} out of 5 stars{count === undefined ? '' : ', '}
+      </VisuallyHidden>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden="true">(</span>
+          {count.toLocaleString('en-US')}
+          <span aria-hidden="true">)</span>
+          <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
