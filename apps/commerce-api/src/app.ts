@@ -5,7 +5,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { API_BASE_PATH } from '@foolscap/core/vocabulary';
+import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import { accountAreaRoutes } from './account/account-area.routes.ts';
+import { createAccountAreaService } from './account/account-area.service.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createCallers } from './account/caller.ts';
@@ -30,12 +32,21 @@ import { useReplyEncoding } from './http/reply-encoding.ts';
 import { useUnknownPaths } from './http/unknown-paths.ts';
 import { useStrictValidation } from './http/validation.ts';
 import { importRoutes } from './import/import.routes.ts';
+import { createFileMail } from './mail/file-mail.ts';
+import type { MailPort } from './mail/mail.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createSmtpMail } from './mail/smtp-mail.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
 import { createOrdersService } from './orders/orders.service.ts';
 import { createOrderPlacement } from './orders/place-order.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { createPaymentsService } from './payments/payments.service.ts';
 import { createSandboxGateway } from './payments/sandbox-gateway.ts';
+import { rewardsRoutes } from './rewards/rewards.routes.ts';
+import { createRewardsService } from './rewards/rewards.service.ts';
+import { pickupRoutes, preferredStoreRoutes, storeLocatorRoutes } from './stores/stores.routes.ts';
+import { createStoresService } from './stores/stores.service.ts';
 import { useSessions } from './sessions/sessions.plugin.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,6 +55,8 @@ export interface CommerceApiDeps {
   database: Database;
   /** The embedded sandbox when omitted. */
   gateway?: CardGateway;
+  /** SMTP or a file, as the settings say, when omitted. */
+  mail?: MailPort;
   /** The clock; tests turn it. */
   now?: () => Date;
 }
@@ -54,7 +67,13 @@ export interface CommerceApiDeps {
  */
 export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): Promise<void> {
   const now = deps.now ?? (() => new Date());
+  const { mail } = deps.settings;
+  const mailer = createMailer(
+    deps.mail ?? (mail ? createSmtpMail(mail.url, mail.from) : createFileMail(deps.settings.dataDir, now)),
+  );
+  app.addHook('onClose', () => mailer.settle());
   const context: ApiContext = {
+    mailer,
     settings: deps.settings,
     database: deps.database,
     gateway: deps.gateway ?? createSandboxGateway(deps.database.db),
@@ -65,10 +84,12 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   healthPlugin(app, context);
   await app.register(mediaPlugin);
   await app.register((api) => callsOf(api, context), { prefix: API_BASE_PATH });
+  await app.register((api) => proxyCallsOf(api, context), { prefix: SPARX_PROXY_PATH });
+  await app.register((api) => userCallsOf(api, context), { prefix: USER_PATH });
 }
 
-async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
-  const { settings } = context;
+/** How every call is read, refused and answered. */
+async function useManners(api: FastifyInstance, { settings }: ApiContext): Promise<void> {
   useStrictValidation(api);
   useErrorEnvelope(api, useUnknownPaths(api));
   // JSON is all that is understood: no plain text, and no form of another site (quality, "Security").
@@ -102,6 +123,25 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   });
   if (settings.faults) useFaults(api);
   useReplyEncoding(api);
+}
+
+/** The calls that the specification has under a prefix of their own. */
+async function proxyCallsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
+  await useManners(api, context);
+  const callers = createCallers(useSessions(api, context), context.settings);
+  rewardsRoutes(api, { rewards: createRewardsService(context), callers });
+  await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
+}
+
+async function userCallsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
+  await useManners(api, context);
+  const callers = createCallers(useSessions(api, context), context.settings);
+  preferredStoreRoutes(api, { stores: createStoresService(context), callers });
+}
+
+async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
+  const { settings } = context;
+  await useManners(api, context);
   await useOpenApi(api);
 
   const sessions = useSessions(api, context);
@@ -119,9 +159,13 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   await api.register(async (scope) => catalogRoutes(scope, catalog));
   await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
   await api.register(async (scope) => accountRoutes(scope, { ...context, account, callers }));
+  const area = createAccountAreaService({ ...context, sessions, callers, account });
+  await api.register(async (scope) => accountAreaRoutes(scope, { ...context, area }));
   await api.register(async (scope) =>
-    checkoutRoutes(scope, { ...context, checkout, payments, placement, orders, callers, sessions }),
+    checkoutRoutes(scope, { ...context, checkout, payments, placement, callers, sessions }),
   );
+  await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
+  await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   await api.register((scope) => importRoutes(scope, context));
 }
 

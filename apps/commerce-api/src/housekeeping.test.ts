@@ -1,4 +1,5 @@
 import { tidyUp } from './housekeeping.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createSandboxGateway } from './payments/sandbox-gateway.ts';
 import { add, ITEM, linesOf, readCart } from './testing/carts.ts';
 import { order, readyToOrder } from './testing/checkouts.ts';
@@ -19,6 +20,7 @@ const tidyUpIn = (days: number) =>
       settings: shop.settings,
       database: shop.database,
       gateway: createSandboxGateway(shop.database.db),
+      mailer: createMailer({ send: async () => undefined }),
       now: () => new Date(Date.now() + days * DAY),
     },
     log,

@@ -10,6 +10,7 @@ it('has a value for everything', () => {
     databaseUrl: undefined,
     databasePoolSize: 10,
     logLevel: 'info',
+    mail: undefined,
     guestCheckout: true,
     demo: true,
     faults: false,
@@ -62,4 +63,26 @@ it('does not repeat a database address, which may hold a password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(
     /^(?!.*secret).*DATABASE_URL/,
   );
+});
+
+describe('mail', () => {
+  const set = { MAIL_URL: 'smtp://shop:secret@relay.example', PUBLIC_URL: 'https://shop.example' };
+
+  it('goes to a server that is named, from an address that is named', () => {
+    expect(readSettings({ ...set, MAIL_FROM: 'Foolscap <shop@shop.example>' }).mail).toEqual({
+      url: set.MAIL_URL,
+      from: 'Foolscap <shop@shop.example>',
+    });
+  });
+
+  it.each([
+    [{ MAIL_URL: 'http://relay.example' }, 'MAIL_URL'],
+    [{ MAIL_FROM: undefined }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+  ])('is refused with %p', (special, name) => {
+    const read = () => readSettings({ ...set, MAIL_FROM: 'shop@shop.example', ...special });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  });
 });

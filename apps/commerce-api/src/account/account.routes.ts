@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   AccountDataSchema,
   AccountQuery,
+  RegisterBody,
   SignInBody,
   SignInDataSchema,
   SignOutDataSchema,
@@ -30,6 +31,8 @@ export function accountRoutes(
     done();
   });
 
+  const registerFrom = createAttemptLimit(settings.signInAttemptsPerMinute, now);
+  const registerAs = createAttemptLimit(settings.signInAttemptsPerMinute, now);
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.signInAttemptsPerMinute, now);
 
   app.get(
@@ -69,6 +72,25 @@ export function accountRoutes(
     async (request, reply) => {
       attemptFrom(request.ip);
       return { data: await account.signIn(request, reply, request.body) };
+    },
+  );
+
+  app.post<{ Body: RegisterBody }>(
+    '/account/register',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Open an account and sign in; merges the guest’s cart',
+        querystring: AccountQuery,
+        body: RegisterBody,
+        response: { 200: Reply(SignInDataSchema), 400: ErrorReplySchema, 409: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => {
+      // The answer tells whether an address has an account (docs/decisions/registering.md), so that it is given only so often.
+      registerFrom(request.ip);
+      registerAs(request.body.username.trim().toLowerCase());
+      return { data: await account.register(request, reply, request.body) };
     },
   );
 

@@ -1,6 +1,8 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AccountData,
+  RegisterBody,
   SessionContextData,
   SignInBody,
   SignInData,
@@ -16,12 +18,20 @@ import {
 } from '@foolscap/core/vocabulary';
 import { mergeCarts } from '../cart/merge-carts.ts';
 import type { ApiContext } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, badRequest } from '../http/api-error.ts';
+import { createPageUrls } from '../mail/page-urls.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
-import { findAccount, findAccountByName, listAddresses, type AccountRow } from './account.repository.ts';
+import { checkNewPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
+import {
+  findAccount,
+  findAccountByName,
+  insertAccount,
+  listAddresses,
+  type AccountRow,
+} from './account.repository.ts';
 import type { Caller, Callers } from './caller.ts';
-import { checkPassword } from './passwords.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
 import { togglesOf } from './toggles.ts';
 
 /** Only the last four digits show, with a dash after the masked part (storefront 3). */
@@ -39,6 +49,7 @@ function profileOf(account: AccountRow, addresses: Address[]): UserProfile {
     ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
     ...(account.organization_name ? { organizationName: account.organization_name } : {}),
     ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
+    ...(account.phone ? { phone: account.phone } : {}),
     addresses: addresses as UserProfile['addresses'],
   };
 }
@@ -70,17 +81,58 @@ function contextOf({ tenant }: Pick<Caller, 'tenant'>, account: AccountRow | und
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
+const tenDigits = () => String(randomInt(1_000_000_000, 10_000_000_000));
+
 export function createAccountService({
   database: { db },
   now,
+  settings,
+  mailer,
   sessions,
   callers,
 }: ApiContext & { sessions: Sessions; callers: Callers }) {
+  const pageUrl = createPageUrls(settings);
+
   async function describe(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<AccountData> {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     return {
       ...(account ? { userProfile: profileOf(account, await listAddresses(db, account.id)) } : {}),
       session: contextOf(caller, account),
+    };
+  }
+
+  /** Signs in whoever has proved to be it: merges the guest's cart, and gives the session a new secret. */
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: AccountRow,
+  ): Promise<SignInData> {
+    const found = await sessions.find(request);
+    const signedIn = found?.accounts[request.tenant];
+    if (found && signedIn !== undefined && signedIn !== account.id) {
+      // Somebody else was signed in here: nothing of theirs may be left to the one who comes.
+      await deleteSession(db, found.id);
+      sessions.forget(request, reply);
+    }
+    const session = await sessions.begin(request, reply);
+    const merge = await db.transaction().execute(async (trx) => {
+      const result = await mergeCarts(
+        trx,
+        { tenant: request.tenant, sessionId: session.id, accountId: account.id },
+        now(),
+      );
+      await sessions.signIn(trx, request, reply, session, account.id);
+      return result;
+    });
+    request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
+    return {
+      ...(await describe({ tenant: request.tenant, accountId: account.id })),
+      messages: merge.notices.map(({ code, type, description }) => ({
+        code,
+        type,
+        ...(description ? { description } : {}),
+      })),
+      cartMerged: merge.merged,
     };
   }
 
@@ -102,33 +154,50 @@ export function createAccountService({
           'Check your user name and password, then try again.',
         );
       }
-      const found = await sessions.find(request);
-      const signedIn = found?.accounts[request.tenant];
-      if (found && signedIn !== undefined && signedIn !== account.id) {
-        // Somebody else was signed in here: nothing of theirs may be left to the one who comes.
-        await deleteSession(db, found.id);
-        sessions.forget(request, reply);
-      }
-      const session = await sessions.begin(request, reply);
-      const merge = await db.transaction().execute(async (trx) => {
-        const result = await mergeCarts(
-          trx,
-          { tenant: request.tenant, sessionId: session.id, accountId: account.id },
-          now(),
-        );
-        await sessions.signIn(trx, request, reply, session, account.id);
-        return result;
+      return enter(request, reply, account);
+    },
+
+    /**
+     * Opens an account and signs in (docs/decisions/registering.md). Whoever repeats it, since the answer was lost, has the password and
+     * is signed in.
+     */
+    async register(request: FastifyRequest, reply: FastifyReply, body: RegisterBody): Promise<SignInData> {
+      const username = emailOf(body.username, 'username');
+      const firstName = nameOf(body.firstName, 'firstName');
+      const lastName = nameOf(body.lastName, 'lastName');
+      const organizationName = body.organizationName?.trim() || null;
+      if (request.tenant === 'sba' && !organizationName)
+        throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company.', 'organizationName');
+      checkNewPassword(body.password, username, 'password');
+
+      const account = await insertAccount(db, {
+        id: randomUUID(),
+        tenant: request.tenant,
+        username,
+        password_hash: await hashPassword(body.password),
+        first_name: firstName,
+        last_name: lastName,
+        email: username,
+        customer_number: tenDigits(),
+        rewards_no: request.tenant === 'sdc' ? tenDigits() : null,
+        organization_name: organizationName,
+        permissions: JSON.stringify(request.tenant === 'sba' ? ['G_BOP'] : []),
+        membership_program: 'NON_MEMBER',
       });
-      request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
-      return {
-        ...(await describe({ tenant: request.tenant, accountId: account.id })),
-        messages: merge.notices.map(({ code, type, description }) => ({
-          code,
-          type,
-          ...(description ? { description } : {}),
-        })),
-        cartMerged: merge.merged,
-      };
+      if (!account) {
+        const known = await findAccountByName(db, request.tenant, username);
+        if (!known || !(await checkPassword(known.password_hash, body.password)))
+          throw emailTaken('username');
+        return enter(request, reply, known);
+      }
+      const data = await enter(request, reply, account);
+      mailer.write(
+        'welcome',
+        account.email,
+        { firstName, accountUrl: pageUrl(request, '/account') },
+        request.log,
+      );
+      return data;
     },
 
     /** Ends the session on both tenants' sites: the cookie is worth nothing from now on. */

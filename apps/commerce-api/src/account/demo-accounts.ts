@@ -94,7 +94,14 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
       const id = randomUUID();
       await trx
         .insertInto('account_addresses')
-        .values({ id, account_id: account.id, position: 1, address: JSON.stringify({ id, ...demo.address }) })
+        .values({
+          id,
+          account_id: account.id,
+          position: 1,
+          address: JSON.stringify({ id, ...demo.address }),
+          default_shipping: true,
+          default_billing: true,
+        })
         .execute();
     });
   }

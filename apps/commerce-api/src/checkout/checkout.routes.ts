@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox';
 import {
   CheckoutDataSchema,
   GetCheckoutQuery,
+  type Order,
   OrderDataSchema,
-  OrdersDataSchema,
   PlaceOrderBody,
 } from '@foolscap/checkout/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
@@ -14,26 +14,27 @@ import type { ApiContext } from '../context.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../http/attempt-limit.ts';
 import { emptyCart } from './empty-cart.ts';
 import { idempotentRequestOf } from '../http/idempotency.ts';
-import type { OrdersService } from '../orders/orders.service.ts';
+import { createPageUrls } from '../mail/page-urls.ts';
+import { orderWords } from '../orders/order-words.ts';
 import type { OrderPlacement } from '../orders/place-order.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
-interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
+interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now' | 'mailer'> {
   checkout: CheckoutService;
   payments: PaymentsService;
   placement: OrderPlacement;
-  orders: OrdersService;
   callers: Callers;
   sessions: Sessions;
 }
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 
-/** Checkout, payment and orders (decisions, "calls not spelled out"). */
+/** Checkout, payment and placing the order (decisions, "calls not spelled out"). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
-  const { settings, now, checkout, payments, placement, orders, callers, sessions } = parts;
+  const { settings, now, mailer, checkout, payments, placement, callers, sessions } = parts;
+  const pageUrl = createPageUrls(settings);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -107,36 +108,14 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     async (request, reply) => {
       const idempotency = idempotentRequestOf(request);
       const caller = await callerWithCart(request, reply);
-      return { data: await placement.place(caller, idempotency, request.body, request.log) };
+      const onPlaced = (order: Order) =>
+        mailer.write(
+          'orderPlaced',
+          order.emailId1,
+          orderWords(order, pageUrl(request, `/order/${order.orderNumber}`)),
+          request.log,
+        );
+      return { data: await placement.place(caller, idempotency, request.body, request.log, onPlaced) };
     },
-  );
-
-  app.get(
-    '/orders',
-    {
-      schema: {
-        tags: ['orders'],
-        summary: 'Own orders, newest first',
-        querystring: Query,
-        response: { 200: Reply(OrdersDataSchema) },
-      },
-    },
-    async (request) => ({ data: { orders: await orders.list(await callers.of(request)) } }),
-  );
-
-  app.get<{ Params: { orderNumber: string } }>(
-    '/orders/:orderNumber',
-    {
-      schema: {
-        tags: ['orders'],
-        summary: 'One of one’s own orders',
-        params: Type.Object({ orderNumber: Type.String({ maxLength: 40 }) }),
-        querystring: Query,
-        response: { 200: Reply(OrderDataSchema), 404: ErrorReplySchema },
-      },
-    },
-    async (request) => ({
-      data: { order: await orders.find(await callers.of(request), request.params.orderNumber) },
-    }),
   );
 }

@@ -190,6 +190,8 @@ export interface AccountsTable {
   membership_program: 'SELECT' | 'PREMIUM' | 'NON_MEMBER';
   /** Ten digits, or empty. */
   phone: Generated<string>;
+  /** The store that the shopper wants kept. */
+  preferred_store: Optional<string>;
   created_at: Instant;
 }
 

@@ -3,6 +3,8 @@ interface ErrorDetails {
   field?: string;
   /** What else the caller needs, beside the code: a new total, the lines meant. */
   details?: Record<string, unknown>;
+  /** Seconds until it is worth another try; becomes `Retry-After`. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -13,13 +15,20 @@ export class ApiError extends Error {
   readonly code: string;
   readonly field: string | undefined;
   readonly details: Record<string, unknown>;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, { field, details, cause }: ErrorDetails = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { field, details, retryAfter, cause }: ErrorDetails = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.code = code;
     this.field = field;
     this.details = details ?? {};
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -17,7 +17,9 @@ export function createAttemptLimit(most: number, now: () => Date): (key: string)
     if (current && current.until > time) {
       current.count += 1;
       if (current.count > most) {
-        throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute and try again.');
+        throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute and try again.', {
+          retryAfter: Math.max(1, Math.ceil((current.until - time) / 1000)),
+        });
       }
       return;
     }

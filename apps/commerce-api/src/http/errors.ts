@@ -37,6 +37,7 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
 }
 
 function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

@@ -2,13 +2,29 @@ import type { Order } from '@foolscap/checkout/contract';
 import { toDecimal } from '@foolscap/core/money';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 
-/** An order as its owner sees it. */
-export function orderData(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+/** An order may be taken back this long, as long as nobody has begun to send it. */
+const CANCELLABLE_MS = 30 * 60_000;
+
+const cancellableUntil = ({ placed_at }: Pick<OrderRow, 'placed_at'>) =>
+  new Date(placed_at.getTime() + CANCELLABLE_MS);
+
+export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now: Date): boolean =>
+  order.status === 'PLACED' && now < cancellableUntil(order);
+
+/**
+ * An order as its owner sees it.
+ * @param now says whether it can still be taken back; left out where it was placed this moment and the reply is kept
+ */
+export function orderData(order: OrderRow, lines: readonly OrderLineRow[], now?: Date): Order {
   const { totals } = order;
   return {
     orderNumber: order.order_number,
     placedAt: order.placed_at.toISOString(),
     status: order.status,
+    ...(order.shipped_at ? { shippedAt: order.shipped_at.toISOString() } : {}),
+    ...(order.delivered_at ? { deliveredAt: order.delivered_at.toISOString() } : {}),
+    ...(order.cancelled_at ? { cancelledAt: order.cancelled_at.toISOString() } : {}),
+    ...(now && isCancellable(order, now) ? { cancellableUntil: cancellableUntil(order).toISOString() } : {}),
     emailId1: order.email,
     ...(order.shipping_address
       ? { shippingAddress: order.shipping_address as NonNullable<Order['shippingAddress']> }

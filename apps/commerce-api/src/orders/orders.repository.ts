@@ -41,14 +41,75 @@ const ownedBy = ({ tenant, sessionId, accountId }: OrderOwner) =>
     ? sql<boolean>`tenant = ${tenant} and session_id = ${sessionId}`
     : sql<boolean>`tenant = ${tenant} and (account_id = ${accountId} or session_id = ${sessionId})`;
 
-export async function listOrders(db: Db, owner: OrderOwner): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where(ownedBy(owner))
-    .orderBy('placed_at', 'desc')
-    .orderBy('order_number', 'desc')
-    .execute();
+export interface OrderFilter {
+  /** A number, or words of an item's name or its number. */
+  q?: string | undefined;
+  status?: OrderRow['status'] | undefined;
+  year?: number | undefined;
+}
+
+const LIKE_SIGNS = /[\\%_]/g;
+
+function matching(owner: OrderOwner, { q, status, year }: OrderFilter) {
+  const conditions = [ownedBy(owner)];
+  if (status) conditions.push(sql<boolean>`status = ${status}`);
+  if (year !== undefined) {
+    const from = new Date(Date.UTC(year, 0, 1));
+    const until = new Date(Date.UTC(year + 1, 0, 1));
+    conditions.push(sql<boolean>`placed_at >= ${from} and placed_at < ${until}`);
+  }
+  const words = q?.trim();
+  if (words) {
+    const like = `%${words.replace(LIKE_SIGNS, '\\$&').toLowerCase()}%`;
+    conditions.push(sql<boolean>`(order_number like ${like} or lower(coalesce(purchase_order_number, '')) like ${like}
+      or exists (select 1 from order_lines where order_lines.order_number = orders.order_number
+        and (lower(order_lines.name) like ${like} or lower(order_lines.sku) like ${like})))`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** One page of somebody's orders, newest first, and how many there are. */
+export async function listOrders(
+  db: Db,
+  owner: OrderOwner,
+  filter: OrderFilter = {},
+  { page, size } = { page: 1, size: 100 },
+): Promise<{ rows: OrderRow[]; total: number; years: number[] }> {
+  const [rows, count, years] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where(matching(owner, filter))
+      .orderBy('placed_at', 'desc')
+      .orderBy('order_number', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    db
+      .selectFrom('orders')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where(matching(owner, filter))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('orders')
+      .select(sql<number>`extract(year from placed_at at time zone 'UTC')::integer`.as('year'))
+      .distinct()
+      .where(ownedBy(owner))
+      .orderBy('year', 'desc')
+      .execute(),
+  ]);
+  return { rows, total: count.total, years: years.map(({ year }) => year) };
+}
+
+/** Takes an order back if it still can be; of two at once, and of somebody who sends it, one wins. */
+export async function setCancelled(db: Db, orderNumber: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ status: 'CANCELLED', cancelled_at: now })
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'PLACED')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
 
 export async function findOrder(

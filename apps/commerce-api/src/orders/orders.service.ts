@@ -1,40 +1,121 @@
-import type { Order } from '@foolscap/checkout/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contract';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
-import { notFound } from '../http/api-error.ts';
-import { orderData } from './order-reply.ts';
-import { findOrder, listOrders } from './orders.repository.ts';
+import { ApiError, notFound } from '../http/api-error.ts';
+import { markCancelled, setAttemptState } from '../payments/payment-attempts.repository.ts';
+import { isCancellable, orderData } from './order-reply.ts';
+import { giveBackStock } from './order-stock.ts';
+import { findOrder, listOrders, setCancelled, type OrderRow } from './orders.repository.ts';
+
+/** Orders on one page. */
+const PAGE_SIZE = 10;
 
 export interface OrderListing {
-  orderNumber: string;
-  placedAt: string;
-  status: string;
-  ordTotal: number;
-  numberOfItems: number;
+  orders: OrderListItem[];
+  page: number;
+  pages: number;
+  total: number;
+  /** In which there are any, the newest first. */
+  years: number[];
 }
+
+const itemOf = (order: OrderRow): OrderListItem => ({
+  orderNumber: order.order_number,
+  placedAt: order.placed_at.toISOString(),
+  status: order.status,
+  ordTotal: toDecimal(order.ord_total_minor),
+  numberOfItems: order.totals.numberOfItems,
+});
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 /** Somebody's own orders. Anybody else's are like those that do not exist (decisions, "foreign ids"). */
-export function createOrdersService({ database: { db } }: Pick<ApiContext, 'database'>) {
+export function createOrdersService({
+  database: { db },
+  gateway,
+  now,
+}: Pick<ApiContext, 'database' | 'gateway' | 'now'>) {
+  async function own(caller: Caller, orderNumber: string) {
+    const found = caller.session && (await findOrder(db, orderNumber, caller.owner(caller.session)));
+    if (!found) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
+    return found;
+  }
+
+  async function find(caller: Caller, orderNumber: string): Promise<Order> {
+    const { order, lines } = await own(caller, orderNumber);
+    return orderData(order, lines, now());
+  }
+
   return {
-    async list(caller: Caller): Promise<OrderListing[]> {
-      if (!caller.session) return [];
-      const orders = await listOrders(db, caller.owner(caller.session));
-      return orders.map((order) => ({
-        orderNumber: order.order_number,
-        placedAt: order.placed_at.toISOString(),
-        status: order.status,
-        ordTotal: toDecimal(order.ord_total_minor),
-        numberOfItems: order.totals.numberOfItems,
-      }));
+    find,
+
+    async list(caller: Caller, { q, status, year, page = '1' }: OrdersQuery): Promise<OrderListing> {
+      if (!caller.session) return { orders: [], page: 1, pages: 1, total: 0, years: [] };
+      const filter = { q, status, year: year === undefined ? undefined : Number(year) };
+      const { rows, total, years } = await listOrders(db, caller.owner(caller.session), filter, {
+        page: Number(page),
+        size: PAGE_SIZE,
+      });
+      return {
+        orders: rows.map(itemOf),
+        page: Number(page),
+        pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+        total,
+        years,
+      };
     },
 
-    async find(caller: Caller, orderNumber: string): Promise<Order> {
-      const found = caller.session && (await findOrder(db, orderNumber, caller.owner(caller.session)));
-      if (!found) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
-      return orderData(found.order, found.lines);
+    /**
+     * Takes an order back: its status, its units and its money in one transaction; the gateway is told afterwards, by this call or by
+     * `recoverPayments`. Asking again finds it done.
+     * @param onCancelled told once, by the call that did it
+     */
+    async cancel(
+      caller: Caller,
+      orderNumber: string,
+      log: FastifyBaseLogger,
+      onCancelled: (order: Order) => void,
+    ): Promise<Order> {
+      const { order } = await own(caller, orderNumber);
+      if (order.status === 'CANCELLED') return find(caller, orderNumber);
+      const tooLate = () =>
+        new ApiError(
+          409,
+          CHECKOUT_CODES.notCancellable,
+          'This order can no longer be cancelled. When it arrives you can send it back.',
+        );
+      if (!isCancellable(order, now())) throw tooLate();
+
+      const taken = await db.transaction().execute(async (trx) => {
+        // The row is locked by this from here on.
+        if (!(await setCancelled(trx, orderNumber, now()))) return undefined;
+        await giveBackStock(trx, order);
+        return { attempt: await markCancelled(trx, orderNumber) };
+      });
+      if (!taken) {
+        // Somebody was faster: with the same wish, or by sending it.
+        const current = await find(caller, orderNumber);
+        if (current.status !== 'CANCELLED') throw tooLate();
+        return current;
+      }
+      if (taken.attempt) {
+        try {
+          await gateway.refund(taken.attempt.id);
+          await setAttemptState(db, taken.attempt.id, 'REFUNDED');
+        } catch (error) {
+          log.error(
+            { err: error, attempt: taken.attempt.id },
+            'a payment could not be returned; it will be tried again',
+          );
+        }
+      }
+      log.info({ orderNumber }, 'order cancelled');
+      const data = await find(caller, orderNumber);
+      onCancelled(data);
+      return data;
     },
   };
 }

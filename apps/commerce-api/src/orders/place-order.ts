@@ -362,6 +362,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     idempotency: IdempotentRequest,
     body: PlaceOrderBody,
     log: FastifyBaseLogger,
+    onPlaced: (order: Order) => void,
   ): Promise<OrderData> {
     const sessionId = caller.session.id;
     const stored = await findOutcome(db, sessionId, idempotency, now());
@@ -425,6 +426,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     }
     await capture(attempt, log);
     log.info({ orderNumber: data.order.orderNumber }, 'order placed');
+    onPlaced(data.order);
     return data;
   }
 
@@ -434,13 +436,15 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       requested: IdempotentRequest | undefined,
       body: PlaceOrderBody,
       log: FastifyBaseLogger,
+      /** Told once an order, when it stands. */
+      onPlaced: (order: Order) => void = () => undefined,
     ): Promise<OrderData> {
       // Without a key every call is a request of its own; the cart can still be ordered only once.
       const idempotency = requested ?? { key: randomUUID(), hash: '' };
       const release = await locks.tryAcquire(lockNameOf(caller.session.id, idempotency));
       if (!release) throw stillRunning();
       try {
-        return await placeOnce(caller, idempotency, body, log);
+        return await placeOnce(caller, idempotency, body, log, onPlaced);
       } finally {
         await release();
       }

@@ -6,7 +6,7 @@ import { createTestShop, stockOf, type TestShop } from '../testing/test-shop.ts'
 import { recoverPayments } from './recover-payments.ts';
 
 /** What the process should not live to see the end of. */
-type Death = keyof CardGateway | 'after authorise';
+type Death = keyof CardGateway | 'after authorise' | 'refund';
 
 let shop: TestShop;
 let death: Death | undefined;
@@ -33,6 +33,7 @@ beforeAll(async () => {
         }),
         capture: dying('capture', gateway.capture),
         void: dying('void', gateway.void),
+        refund: dying('refund', gateway.refund),
       };
     },
   });

@@ -33,4 +33,6 @@ export interface CardGateway {
   capture(key: string): Promise<void>;
   /** Lets go of what is held under a key; of a key that holds nothing, too. Later authorisations under it are refused. */
   void(key: string): Promise<void>;
+  /** Gives back what was taken under a key, or lets go of what is still held; nothing can be taken under it afterwards. */
+  refund(key: string): Promise<void>;
 }

@@ -62,7 +62,28 @@ export async function listUnfinished(db: Db): Promise<AttemptRow[]> {
   return db
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('state', 'in', ['STARTED', 'ORDERED'])
+    .where('state', 'in', ['STARTED', 'ORDERED', 'CANCELLED'])
     .orderBy('created_at')
     .execute();
+}
+
+/** Notes that the money of an order was taken; not of one that was taken back meanwhile, whose money goes back. */
+export async function markCaptured(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ state: 'CAPTURED', updated_at: new Date() })
+    .where('id', '=', id)
+    .where('state', '=', 'ORDERED')
+    .execute();
+}
+
+/** The money of an order that was just taken back is to be returned; to be called in the transaction that takes it back. */
+export async function markCancelled(db: Db, orderNumber: string): Promise<AttemptRow | undefined> {
+  return db
+    .updateTable('payment_attempts')
+    .set({ state: 'CANCELLED', updated_at: new Date() })
+    .where('order_number', '=', orderNumber)
+    .where('state', 'in', ['ORDERED', 'CAPTURED'])
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {
   GatewayUnavailableError,
@@ -65,7 +66,8 @@ export function createSandboxGateway(db: Db): CardGateway {
     if (!entry) throw new Error(`The sandbox ledger has no entry for ${key}.`);
     if (entry.state === 'DECLINED')
       return { approved: false, reason: (entry.reason ?? 'DECLINED') as 'DECLINED' };
-    if (entry.state === 'VOIDED') return { approved: false, reason: 'DECLINED' };
+    if (entry.state === 'VOIDED' || entry.state === 'REFUNDED')
+      return { approved: false, reason: 'DECLINED' };
     return { approved: true, authorisationId: entry.authorisation_id };
   }
 
@@ -120,6 +122,14 @@ export function createSandboxGateway(db: Db): CardGateway {
         .where('key', '=', key)
         .where('state', '=', 'AUTHORISED')
         .execute();
+    },
+
+    refund: async (key) => {
+      // One statement: a capture comes before it or finds nothing to take.
+      await sql`
+        update sandbox_ledger
+        set state = case when state = 'CAPTURED' then 'REFUNDED' else 'VOIDED' end, updated_at = now()
+        where key = ${key} and state in ('AUTHORISED', 'CAPTURED')`.execute(db);
     },
   };
 }

@@ -3,15 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS, tenantById, type TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import { inertText } from '../http/logger.ts';
 import {
   extendSession,
   findSession,
   insertSession,
+  markSeen,
   rotateSession,
   type Session,
 } from './sessions.repository.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 /** A session ends this long after its last use. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 /** What `x-session-id` says to somebody who has no session. */
@@ -125,6 +128,7 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
           const secret = cookieOf(request);
           if (secret) setCookie(request, reply, secret);
         }
+        if (now().getTime() - found.lastSeenAt.getTime() > HOUR) await markSeen(database.db, found.id, now());
         return found;
       }
       const secret = randomBytes(32).toString('base64url');
@@ -133,6 +137,7 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
         epoch: randomBytes(9).toString('base64url'),
         accounts: {},
         expiresAt: expiry(),
+        lastSeenAt: now(),
       };
       await insertSession(database.db, { ...session, tokenHash: digest(secret) });
       setCookie(request, reply, secret);
@@ -150,12 +155,15 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
         expiresAt,
         tenant: request.tenant,
         accountId,
+        userAgent: inertText(request.headers['user-agent'] ?? '', 300),
+        now: now(),
       });
       setCookie(request, reply, secret);
       request.sessionLookup = Promise.resolve({
         id: session.id,
         epoch,
         expiresAt,
+        lastSeenAt: now(),
         accounts: { ...session.accounts, [request.tenant]: accountId },
       });
     },

@@ -8,6 +8,7 @@ export interface Session {
   /** Who is signed in, by tenant. */
   accounts: Readonly<Partial<Record<TenantId, string>>>;
   expiresAt: Date;
+  lastSeenAt: Date;
 }
 
 const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;
@@ -28,6 +29,7 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
       ...(row.sba_account_id ? { sba: row.sba_account_id } : {}),
     },
     expiresAt: row.expires_at,
+    lastSeenAt: row.last_seen_at,
   };
 }
 
@@ -45,11 +47,52 @@ export async function extendSession(db: Db, id: string, expiresAt: Date): Promis
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
+export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
+}
+
+/** Where an account is signed in, the one that was used last first. */
+export async function listSessionsOf(db: Db, tenant: TenantId, accountId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where(COLUMN[tenant], '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Ends sessions of an account: one, or all but one.
+ * @returns how many there were
+ */
+export async function endSessionsOf(
+  db: Db,
+  tenant: TenantId,
+  accountId: string,
+  which: { only: string } | { except: string | undefined },
+): Promise<number> {
+  let query = db.deleteFrom('sessions').where(COLUMN[tenant], '=', accountId);
+  if ('only' in which) query = query.where('id', '=', which.only);
+  else if (which.except !== undefined) query = query.where('id', '<>', which.except);
+  const result = await query.executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Gives the session a new secret and a new epoch, and notes who is signed in. */
 export async function rotateSession(
   db: Db,
   id: string,
-  row: { tokenHash: string; epoch: string; expiresAt: Date; tenant: TenantId; accountId: string },
+  row: {
+    tokenHash: string;
+    epoch: string;
+    expiresAt: Date;
+    tenant: TenantId;
+    accountId: string;
+    userAgent: string;
+    now: Date;
+  },
 ): Promise<void> {
   await db
     .updateTable('sessions')
@@ -57,6 +100,8 @@ export async function rotateSession(
       token_hash: row.tokenHash,
       epoch: row.epoch,
       expires_at: row.expiresAt,
+      user_agent: row.userAgent,
+      last_seen_at: row.now,
       [COLUMN[row.tenant]]: row.accountId,
     })
     .where('id', '=', id)

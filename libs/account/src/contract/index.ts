@@ -29,6 +29,8 @@ export const UserProfileSchema = Type.Object({
   /** Business accounts. */
   organizationName: Type.Optional(Type.String()),
   defaultPurchaseOrder: Type.Optional(Type.String()),
+  /** Ten digits. */
+  phone: Type.Optional(Type.String()),
   addresses: Type.Array(AddressSchema),
 });
 export type UserProfile = Static<typeof UserProfileSchema>;
@@ -81,3 +83,112 @@ export type SignInData = Static<typeof SignInDataSchema>;
 /** `POST /cc/api/account/signout`. */
 export const SignOutDataSchema = Type.Object({ signedOut: Type.Boolean() });
 export type SignOutData = Static<typeof SignOutDataSchema>;
+
+const Name = Type.String({ minLength: 1, maxLength: 50 });
+const Password = Type.String({ minLength: 1, maxLength: 256 });
+
+/**
+ * `POST /cc/api/account/register`: opens an account and signs in; replies like a sign-in. 409 EMAIL_TAKEN, 400 PASSWORD_TOO_WEAK,
+ * EMAIL_INVALID, ORGANIZATION_MISSING (business site); 429 after too many attempts.
+ */
+export const RegisterBody = Type.Object(
+  {
+    firstName: Name,
+    lastName: Name,
+    username: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Password,
+    organizationName: Type.Optional(Type.String({ maxLength: 80 })),
+  },
+  strict,
+);
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** `PUT /cc/api/account/profile`. */
+export const ProfileBody = Type.Object(
+  { firstName: Name, lastName: Name, phone: Type.String({ pattern: '^([0-9]{10})?$' }) },
+  strict,
+);
+export type ProfileBody = Static<typeof ProfileBody>;
+
+/** `PUT /cc/api/account/email`: the address is the user name, too. 403 PASSWORD_WRONG, 409 EMAIL_TAKEN. */
+export const EmailBody = Type.Object(
+  { email: Type.String({ minLength: 1, maxLength: 254 }), password: Password },
+  strict,
+);
+export type EmailBody = Static<typeof EmailBody>;
+
+/** `PUT /cc/api/account/password`: ends all other sessions. 403 PASSWORD_WRONG, 400 PASSWORD_TOO_WEAK. */
+export const PasswordBody = Type.Object({ password: Password, newPassword: Password }, strict);
+export type PasswordBody = Static<typeof PasswordBody>;
+
+/** `POST /cc/api/account/password/forgot`: one answer, whether or not the address is known. */
+export const ForgotBody = Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }) }, strict);
+export type ForgotBody = Static<typeof ForgotBody>;
+
+/** `POST /cc/api/account/password/reset`: works once; ends all sessions. 400 RESET_LINK_INVALID, PASSWORD_TOO_WEAK. */
+export const ResetBody = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 200 }), password: Password },
+  strict,
+);
+export type ResetBody = Static<typeof ResetBody>;
+
+/** An address of the book. */
+export const SavedAddressSchema = Type.Object({
+  address: AddressSchema,
+  defaultShipping: Type.Boolean(),
+  defaultBilling: Type.Boolean(),
+});
+export type SavedAddress = Static<typeof SavedAddressSchema>;
+
+/** `POST /cc/api/account/addresses`, `PUT .../addresses/:id`. An address that is there already is not added twice. */
+export const SavedAddressBody = Type.Object(
+  {
+    address: AddressSchema,
+    defaultShipping: Type.Optional(Type.Boolean()),
+    defaultBilling: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+export type SavedAddressBody = Static<typeof SavedAddressBody>;
+
+/** Replies of all calls of the address book: the whole book, default addresses first. */
+export const AddressBookSchema = Type.Object({ addresses: Type.Array(SavedAddressSchema) });
+
+/** Where somebody is signed in. */
+export const AccountSessionSchema = Type.Object({
+  id: Type.String(),
+  /** `Firefox on Windows` */
+  device: Type.String(),
+  /** ISO instants. */
+  signedInAt: Type.String(),
+  lastSeenAt: Type.String(),
+  current: Type.Boolean(),
+});
+export type AccountSession = Static<typeof AccountSessionSchema>;
+/** `GET /cc/api/account/sessions`, and the replies of ending one (`DELETE .../:id`) or all others (`DELETE`). */
+export const SessionsDataSchema = Type.Object({ sessions: Type.Array(AccountSessionSchema) });
+
+/** `GET {prefix}/api/sparxProxy/getSlpCustomerRewardsInfo` (storefront 3, "Rewards info"). Sums are decimals. */
+export const RewardsInfoSchema = Type.Object({
+  tier: Type.String(),
+  showFreeSkuNewFlag: Type.Boolean(),
+  showTierUpgradeNewFlag: Type.Boolean(),
+  /** To the next tier; 0 in the highest. */
+  remainingAmt: Type.Number(),
+  nextTier: Type.Optional(Type.String()),
+  isFreeSkusEligible: Type.Boolean(),
+  /** In this year. */
+  amtSpent: Type.Number(),
+  /** Milliseconds since 1970. */
+  timeStamp: Type.Number(),
+});
+export type RewardsInfo = Static<typeof RewardsInfoSchema>;
+
+/** `GET {prefix}/api/sparxProxy/getAvailableRewards`. */
+export const AvailableRewardsSchema = Type.Object({
+  availableRewards: Type.Number(),
+  loyaltyRewards: Type.Array(
+    Type.Object({ year: Type.Integer(), amount: Type.Number(), expires: Type.String() }),
+  ),
+});
+export type AvailableRewards = Static<typeof AvailableRewardsSchema>;

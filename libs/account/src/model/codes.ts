@@ -4,6 +4,19 @@ export const ACCOUNT_CODES = {
   signInFailed: 'SIGN_IN_FAILED',
   signInRequired: 'SIGN_IN_REQUIRED',
   tooManyAttempts: 'TOO_MANY_REQUESTS',
+  /** Somebody has an account under this address (docs/decisions/registering.md). */
+  emailTaken: 'EMAIL_TAKEN',
+  emailInvalid: 'EMAIL_INVALID',
+  passwordWeak: 'PASSWORD_TOO_WEAK',
+  /** The current password, asked for once more, is not right. */
+  passwordWrong: 'PASSWORD_WRONG',
+  organizationMissing: 'ORGANIZATION_MISSING',
+  nameMissing: 'NAME_MISSING',
+  /** The link of a mail was used, is too old, or never was one. */
+  resetInvalid: 'RESET_LINK_INVALID',
+  tooManyAddresses: 'TOO_MANY_ADDRESSES',
+  addressNotFound: 'ADDRESS_NOT_FOUND',
+  sessionNotFound: 'SESSION_NOT_FOUND',
 } as const;
 
 /** Membership programs of business accounts (storefront 3). */

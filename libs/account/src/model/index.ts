@@ -1,2 +1,3 @@
 export * from './codes.ts';
 export * from './messages.ts';
+export * from './rules.ts';

@@ -9,7 +9,7 @@ import {
   OneOf,
   UserTypeSchema,
 } from '@foolscap/core/contract';
-import { CHECKOUT_SECTIONS } from '../model/codes.ts';
+import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -130,7 +130,13 @@ export const OrderSchema = Type.Object({
   orderNumber: Type.String(),
   /** ISO instant. */
   placedAt: Type.String(),
-  status: OneOf(['PLACED', 'CANCELLED', 'SHIPPED', 'DELIVERED']),
+  status: OneOf(ORDER_STATUSES),
+  /** ISO instants of what has happened since. */
+  shippedAt: Type.Optional(Type.String()),
+  deliveredAt: Type.Optional(Type.String()),
+  cancelledAt: Type.Optional(Type.String()),
+  /** ISO instant; absent when the order can no longer be taken back. */
+  cancellableUntil: Type.Optional(Type.String()),
   emailId1: Type.String(),
   /** Absent where everything is collected. */
   shippingAddress: Type.Optional(AddressSchema),
@@ -168,5 +174,25 @@ export const OrderListItemSchema = Type.Object({
   numberOfItems: Type.Integer(),
 });
 export type OrderListItem = Static<typeof OrderListItemSchema>;
-/** `GET /cc/api/orders` (newest first). */
-export const OrdersDataSchema = Type.Object({ orders: Type.Array(OrderListItemSchema) });
+/** `GET /cc/api/orders`: a page of them, by number, purchase order or item, status and year. */
+export const OrdersQuery = Type.Object(
+  {
+    ...EncodeQuery,
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    status: Type.Optional(OneOf(ORDER_STATUSES)),
+    year: Type.Optional(Type.String({ pattern: '^20[0-9]{2}$' })),
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
+  },
+  strict,
+);
+export type OrdersQuery = Static<typeof OrdersQuery>;
+/** Newest first. */
+export const OrdersDataSchema = Type.Object({
+  orders: Type.Array(OrderListItemSchema),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+  total: Type.Integer(),
+  /** In which there are any, the newest first. */
+  years: Type.Array(Type.Integer()),
+});
+export type OrdersData = Static<typeof OrdersDataSchema>;

@@ -4,6 +4,8 @@ export const CHECKOUT_CODES = {
   totalChanged: 'ORDER_TOTAL_CHANGED',
   outOfStock: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   emptyCart: 'EMPTY_CART',
+  /** Too late: it is on its way, or its time to be taken back is over. */
+  notCancellable: 'ORDER_NOT_CANCELLABLE',
   signInRequired: 'SIGN_IN_REQUIRED',
   addressMissing: 'ADDRESS_MISSING',
   pickupPersonMissing: 'PICKUP_PERSON_MISSING',
@@ -22,3 +24,6 @@ export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
 /** The steps of checkout, in the order in which they are asked for. */
 export const CHECKOUT_SECTIONS = ['CONTACT', 'PICKUP', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
 export type CheckoutSectionType = (typeof CHECKOUT_SECTIONS)[number];
+
+export const ORDER_STATUSES = ['PLACED', 'CANCELLED', 'SHIPPED', 'DELIVERED'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -7,6 +7,8 @@ export interface Call {
   method: 'GET' | 'POST';
   /** Below /cc/api: `/checkout`. */
   path: string;
+  /** Another root than /cc/api, for the calls that have one. */
+  root?: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   /** PUT and DELETE travel as a POST that says what it means (decisions, "method override"). */
@@ -71,7 +73,7 @@ export function createHttpClient({
     const search = query.toString();
     return {
       method: call.method,
-      url: `${API_BASE_PATH}${call.path}${search ? `?${search}` : ''}`,
+      url: `${call.root ?? API_BASE_PATH}${call.path}${search ? `?${search}` : ''}`,
       headers: {
         accept: 'application/json',
         [HEADERS.tenant]: tenant,

@@ -1,5 +1,9 @@
 /** Names of headers, parameters and paths that client and server must agree on (decisions, "Wire"). */
 export const API_BASE_PATH = '/cc/api';
+/** `{prefix}/api/sparxProxy` under the default prefix (storefront 1, 7). */
+export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
+/** What belongs to a person and not to a cart (storefront 7). */
+export const USER_PATH = '/gus/api/usr/c';
 export const LOGIN_PATH = '/office/supplies/login';
 
 export const HEADERS = {

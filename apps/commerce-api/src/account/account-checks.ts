@@ -1,0 +1,37 @@
+import { ACCOUNT_CODES, looksLikeEmail, passwordFault, type PasswordFault } from '@foolscap/account/model';
+import { ApiError, badRequest } from '../http/api-error.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+const WORDS: Record<PasswordFault, string> = {
+  SHORT: 'Choose a password of 8 characters or more.',
+  LONG: 'Choose a password of at most 128 characters.',
+  IS_EMAIL: 'Choose a password that is not your e-mail address.',
+  COMMON: 'This password is among those that are tried first. Choose another one.',
+};
+
+/** @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` says why */
+export function checkNewPassword(password: string, email: string, field: string): void {
+  const fault = passwordFault(password, email, COMMON_PASSWORDS);
+  if (fault)
+    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, WORDS[fault], { field, details: { reason: fault } });
+}
+
+/** An e-mail address as user names are kept: in lower case, without spaces. */
+export function emailOf(text: string, field: string): string {
+  if (!looksLikeEmail(text))
+    throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an e-mail address like name@example.com.', field);
+  return text.trim().toLowerCase();
+}
+
+export function nameOf(text: string, field: string): string {
+  if (!text.trim()) throw badRequest(ACCOUNT_CODES.nameMissing, 'Enter a name.', field);
+  return text.trim();
+}
+
+export const emailTaken = (field: string): ApiError =>
+  new ApiError(
+    409,
+    ACCOUNT_CODES.emailTaken,
+    'There is an account with this e-mail address. Sign in, or choose a new password.',
+    { field },
+  );

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFileMail, MAIL_FILE } from './file-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
+
+const MAIL = { kind: 'welcome', to: 'ada@example.com', subject: 'Hello', text: 'Two\nlines' };
+
+it('is written to a file of the shop’s own, a line each', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'foolscap-mail-'));
+  const port = createFileMail(directory, () => new Date('2026-11-21T10:00:00Z'));
+  await port.send(MAIL);
+  await port.send({ ...MAIL, subject: 'Again' });
+  const file = join(directory, MAIL_FILE);
+  const lines = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(lines).toEqual([
+    { at: '2026-11-21T10:00:00.000Z', ...MAIL },
+    { at: '2026-11-21T10:00:00.000Z', ...MAIL, subject: 'Again' },
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  rmSync(directory, { recursive: true });
+});
+
+it('is handed to an SMTP server', async () => {
+  const said: string[] = [];
+  let inText = false;
+  const server = createServer((socket) => {
+    socket.setEncoding('utf8');
+    socket.write('220 relay.example\r\n');
+    socket.on('data', (data: string) => {
+      for (const line of data.split('\r\n').filter(Boolean)) {
+        said.push(line);
+        if (inText && line !== '.') continue;
+        if (line === 'DATA') {
+          inText = true;
+          socket.write('354 go on\r\n');
+        } else {
+          inText = false;
+          socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+        }
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await createSmtpMail(`smtp://127.0.0.1:${port}`, 'Foolscap <shop@shop.example>').send(MAIL);
+  server.close();
+  expect(said.join('\n')).toMatch(/MAIL FROM:<shop@shop.example>[\s\S]*RCPT TO:<ada@example.com>/);
+  expect(said).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines']));
+});

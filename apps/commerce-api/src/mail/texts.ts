@@ -1,0 +1,71 @@
+import type { Mail } from './mail.ts';
+
+type Text = Omit<Mail, 'to' | 'kind'>;
+
+const signed = (...lines: string[]) => [...lines, '', 'Foolscap, a shop for the whole desk.', ''].join('\n');
+
+/** Everything that the shop writes to people, in one table. */
+export const MAIL_TEXTS = {
+  welcome: ({ firstName, accountUrl }: { firstName: string; accountUrl: string }): Text => ({
+    subject: 'Your Foolscap account is open',
+    text: signed(
+      `Hello ${firstName},`,
+      '',
+      'your account is open. Your orders, addresses and rewards are here:',
+      accountUrl,
+    ),
+  }),
+  orderPlaced: (order: {
+    orderNumber: string;
+    total: string;
+    lines: readonly { name: string; qty: number; price: string }[];
+    orderUrl: string;
+  }): Text => ({
+    subject: `Order ${order.orderNumber}: thank you`,
+    text: signed(
+      'Thank you. Your order is placed.',
+      '',
+      `Order number: ${order.orderNumber}`,
+      ...order.lines.map(({ name, qty, price }) => `${qty} x ${name}: ${price}`),
+      `Total: ${order.total}`,
+      '',
+      'Look at it here:',
+      order.orderUrl,
+    ),
+  }),
+  orderCancelled: (order: { orderNumber: string; total: string; orderUrl: string }): Text => ({
+    subject: `Order ${order.orderNumber}: cancelled`,
+    text: signed(
+      `Order ${order.orderNumber} is cancelled. ${order.total} goes back to the card that you paid with.`,
+      order.orderUrl,
+    ),
+  }),
+  passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text => ({
+    subject: 'A new password for Foolscap',
+    text: signed(
+      'Somebody, most likely you, asked for a new password. Choose it here:',
+      resetUrl,
+      '',
+      `The link works once, for ${minutes} minutes. If it wasn’t you, leave it: your password stays as it is.`,
+    ),
+  }),
+  passwordChanged: ({ forgotUrl }: { forgotUrl: string }): Text => ({
+    subject: 'Your Foolscap password was changed',
+    text: signed(
+      'Your password was changed, and everywhere else you are signed out.',
+      '',
+      'If it wasn’t you, ask for a new one at once:',
+      forgotUrl,
+    ),
+  }),
+  emailChanged: ({ newEmail }: { newEmail: string }): Text => ({
+    subject: 'Your Foolscap e-mail address was changed',
+    text: signed(
+      `From now on you sign in with ${newEmail}, and we write there.`,
+      '',
+      'If it wasn’t you, answer this mail.',
+    ),
+  }),
+} as const;
+
+export type MailKind = keyof typeof MAIL_TEXTS;

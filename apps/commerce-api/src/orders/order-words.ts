@@ -1,0 +1,12 @@
+import type { Order } from '@foolscap/checkout/contract';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+
+const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
+
+/** An order as a mail tells it. */
+export const orderWords = ({ orderNumber, lines, totals }: Order, orderUrl: string) => ({
+  orderNumber,
+  orderUrl,
+  total: money(totals.ordTotal),
+  lines: lines.map(({ name, qty, finalPrice }) => ({ name, qty, price: money(finalPrice) })),
+});
