@@ -1,6 +1,7 @@
 import { demoAccounts, seedDemoAccounts } from './account/demo-accounts.ts';
 import { seedCatalogue } from './catalog/seed-demo.ts';
 import type { Database } from './database/database.ts';
+import { seedPlaces } from './stores/seed-places.ts';
 import type { Settings } from './settings.ts';
 
 export interface Seeded {
@@ -11,12 +12,13 @@ export interface Seeded {
 }
 
 /**
- * The demo catalogue and the demo accounts, where the settings allow them: in the embedded database, or with DEMO=1
+ * The demo catalogue, its stores and warehouses, and the demo accounts, where the settings allow them: in the embedded database, or with DEMO=1
  * (decisions, "demo accounts").
  */
 export async function seedDemo({ db }: Database, settings: Pick<Settings, 'demo'>): Promise<Seeded> {
   if (!settings.demo) return { products: 0, accounts: [] };
   const products = await seedCatalogue(db);
+  await seedPlaces(db);
   await seedDemoAccounts(db);
   return { products, accounts: demoAccounts };
 }

@@ -1,4 +1,5 @@
 import { ADDRESS, add, ITEM, linesOf, readCart } from '../testing/carts.ts';
+import { addStores, setStoreStock } from '../testing/places.ts';
 import {
   createTestShop,
   setStock,
@@ -22,6 +23,11 @@ beforeAll(async () => {
       { sku: 'unpriced', price: null },
     ],
   });
+  await addStores(shop.database, '1547', '0008');
+  for (const sku of ['paper', 'pens']) {
+    await setStoreStock(shop.database, '1547', sku, 100);
+    await setStoreStock(shop.database, '0008', sku, 100);
+  }
 });
 afterAll(() => shop.close());
 beforeEach(() => {

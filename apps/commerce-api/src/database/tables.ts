@@ -82,7 +82,10 @@ export interface ProductIndexTable {
   in_stock: boolean;
   popularity: number;
   created_at: Instant;
-  document: string;
+  /** Name, brand, numbers, shelf and colour. */
+  names: string;
+  /** These, and all that is written about it. */
+  everything: string;
 }
 
 export const RELATION_KINDS = [

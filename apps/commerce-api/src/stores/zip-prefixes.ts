@@ -660,7 +660,7 @@ export const ZIP_PREFIXES: Readonly<Record<string, string>> = {
     267 39.34 -78.76 Romney
     268 39.00 -79.13 Petersburg`,
   WI: `
-    530-532,534 43.04 -87.91 Milwaukee
+    530,532,534 43.04 -87.91 Milwaukee
     531 42.73 -87.78 Racine
     535,537 43.07 -89.40 Madison
     538 42.73 -90.48 Platteville

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /** Orders that are collected in a store, wholly or in part, and where the units of every order were taken from. */
 const statements = [
   `alter table carts add column pickup_person jsonb`,
+  `alter table accounts add column preferred_store text references stores (store_number) on delete set null`,
   // An order that is only collected has no address of delivery.
   `alter table orders
      alter column shipping_address drop not null,

@@ -1,0 +1,116 @@
+import Type, { type Static } from 'typebox';
+import { EncodeQuery, OneOf } from '@foolscap/core/contract';
+
+const strict = { additionalProperties: false } as const;
+
+export const StoresQuery = Type.Object({ ...EncodeQuery }, strict);
+
+const Radius = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 500 }));
+
+/** `POST {prefix}/api/sparxProxy/storeLocator` (storefront 7): one of address or storeNumber. Miles. */
+export const StoreLocatorBody = Type.Object(
+  {
+    /** A zip code, a town, a town and its state, or a state. */
+    address: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+    storeNumber: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+    radius: Radius,
+  },
+  strict,
+);
+export type StoreLocatorBody = Static<typeof StoreLocatorBody>;
+
+/** `POST {prefix}/api/sparxProxy/localbusiness` (storefront 7): the stores around a point. */
+export const LocalBusinessBody = Type.Object(
+  {
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    radius: Radius,
+  },
+  strict,
+);
+export type LocalBusinessBody = Static<typeof LocalBusinessBody>;
+
+/** A store under the names of the specification (storefront 3, "Store"), and what a map and a list need besides. */
+export const FoundStoreSchema = Type.Object({
+  storeNumber: Type.String(),
+  name: Type.String(),
+  address: Type.Object({
+    addressLine1: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    zipcode: Type.String(),
+  }),
+  addressLine: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  zipCode: Type.String(),
+  phone: Type.String(),
+  workingHours: Type.Array(Type.String()),
+  storeStatus: OneOf(['Open', 'Closed']),
+  StoreOpenTime: Type.String(),
+  storeStatusTime: Type.String(),
+  /** Finer than the status: a holiday, or about to close. */
+  phase: OneOf(['open', 'closing-soon', 'closed', 'holiday']),
+  services: Type.Array(Type.String()),
+  /** Whether orders can be collected here. */
+  pickup: Type.Boolean(),
+  /** When an order that is placed now is ready. */
+  readyBy: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  /** Miles, one decimal; absent where nothing was searched around. */
+  distance: Type.Optional(Type.Number()),
+});
+export type FoundStore = Static<typeof FoundStoreSchema>;
+
+export const StoreResultsSchema = Type.Object({
+  results: Type.Object({ status: Type.Literal('SUCCESS'), stores: Type.Array(FoundStoreSchema) }),
+});
+export type StoreResults = Static<typeof StoreResultsSchema>;
+
+/** `POST /cc/api/omni/pickupinstore` (cart 7): which stores have an item. */
+export const PickupInStoreBody = Type.Object(
+  {
+    itemId: Type.String({ minLength: 1, maxLength: 64 }),
+    qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+    zipCode: Type.Optional(Type.String({ pattern: '^[0-9]{5}$' })),
+    storeNumber: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+    radius: Radius,
+  },
+  strict,
+);
+export type PickupInStoreBody = Static<typeof PickupInStoreBody>;
+
+export const PickupInStoreSchema = Type.Object({
+  pickInStoreDetails: Type.Array(
+    Type.Object({
+      store: Type.Intersect([
+        FoundStoreSchema,
+        Type.Object({
+          /** Units on its shelves, at most the threshold. */
+          availableQuantity: Type.Integer(),
+          /** As it is shown: '10+' (cart 4, "Pickup availability"). */
+          displayQuantity: Type.String(),
+        }),
+      ]),
+    }),
+  ),
+  messages: Type.Array(Type.Object({ code: Type.String(), type: Type.String(), description: Type.String() })),
+  taxExempt: Type.Boolean(),
+});
+export type PickupInStore = Static<typeof PickupInStoreSchema>;
+
+/** `POST /gus/api/usr/c/address?type=preferred_store` (storefront 7). */
+export const PreferredStoreQuery = Type.Object({ ...EncodeQuery, type: OneOf(['preferred_store']) }, strict);
+export const PreferredStoreBody = Type.Object(
+  {
+    address1: Type.String({ maxLength: 200 }),
+    city: Type.String({ maxLength: 80 }),
+    state: Type.String({ maxLength: 2 }),
+    zipCode: Type.String({ maxLength: 10 }),
+    storeNumber: Type.String({ pattern: '^[0-9]{1,6}$' }),
+    persists: Type.Boolean(),
+  },
+  strict,
+);
+export type PreferredStoreBody = Static<typeof PreferredStoreBody>;
