@@ -274,8 +274,7 @@ export function rangeProducts(range: Range): Draft[] {
     if (range.limit) item.limit = range.limit;
     const drawing = last('drawing');
     const draft = draftOf(drawing ? { ...range, drawing } : range, item, {
-      ...(choices.length && range.axes.length ? { group: `g${range.sku}` } : {}),
-      variant,
+      ...(choices.length ? { group: `g${range.sku}`, variant } : {}),
     });
     return { ...draft, packSize: pieces ?? draft.packSize };
   });
@@ -300,7 +299,8 @@ export function color(...entries: (Colour | [Colour, Partial<Option>])[]): Axis 
         .map((part) => part.slice(0, 3))
         .join('')
         .toUpperCase();
-      return { value: colour[0], code, colour, ...more };
+      const name = colour[0].replace(/ [a-z]/g, (start) => start.toUpperCase());
+      return { value: colour[0], name, code, colour, ...more };
     }),
   };
 }

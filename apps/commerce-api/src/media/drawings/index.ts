@@ -12,13 +12,17 @@ import { bubbleMailer } from './bubble-mailer.ts';
 import { bubbleWrap } from './bubble-wrap.ts';
 import { cable } from './cable.ts';
 import { calculator } from './calculator.ts';
+import { calendar } from './calendar.ts';
 import { chairMat } from './chair-mat.ts';
 import { claspEnvelope } from './clasp-envelope.ts';
+import { clipboard } from './clipboard.ts';
 import { clock } from './clock.ts';
 import { coffeeBag } from './coffee-bag.ts';
 import { coffeeMaker } from './coffee-maker.ts';
 import { copier } from './copier.ts';
+import { corkBoard } from './cork-board.ts';
 import { cupboard } from './cupboard.ts';
+import { cutlery } from './cutlery.ts';
 import { desk } from './desk.ts';
 import { deskOrganizer } from './desk-organizer.ts';
 import { deskPhone } from './desk-phone.ts';
@@ -27,10 +31,12 @@ import { envelope } from './envelope.ts';
 import { executiveChair } from './executive-chair.ts';
 import { expandingFile } from './expanding-file.ts';
 import { fileCabinet } from './file-cabinet.ts';
+import { flags } from './flags.ts';
 import { folder } from './folder.ts';
 import { foldingTable } from './folding-table.ts';
 import { gelPen } from './gel-pen.ts';
 import { giftCard } from './gift-card.ts';
+import { glueStick } from './glue-stick.ts';
 import { guestChair } from './guest-chair.ts';
 import { hangingFolder } from './hanging-folder.ts';
 import { headset } from './headset.ts';
@@ -40,7 +46,9 @@ import { indexCards } from './index-cards.ts';
 import { inkBottle } from './ink-bottle.ts';
 import { inkCartridge } from './ink-cartridge.ts';
 import { inkSet } from './ink-set.ts';
+import { jar } from './jar.ts';
 import { journal } from './journal.ts';
+import { kettle } from './kettle.ts';
 import { keyboard } from './keyboard.ts';
 import { labelMaker } from './label-maker.ts';
 import { labels } from './labels.ts';
@@ -48,6 +56,7 @@ import { laminator } from './laminator.ts';
 import { lamp } from './lamp.ts';
 import { laserPrinter } from './laser-printer.ts';
 import { legalPad } from './legal-pad.ts';
+import { letterTray } from './letter-tray.ts';
 import { mailingTube } from './mailing-tube.ts';
 import { marker } from './marker.ts';
 import { mechanicalPencil } from './mechanical-pencil.ts';
@@ -66,6 +75,7 @@ import { paperTowels } from './paper-towels.ts';
 import { parcel } from './parcel.ts';
 import { pedestal } from './pedestal.ts';
 import { pen } from './pen.ts';
+import { penCup } from './pen-cup.ts';
 import { pencil } from './pencil.ts';
 import { photoPaper } from './photo-paper.ts';
 import { pictureFrame } from './picture-frame.ts';
@@ -74,7 +84,9 @@ import { plates } from './plates.ts';
 import { postalScale } from './postal-scale.ts';
 import { powerStrip } from './power-strip.ts';
 import { printer } from './printer.ts';
+import { pushPins } from './push-pins.ts';
 import { ream } from './ream.ts';
+import { rubberBands } from './rubber-bands.ts';
 import { scanner } from './scanner.ts';
 import { scissors } from './scissors.ts';
 import { sheetProtector } from './sheet-protector.ts';
@@ -101,6 +113,7 @@ import { tissues } from './tissues.ts';
 import { toner } from './toner.ts';
 import { trashBags } from './trash-bags.ts';
 import { usbDrive } from './usb-drive.ts';
+import { usbHub } from './usb-hub.ts';
 import { wasteBin } from './waste-bin.ts';
 import { waterBottle } from './water-bottle.ts';
 import { webcam } from './webcam.ts';
@@ -122,13 +135,17 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['bubble-wrap', bubbleWrap],
   ['cable', cable],
   ['calculator', calculator],
+  ['calendar', calendar],
   ['chair-mat', chairMat],
   ['clasp-envelope', claspEnvelope],
+  ['clipboard', clipboard],
   ['clock', clock],
   ['coffee-bag', coffeeBag],
   ['coffee-maker', coffeeMaker],
   ['copier', copier],
+  ['cork-board', corkBoard],
   ['cupboard', cupboard],
+  ['cutlery', cutlery],
   ['desk', desk],
   ['desk-organizer', deskOrganizer],
   ['desk-phone', deskPhone],
@@ -137,10 +154,12 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['executive-chair', executiveChair],
   ['expanding-file', expandingFile],
   ['file-cabinet', fileCabinet],
+  ['flags', flags],
   ['folder', folder],
   ['folding-table', foldingTable],
   ['gel-pen', gelPen],
   ['gift-card', giftCard],
+  ['glue-stick', glueStick],
   ['guest-chair', guestChair],
   ['hanging-folder', hangingFolder],
   ['headset', headset],
@@ -150,7 +169,9 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['ink-bottle', inkBottle],
   ['ink-cartridge', inkCartridge],
   ['ink-set', inkSet],
+  ['jar', jar],
   ['journal', journal],
+  ['kettle', kettle],
   ['keyboard', keyboard],
   ['label-maker', labelMaker],
   ['labels', labels],
@@ -158,6 +179,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['lamp', lamp],
   ['laser-printer', laserPrinter],
   ['legal-pad', legalPad],
+  ['letter-tray', letterTray],
   ['mailing-tube', mailingTube],
   ['marker', marker],
   ['mechanical-pencil', mechanicalPencil],
@@ -176,6 +198,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['parcel', parcel],
   ['pedestal', pedestal],
   ['pen', pen],
+  ['pen-cup', penCup],
   ['pencil', pencil],
   ['photo-paper', photoPaper],
   ['picture-frame', pictureFrame],
@@ -184,7 +207,9 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['postal-scale', postalScale],
   ['power-strip', powerStrip],
   ['printer', printer],
+  ['push-pins', pushPins],
   ['ream', ream],
+  ['rubber-bands', rubberBands],
   ['scanner', scanner],
   ['scissors', scissors],
   ['sheet-protector', sheetProtector],
@@ -211,6 +236,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['toner', toner],
   ['trash-bags', trashBags],
   ['usb-drive', usbDrive],
+  ['usb-hub', usbHub],
   ['waste-bin', wasteBin],
   ['water-bottle', waterBottle],
   ['webcam', webcam],
