@@ -6,6 +6,7 @@ import { createPaymentsModule } from '@foolscap/payments/state';
 import { cartFollowsOrder } from '../processes/cart-follows-order.ts';
 import { checkoutFollowsAccount } from '../processes/checkout-follows-account.ts';
 import { checkoutFollowsPayment } from '../processes/checkout-follows-payment.ts';
+import { reorderAddsToCart } from '../processes/reorder-adds-to-cart.ts';
 import { reportOrders } from '../processes/report-orders.ts';
 import { shopPart } from './shop-part.ts';
 
@@ -17,6 +18,12 @@ export const checkoutPart = shopPart({
     payments: createPaymentsModule({ client: createPaymentsClient(http), newKey, cards }),
   }),
   *processes(deps) {
-    yield all([cartFollowsOrder(), checkoutFollowsAccount(), checkoutFollowsPayment(), reportOrders(deps)]);
+    yield all([
+      cartFollowsOrder(),
+      checkoutFollowsAccount(),
+      checkoutFollowsPayment(),
+      reorderAddsToCart(),
+      reportOrders(deps),
+    ]);
   },
 });

@@ -43,10 +43,12 @@ it('reads the checkout, one order and all orders', async () => {
   const { asked, client } = setUp();
   expect(await client.getCheckout()).toEqual(buildCheckout());
   expect(await client.getOrder('97/1')).toEqual(buildOrder());
-  expect(await client.getOrders()).toEqual([]);
+  expect((await client.getOrders({ q: 'pens', page: '2' })).orders).toEqual([]);
+  expect(await client.cancelOrder('97/1')).toEqual(buildOrder());
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /cc/api/checkout/precheckout',
     'GET /cc/api/orders/97%2F1',
-    'GET /cc/api/orders',
+    'GET /cc/api/orders?q=pens&page=2',
+    'POST /cc/api/orders/97%2F1/cancel',
   ]);
 });

@@ -1,6 +1,13 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
-import type { CheckoutInfo, Order, OrderListItem, PickupPerson, PlaceOrderBody } from '../contract/index.ts';
+import type {
+  CheckoutInfo,
+  Order,
+  OrdersData,
+  OrdersQuery,
+  PickupPerson,
+  PlaceOrderBody,
+} from '../contract/index.ts';
 
 /** What checkout writes onto the cart (cart 7, "Update cart"). */
 export interface CheckoutChange {
@@ -17,8 +24,10 @@ export interface CheckoutClient {
   /** The same key gives the same order, however often it is sent. */
   placeOrder(body: PlaceOrderBody, key: string): Promise<Order>;
   getOrder(orderNumber: string): Promise<Order>;
-  /** Newest first. */
-  getOrders(): Promise<OrderListItem[]>;
+  /** A page of them, newest first. */
+  getOrders(query?: OrdersQuery): Promise<OrdersData>;
+  /** Takes an order back; done twice it is done once. */
+  cancelOrder(orderNumber: string): Promise<Order>;
 }
 
 export function createCheckoutClient(http: HttpClient): CheckoutClient {
@@ -45,8 +54,15 @@ export function createCheckoutClient(http: HttpClient): CheckoutClient {
           idempotencyKey,
         })
       ).data.order,
-    getOrders: async () =>
-      (await http.send<{ orders: OrderListItem[] }>({ method: 'GET', path: '/orders' })).data.orders,
+    getOrders: async (query = {}) =>
+      (await http.send<OrdersData>({ method: 'GET', path: '/orders', query })).data,
+    cancelOrder: async (orderNumber) =>
+      (
+        await http.send<{ order: Order }>({
+          method: 'POST',
+          path: `/orders/${encodeURIComponent(orderNumber)}/cancel`,
+        })
+      ).data.order,
     getOrder: async (orderNumber) =>
       (
         await http.send<{ order: Order }>({

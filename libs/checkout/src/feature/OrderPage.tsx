@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, ButtonLink, EmptyState } from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
-import { checkoutActions, selectOrder } from '../state/index.ts';
+import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 
 export interface OrderPageProps {
@@ -11,14 +11,35 @@ export interface OrderPageProps {
   locale?: string;
 }
 
-/** The confirmation of one order. Reads nothing by itself; its route asks for the order. */
+/** One order, from its confirmation on. Reads nothing by itself; its route asks for the order. */
 export function OrderPage({ orderNumber, picture, locale }: OrderPageProps) {
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
+  const cancel = useSelector(selectCancel);
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
   switch (load.phase) {
     case 'ready':
-      return <Confirmation order={load.order} picture={picture} {...(locale ? { locale } : {})} />;
+      return (
+        <Confirmation
+          order={load.order}
+          picture={picture}
+          {...(locale ? { locale } : {})}
+          onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
+          onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
+          cancelling={cancel.phase === 'cancelling'}
+          notice={
+            cancel.phase === 'failed' ? (
+              <Alert key={cancel.serial} kind="failure" live="assertive">
+                {checkoutMessage(cancel.failure)}
+              </Alert>
+            ) : load.order.status === 'CANCELLED' ? (
+              <Alert kind="info" live="polite">
+                Nothing will be sent, and your money goes back to the card that you paid with.
+              </Alert>
+            ) : undefined
+          }
+        />
+      );
     case 'failed':
       return load.failure.status === 404 ? (
         <EmptyState

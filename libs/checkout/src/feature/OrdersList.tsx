@@ -1,11 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, SkeletonText } from '@foolscap/ui/components';
+import type { OrdersQuery } from '../contract/index.ts';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectOrders } from '../state/index.ts';
 import { OrderRows } from '../ui/index.ts';
 
+export interface OrdersListProps {
+  locale?: string;
+  /** What the address asks for; the same that its route has asked for. */
+  query?: OrdersQuery;
+  /** Shows so many only. */
+  most?: number;
+}
+
 /** The orders of whoever is signed in. Reads nothing by itself; its route asks for them. */
-export function OrdersList({ locale }: { locale?: string }) {
+export function OrdersList({ locale, query = {}, most }: OrdersListProps) {
   const dispatch = useDispatch();
   const load = useSelector(selectOrders);
   if (load.phase === 'failed') {
@@ -13,12 +22,16 @@ export function OrdersList({ locale }: { locale?: string }) {
       <Alert
         kind="failure"
         live="assertive"
-        actions={<Button onClick={() => dispatch(checkoutActions.ordersRequested())}>Try again</Button>}
+        actions={<Button onClick={() => dispatch(checkoutActions.ordersRequested(query))}>Try again</Button>}
       >
         {checkoutMessage(load.failure)}
       </Alert>
     );
   }
-  const orders = load.phase === 'idle' ? undefined : load.orders;
-  return orders ? <OrderRows orders={orders} {...(locale ? { locale } : {})} /> : <SkeletonText lines={4} />;
+  const data = load.phase === 'idle' ? undefined : load.data;
+  if (!data) return <SkeletonText lines={4} />;
+  const filtered = Boolean(query.q ?? query.status ?? query.year);
+  return (
+    <OrderRows orders={data.orders.slice(0, most)} filtered={filtered} {...(locale ? { locale } : {})} />
+  );
 }

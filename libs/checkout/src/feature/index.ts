@@ -1,3 +1,4 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
 export { OrderPage, type OrderPageProps } from './OrderPage.tsx';
-export { OrdersList } from './OrdersList.tsx';
+export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
+export { OrdersList, type OrdersListProps } from './OrdersList.tsx';

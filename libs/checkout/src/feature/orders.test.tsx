@@ -7,6 +7,7 @@ import createSagaMiddleware from 'redux-saga';
 import { checkoutActions, createCheckoutModule } from '../state/index.ts';
 import { buildOrder, createFakeCheckoutClient } from '../testing/index.ts';
 import { OrderPage } from './OrderPage.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
 import { OrdersList } from './OrdersList.tsx';
 
 function open(page: ReactNode) {
@@ -35,6 +36,21 @@ describe('OrderPage', () => {
     expect(screen.getByText(/97001/)).toBeVisible();
     expect(screen.getByText('$27.99')).toBeVisible();
     expect(screen.getByText('12 Mill Lane')).toBeVisible();
+  });
+
+  it('can be taken back, and tells when it is too late', async () => {
+    const { client, say } = open(<OrderPage orderNumber="97001" />);
+    client.server.orders.set(
+      'key-1',
+      buildOrder({ orderNumber: '97001', cancellableUntil: '2026-11-20T15:34:00.000Z' }),
+    );
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    client.failNext('cancelOrder', { code: 'ORDER_NOT_CANCELLABLE', status: 409 });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('It is too late to cancel this order.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'This order is cancelled.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
   it('says that there is no such order, whoever’s it may be', async () => {
@@ -73,5 +89,24 @@ describe('OrdersList', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong. Please try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('link', { name: /97001/ })).toBeVisible();
+  });
+});
+
+describe('OrdersPage', () => {
+  it('searches by what the address says, and hands on what is asked for next', async () => {
+    const searched: string[] = [];
+    const { say } = open(
+      <OrdersPage
+        action="/account/orders"
+        query={{ status: 'CANCELLED' }}
+        hrefFor={(page) => `?page=${page}`}
+        onSearch={(query) => searched.push(query.toString())}
+      />,
+    );
+    await say(checkoutActions.ordersRequested({ status: 'CANCELLED' }));
+    expect(screen.getByText('No orders found')).toBeVisible();
+    expect(screen.getByLabelText('Status')).toHaveValue('CANCELLED');
+    await userEvent.type(screen.getByLabelText('Order number or item'), 'pens{Enter}');
+    expect(searched).toEqual(['q=pens&status=CANCELLED']);
   });
 });

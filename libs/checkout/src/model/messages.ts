@@ -29,6 +29,8 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
       return "We're unable to process your payment at this time. Please try again or use a different payment method.";
     case CHECKOUT_CODES.inProgress:
       return 'Your order is still being placed. Wait a moment, then try again.';
+    case CHECKOUT_CODES.notCancellable:
+      return 'It is too late to cancel this order. When it arrives you can send it back.';
     case CHECKOUT_CODES.noEmail:
       return 'Invalid email address';
     case 'NETWORK':

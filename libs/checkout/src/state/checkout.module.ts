@@ -99,9 +99,17 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
     }
   }
 
-  function* readOrders() {
+  function* cancelOrder({ payload: { orderNumber } }: ReturnType<typeof checkoutActions.cancelRequested>) {
     try {
-      yield put(checkoutActions.ordersReceived(yield* callTo(client.getOrders)));
+      yield put(checkoutActions.orderCancelled(yield* callTo(client.cancelOrder, orderNumber)));
+    } catch (error) {
+      yield put(checkoutActions.cancelFailed({ orderNumber, failure: toFailure(error) }));
+    }
+  }
+
+  function* readOrders({ payload: query }: ReturnType<typeof checkoutActions.ordersRequested>) {
+    try {
+      yield put(checkoutActions.ordersReceived(yield* callTo(client.getOrders, query)));
     } catch (error) {
       yield put(checkoutActions.ordersFailed(toFailure(error)));
     }
@@ -117,6 +125,8 @@ export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): Do
         takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
         takeLatest(checkoutActions.orderRequested.type, readOrder),
         takeLatest(checkoutActions.ordersRequested.type, readOrders),
+        // Leading: a second click asks for what is under way.
+        takeLeading(checkoutActions.cancelRequested.type, cancelOrder),
         // Every: sections are saved independently, and none may be lost.
         takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
         // Leading: a double click is one order.

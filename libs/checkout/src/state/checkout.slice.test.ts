@@ -1,4 +1,4 @@
-import { buildCheckout, buildOrder } from '../testing/index.ts';
+import { buildCheckout, buildOrder, buildOrders } from '../testing/index.ts';
 import {
   checkoutActions,
   checkoutReducer,
@@ -110,16 +110,10 @@ describe('orders', () => {
   });
 
   it('the list stays on screen while it is read anew', () => {
-    const row = {
-      orderNumber: '1',
-      placedAt: order.placedAt,
-      status: order.status,
-      ordTotal: 27.99,
-      numberOfItems: 2,
-    };
-    expect(run(checkoutActions.ordersReceived([row]), checkoutActions.ordersRequested()).orders).toEqual({
+    const data = buildOrders();
+    expect(run(checkoutActions.ordersReceived(data), checkoutActions.ordersRequested()).orders).toEqual({
       phase: 'loading',
-      orders: [row],
+      data,
     });
   });
 });

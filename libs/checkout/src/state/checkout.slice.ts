@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { isUncertain } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { CheckoutChange } from '../client/index.ts';
-import type { CheckoutInfo, Order, OrderListItem, PlaceOrderBody } from '../contract/index.ts';
+import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
 
@@ -34,13 +34,15 @@ export interface CheckoutState {
   sections: Partial<Record<CheckoutSectionType, SectionPhase>>;
   place: PlacePhase;
   order: { orderNumber: string; load: OrderLoad };
+  /** Taking back the order that is shown. */
+  cancel: { phase: 'idle' } | { phase: 'cancelling' } | { phase: 'failed'; failure: Failure; serial: number };
   orders: OrdersLoad;
 }
 
 export type OrdersLoad =
   | { phase: 'idle' }
-  | { phase: 'loading'; orders?: OrderListItem[] }
-  | { phase: 'ready'; orders: OrderListItem[] }
+  | { phase: 'loading'; data?: OrdersData }
+  | { phase: 'ready'; data: OrdersData }
   | { phase: 'failed'; failure: Failure };
 
 export const initialCheckoutState: CheckoutState = {
@@ -48,6 +50,7 @@ export const initialCheckoutState: CheckoutState = {
   sections: {},
   place: { phase: 'idle' },
   order: { orderNumber: '', load: { phase: 'idle' } },
+  cancel: { phase: 'idle' },
   orders: { phase: 'idle' },
 };
 
@@ -113,6 +116,7 @@ const slice = createSlice({
     orderRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
       const here = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
       if (!here) state.order = { orderNumber, load: { phase: 'loading' } };
+      state.cancel = { phase: 'idle' };
     },
     orderReceived(state, { payload: order }: PayloadAction<Order>) {
       if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
@@ -123,18 +127,35 @@ const slice = createSlice({
       }
     },
 
-    /** Intention: list what was ordered. */
-    ordersRequested(state) {
-      const kept = state.orders.phase === 'ready' ? state.orders.orders : undefined;
-      state.orders = kept ? { phase: 'loading', orders: kept } : { phase: 'loading' };
+    /** Intention: take the order back that is shown. */
+    cancelRequested(state, _: PayloadAction<{ orderNumber: string }>) {
+      state.cancel = { phase: 'cancelling' };
     },
-    ordersReceived(state, { payload }: PayloadAction<OrderListItem[]>) {
-      state.orders = { phase: 'ready', orders: payload };
+    /** Fact that other domains hear. */
+    orderCancelled(state, { payload: order }: PayloadAction<Order>) {
+      state.cancel = { phase: 'idle' };
+      if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
+    },
+    cancelFailed(state, { payload }: PayloadAction<{ orderNumber: string; failure: Failure }>) {
+      const serial = state.cancel.phase === 'failed' ? state.cancel.serial + 1 : 1;
+      state.cancel = { phase: 'failed', failure: payload.failure, serial };
+    },
+    /** Intention that the cart hears: put these into it once more. */
+    reorderRequested(_state, _action: PayloadAction<{ items: { itemId: string; qty: number }[] }>) {},
+    /** Intention: list what was ordered. */
+    ordersRequested: {
+      reducer(state, _: PayloadAction<OrdersQuery>) {
+        const kept = state.orders.phase === 'ready' ? state.orders.data : undefined;
+        state.orders = kept ? { phase: 'loading', data: kept } : { phase: 'loading' };
+      },
+      prepare: (query: OrdersQuery = {}) => ({ payload: query }),
+    },
+    ordersReceived(state, { payload: data }: PayloadAction<OrdersData>) {
+      state.orders = { phase: 'ready', data };
     },
     ordersFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.orders = { phase: 'failed', failure };
     },
-
     /** Intention: forget everything, as after signing in or out. */
     checkoutReset: () => initialCheckoutState,
   },
@@ -146,6 +167,8 @@ export const checkoutReducer = slice.reducer;
 export const checkoutEvents = {
   orderPlaced: slice.actions.orderPlaced,
   sectionSaved: slice.actions.sectionSaved,
+  orderCancelled: slice.actions.orderCancelled,
+  reorderRequested: slice.actions.reorderRequested,
 };
 
 export interface CheckoutRoot {
@@ -156,4 +179,5 @@ export const selectCheckoutInfo = (root: CheckoutRoot) => root.checkout.info;
 export const selectSections = (root: CheckoutRoot) => root.checkout.sections;
 export const selectPlace = (root: CheckoutRoot) => root.checkout.place;
 export const selectOrder = (root: CheckoutRoot) => root.checkout.order;
+export const selectCancel = (root: CheckoutRoot) => root.checkout.cancel;
 export const selectOrders = (root: CheckoutRoot) => root.checkout.orders;

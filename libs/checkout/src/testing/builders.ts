@@ -1,4 +1,4 @@
-import type { CheckoutInfo, Order, Pickup } from '../contract/index.ts';
+import type { CheckoutInfo, Order, Pickup, OrdersData } from '../contract/index.ts';
 
 const ADDRESS = {
   type: 'S' as const,
@@ -120,6 +120,20 @@ export function buildPickup(special: Partial<Pickup> = {}): Pickup {
     phone: '(508) 555-0147',
     workingHours: ['Mon-Sat 8 am-9 pm', 'Sun 10 am-6 pm'],
     readyBy: 'Today by 4 pm',
+    ...special,
+  };
+}
+
+/** A page of orders. */
+export function buildOrders(special: Partial<OrdersData> = {}): OrdersData {
+  const { orderNumber, placedAt, status, totals } = buildOrder();
+  const { ordTotal, numberOfItems } = totals;
+  return {
+    orders: [{ orderNumber, placedAt, status, ordTotal, numberOfItems }],
+    page: 1,
+    pages: 1,
+    total: 1,
+    years: [2026],
     ...special,
   };
 }

@@ -59,16 +59,29 @@ export function createFakeCheckoutClient({
         server.orders.set(key, order);
         return order;
       }),
-    getOrders: () =>
-      answer('getOrders', [], () =>
-        [...server.orders.values()].map(({ orderNumber, placedAt, status, totals }) => ({
-          orderNumber,
-          placedAt,
-          status,
-          ordTotal: totals.ordTotal,
-          numberOfItems: totals.numberOfItems,
-        })),
-      ),
+    getOrders: (query = {}) =>
+      answer('getOrders', [query], () => {
+        const orders = [...server.orders.values()]
+          .filter(({ status, orderNumber }) => {
+            return (!query.status || status === query.status) && orderNumber.includes(query.q ?? '');
+          })
+          .map(({ orderNumber, placedAt, status, totals }) => ({
+            orderNumber,
+            placedAt,
+            status,
+            ordTotal: totals.ordTotal,
+            numberOfItems: totals.numberOfItems,
+          }));
+        return { orders, page: 1, pages: 1, total: orders.length, years: [2026] };
+      }),
+    cancelOrder: (orderNumber) =>
+      answer('cancelOrder', [orderNumber], () => {
+        const [key, order] = [...server.orders].find(([, one]) => one.orderNumber === orderNumber)!;
+        const { cancellableUntil: _, ...rest } = order;
+        const cancelled: Order = { ...rest, status: 'CANCELLED', cancelledAt: '2026-11-20T15:10:00.000Z' };
+        server.orders.set(key, cancelled);
+        return cancelled;
+      }),
     getOrder: (orderNumber) =>
       answer('getOrder', [orderNumber], () => {
         const order = [...server.orders.values()].find((one) => one.orderNumber === orderNumber);

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Grid, SectionHeading, Stack } from '@foolscap/ui/components';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import {
+  Button,
+  ButtonLink,
+  Grid,
+  ImageWithFallback,
+  Inline,
+  Link,
+  SectionHeading,
+  Stack,
+  Steps,
+} from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { addressLines, deliveryWindow } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
@@ -10,10 +21,33 @@ export interface ConfirmationProps {
   order: Order;
   picture?: ReactNode;
   locale?: string;
+  /** Puts items into the cart once more. */
+  onReorder?: (items: { itemId: string; qty: number }[]) => void;
+  /** Offered while the order can be taken back. */
+  onCancel?: () => void;
+  cancelling?: boolean;
+  /** What came of the last wish, above the order. */
+  notice?: ReactNode;
 }
 
-/** The order was placed: what, where to, when, and how it is paid. */
-export function Confirmation({ order, picture, locale }: ConfirmationProps) {
+const TITLES: Record<Order['status'], string> = {
+  PLACED: 'Thank you. Your order is placed.',
+  SHIPPED: 'Your order is on its way.',
+  DELIVERED: 'Your order has arrived.',
+  CANCELLED: 'This order is cancelled.',
+};
+
+/** One order: how far it is, what, where to, when, how it is paid, and what can still be done. */
+export function Confirmation({
+  order,
+  picture,
+  locale,
+  onReorder,
+  onCancel,
+  cancelling = false,
+  notice,
+}: ConfirmationProps) {
+  const placed = new Intl.DateTimeFormat(locale ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
     ...(order.shippingAddress
@@ -43,6 +77,7 @@ export function Confirmation({ order, picture, locale }: ConfirmationProps) {
           ],
         ] satisfies [string, ReactNode][])
       : []),
+    ['Ordered on', placed.format(new Date(order.placedAt))],
     ['Paid with', `${brandName(order.payment.brand)} ending in ${order.payment.lastFourDigit}`],
     ...(order.purchaseOrderNumber
       ? [['Purchase order', order.purchaseOrderNumber] satisfies [string, ReactNode]]
@@ -53,12 +88,20 @@ export function Confirmation({ order, picture, locale }: ConfirmationProps) {
       <header className={styles.header}>
         {picture}
         <div>
-          <h1 className={styles.title}>Thank you. Your order is placed.</h1>
+          <h1 className={styles.title}>{TITLES[order.status]}</h1>
           <p className={styles.mail}>
             Ordered by <strong>{order.emailId1}</strong>. Keep the order number for your records.
           </p>
         </div>
       </header>
+      {order.status !== 'CANCELLED' && (
+        <Steps
+          label="Where your order is"
+          steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
+          current={{ PLACED: 1, SHIPPED: 2, DELIVERED: 3 }[order.status]}
+        />
+      )}
+      {notice}
       <Grid columns="aside">
         <Stack gap={5}>
           <SectionHeading level={2}>Your order</SectionHeading>
@@ -70,11 +113,47 @@ export function Confirmation({ order, picture, locale }: ConfirmationProps) {
               </div>
             ))}
           </dl>
-          <div>
+          <SectionHeading level={2}>Items</SectionHeading>
+          <ul className={styles.items}>
+            {order.lines.map((line, place) => (
+              <li key={`${line.itemId}-${place}`} className={styles.item}>
+                <ImageWithFallback src={line.image} alt="" width={72} height={72} loading="lazy" />
+                <div>
+                  <Link href={line.itemUrl}>{line.name}</Link>
+                  <p className={styles.quiet}>
+                    {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
+                  </p>
+                </div>
+                {onReorder && (
+                  <Button
+                    size="small"
+                    onClick={() => onReorder([{ itemId: line.itemId, qty: line.qty }])}
+                    aria-label={`Buy again: ${line.name}`}
+                  >
+                    Buy again
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Inline gap={3}>
+            {onReorder && (
+              <Button onClick={() => onReorder(order.lines.map(({ itemId, qty }) => ({ itemId, qty })))}>
+                Reorder everything
+              </Button>
+            )}
             <ButtonLink href="/" variant="secondary">
               Keep shopping
             </ButtonLink>
-          </div>
+            {order.cancellableUntil && onCancel && (
+              <Button variant="quiet" busy={cancelling} onClick={onCancel}>
+                Cancel order
+              </Button>
+            )}
+          </Inline>
+          {order.cancellableUntil && onCancel && (
+            <p className={styles.quiet}>You can cancel for half an hour after ordering.</p>
+          )}
         </Stack>
         <OrderSummary lines={order.lines} totals={order.totals} {...(locale ? { locale } : {})} />
       </Grid>

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { orders: [] } };
+export const NothingFound: Story = { args: { orders: [], filtered: true } };
 export const LongContent: Story = {
   args: {
     orders: [

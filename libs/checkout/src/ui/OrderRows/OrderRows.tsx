@@ -1,14 +1,18 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Badge, EmptyState, Link } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
+import type { OrderStatus } from '../../model/index.ts';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
   orders: readonly OrderListItem[];
   locale?: string;
+  /** Whether something was searched for: nothing found is not nothing ordered. */
+  filtered?: boolean;
 }
 
-const STATUS: Record<string, string> = {
+/** The status of an order in words. */
+export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
   PLACED: 'Placed',
   CANCELLED: 'Cancelled',
   SHIPPED: 'Shipped',
@@ -16,9 +20,13 @@ const STATUS: Record<string, string> = {
 };
 
 /** Orders, newest first. */
-export function OrderRows({ orders, locale = 'en-US' }: OrderRowsProps) {
+export function OrderRows({ orders, locale = 'en-US', filtered = false }: OrderRowsProps) {
   if (orders.length === 0)
-    return <EmptyState title="No orders yet">What you order shows up here.</EmptyState>;
+    return filtered ? (
+      <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
+    ) : (
+      <EmptyState title="No orders yet">What you order shows up here.</EmptyState>
+    );
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.rows}>
@@ -29,7 +37,7 @@ export function OrderRows({ orders, locale = 'en-US' }: OrderRowsProps) {
           <span>
             {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
           </span>
-          <Badge>{STATUS[status] ?? status}</Badge>
+          <Badge>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
           <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
         </li>
       ))}

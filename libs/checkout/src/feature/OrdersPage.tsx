@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux';
+import { Button, Pagination, Select, Stack, TextField } from '@foolscap/ui/components';
+import type { OrdersQuery } from '../contract/index.ts';
+import { ORDER_STATUSES } from '../model/index.ts';
+import { selectOrders } from '../state/index.ts';
+import { ORDER_STATUS_WORDS } from '../ui/index.ts';
+import { OrdersList } from './OrdersList.tsx';
+import styles from './OrdersPage.module.scss';
+
+export interface OrdersPageProps {
+  /** Where the search goes to; a plain form, so that it works without script. */
+  action: string;
+  query: OrdersQuery;
+  /** The page's own address for another page of the list. */
+  hrefFor: (page: number) => string;
+  /** Goes to the filtered page without loading it anew. */
+  onSearch?: (query: URLSearchParams) => void;
+  locale?: string;
+}
+
+/** All orders: searched by number or item, by status and year, a page at a time. */
+export function OrdersPage({ action, query, hrefFor, onSearch, locale }: OrdersPageProps) {
+  const load = useSelector(selectOrders);
+  const data = 'data' in load ? load.data : undefined;
+  return (
+    <Stack gap={5}>
+      <form
+        key={JSON.stringify(query)}
+        role="search"
+        aria-label="Orders"
+        action={action}
+        className={styles.filters}
+        onSubmit={(event) => {
+          if (!onSearch) return;
+          event.preventDefault();
+          const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+          onSearch(new URLSearchParams(filled as [string, string][]));
+        }}
+      >
+        <TextField
+          label="Order number or item"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={query.q ?? ''}
+        />
+        <Select
+          label="Status"
+          name="status"
+          placeholder="Any status"
+          defaultValue={query.status ?? ''}
+          options={ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_WORDS[value] }))}
+        />
+        <Select
+          label="Year"
+          name="year"
+          placeholder="Any year"
+          defaultValue={query.year ?? ''}
+          options={(data?.years ?? []).map((year) => ({ value: String(year), label: String(year) }))}
+        />
+        <Button type="submit">Search orders</Button>
+      </form>
+      <OrdersList query={query} {...(locale ? { locale } : {})} />
+      {data && <Pagination page={data.page} pages={data.pages} hrefFor={hrefFor} label="Pages of orders" />}
+    </Stack>
+  );
+}
