@@ -177,7 +177,7 @@ describe('add', () => {
 
   it('counts other lines of the item towards its stock and its limit', async () => {
     await shopper.post(ITEM, {
-      items: [{ itemId: 'few', qty: 4, deliveryType: 'ISP', pickupStoreNumber: '1547' }],
+      items: [{ itemId: 'few', qty: 4, deliveryType: 'STS', pickupStoreNumber: '1547' }],
     });
     expect(linesOf(await add(shopper, 'few', 4))[0]).toMatchObject({ qty: 1, qtyAdded: 1 });
   });

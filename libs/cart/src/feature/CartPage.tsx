@@ -12,7 +12,7 @@ import {
   useAnnounce,
 } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { CART_TEXTS } from '../model/index.ts';
+import { CART_TEXTS, deliveryGroups, groupWords, pickupOfferOf } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -22,7 +22,15 @@ import {
   selectIsChanging,
   selectLines,
 } from '../state/index.ts';
-import { CartLine, CartMessages, CartSkeleton, CartSummary, RemovedLine } from '../ui/index.ts';
+import type { LineView } from '../state/index.ts';
+import {
+  CartLine,
+  CartMessages,
+  CartSkeleton,
+  CartSummary,
+  FulfilmentChoice,
+  RemovedLine,
+} from '../ui/index.ts';
 import styles from './CartPage.module.scss';
 
 export interface CartPageProps {
@@ -31,12 +39,21 @@ export interface CartPageProps {
   emptyActions?: ReactNode;
   /** Where checkout is, for a shopper without script. */
   checkoutHref: string;
-  forms?: { updateAction: string; removeAction: string; fields: ReactNode };
+  forms?: { updateAction: string; removeAction: string; fulfilmentAction?: string; fields: ReactNode };
+  /** Where a store is chosen; without it lines are only delivered. */
+  storesHref?: string;
   locale?: string;
 }
 
 /** The cart page: reads nothing by itself; its route asks for the cart. */
-export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, locale }: CartPageProps) {
+export function CartPage({
+  emptyPicture,
+  emptyActions,
+  checkoutHref,
+  forms,
+  storesHref,
+  locale,
+}: CartPageProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const cart = useSelector(selectCart);
@@ -95,6 +112,62 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
     );
   }
 
+  const groups = deliveryGroups(lines);
+  const fulfilmentOf = ({ line, pending }: Extract<LineView, { kind: 'line' }>) => {
+    const pickup = pickupOfferOf(line);
+    // What is only ever delivered leaves nothing to choose.
+    if (!storesHref || pickup.kind === 'not-eligible') return undefined;
+    const option = line.selectedDeliveryOption;
+    const { cartItemId } = line;
+    const delivered = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.locations[0];
+    return (
+      <FulfilmentChoice
+        label={line.product.name}
+        value={option.deliveryType === 'STA' ? 'delivery' : 'pickup'}
+        delivery={{
+          detail: groupWords({
+            ...option,
+            group: 'G1',
+            storeName: undefined,
+            minDeliveryDate: option.minDeliveryDate,
+            maxDeliveryDate: option.maxDeliveryDate,
+          }).detail,
+          available: (delivered?.available ?? 1) > 0,
+        }}
+        pickup={pickup}
+        busy={pending === 'fulfilment'}
+        storesHref={storesHref}
+        {...(forms?.fulfilmentAction
+          ? {
+              form: {
+                action: forms.fulfilmentAction,
+                fields: (
+                  <>
+                    {forms.fields}
+                    <input type="hidden" name="cartItemId" value={cartItemId} />
+                    <input type="hidden" name="qty" value={line.qty} />
+                  </>
+                ),
+              },
+            }
+          : {})}
+        onChange={(way) => {
+          dispatch(
+            cartActions.fulfilmentRequested(
+              way === 'pickup' && pickup.kind === 'available'
+                ? { cartItemId, deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber }
+                : { cartItemId, deliveryType: 'STA' },
+            ),
+          );
+          announce(
+            way === 'pickup'
+              ? `${line.product.name} will be picked up.`
+              : `${line.product.name} will be delivered.`,
+          );
+        }}
+      />
+    );
+  };
   const checkout = (
     <ButtonLink
       href={checkoutHref}
@@ -144,46 +217,61 @@ export function CartPage({ emptyPicture, emptyActions, checkoutHref, forms, loca
             <CartMessages messages={cart.messages} />
           </Stack>
         </div>
-        <ul className={styles.lines}>
-          {lines.map((view) => {
-            const { cartItemId, product } = view.line;
-            return (
-              <li key={cartItemId} className={styles.item}>
-                {view.kind === 'line' ? (
-                  <CartLine
-                    line={view.line}
-                    qty={view.qty}
-                    pending={view.pending}
-                    {...(forms ? { forms } : {})}
-                    {...(locale ? { locale } : {})}
-                    onQuantityChange={(qty) =>
-                      dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
-                    }
-                    focusOnMount={acted === cartItemId}
-                    onRemove={() => {
-                      setActed(cartItemId);
-                      dispatch(cartActions.removeRequested({ cartItemId }));
-                      announce(`${product.name} removed. Undo is available for five seconds.`);
-                    }}
-                  />
-                ) : (
-                  <RemovedLine
-                    line={view.line}
-                    phase={view.phase}
-                    focusOnMount={acted === cartItemId}
-                    onUndo={() => {
-                      setActed(cartItemId);
-                      dispatch(cartActions.undoRequested({ cartItemId }));
-                      announce(`${product.name} is back in your cart.`);
-                    }}
-                    onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
-                    onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {groups.map(({ key, views, ...group }) => {
+          const { title, detail } = groupWords(group);
+          return (
+            <section key={key} className={styles.group} aria-label={title}>
+              {/* Where all is delivered there is nothing to tell apart. */}
+              {(groups.length > 1 || group.group !== 'G1') && (
+                <header className={styles.groupHeader}>
+                  <h2 className={styles.groupTitle}>{title}</h2>
+                  <p className={styles.groupDetail}>{detail}</p>
+                </header>
+              )}
+              <ul className={styles.lines}>
+                {views.map((view) => {
+                  const { cartItemId, product } = view.line;
+                  return (
+                    <li key={cartItemId} className={styles.item}>
+                      {view.kind === 'line' ? (
+                        <CartLine
+                          line={view.line}
+                          qty={view.qty}
+                          pending={view.pending}
+                          fulfilment={fulfilmentOf(view)}
+                          {...(forms ? { forms } : {})}
+                          {...(locale ? { locale } : {})}
+                          onQuantityChange={(qty) =>
+                            dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
+                          }
+                          focusOnMount={acted === cartItemId}
+                          onRemove={() => {
+                            setActed(cartItemId);
+                            dispatch(cartActions.removeRequested({ cartItemId }));
+                            announce(`${product.name} removed. Undo is available for five seconds.`);
+                          }}
+                        />
+                      ) : (
+                        <RemovedLine
+                          line={view.line}
+                          phase={view.phase}
+                          focusOnMount={acted === cartItemId}
+                          onUndo={() => {
+                            setActed(cartItemId);
+                            dispatch(cartActions.undoRequested({ cartItemId }));
+                            announce(`${product.name} is back in your cart.`);
+                          }}
+                          onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
+                          onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
         {!buyable && empty}
       </div>
       {buyable && (

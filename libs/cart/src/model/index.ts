@@ -4,3 +4,4 @@ export * from './codes.ts';
 export * from './messages.ts';
 export * from './tax-rates.ts';
 export * from './totals.ts';
+export * from './delivery-groups.ts';

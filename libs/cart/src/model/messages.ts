@@ -42,20 +42,27 @@ const count = (n: number) => n.toLocaleString('en-US');
 /** The text of a message of one line. Quantities come from the line (cart 5, EXCEEDS_MAX_LINE_QTY). */
 export function itemMessageText(
   { code, description }: { code: string; description?: string },
-  line: Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'>,
+  line: Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'> &
+    Partial<Pick<CartItem, 'selectedDeliveryOption'>>,
 ): string {
+  const store = line.selectedDeliveryOption?.pickupStoreName;
+  const at = store ? ` at ${store}` : '';
   const available = line.inventory.items[0]?.availablequantity ?? 0;
   switch (code) {
     case ITEM_CODES.outOfStock:
       // An item that was refused when it was added is no line that could be removed.
-      return line.qty > 0 ? 'This item is out of stock. Remove it to go on.' : 'This item is out of stock.';
+      if (line.qty > 0 && store)
+        return `This item is out of stock${at}. Have it delivered, or remove it to go on.`;
+      return line.qty > 0
+        ? 'This item is out of stock. Remove it to go on.'
+        : `This item is out of stock${at}.`;
     case ITEM_CODES.partialQuantity:
       // The server says the same of a line that it has cut to what there is, and of one that has become too large.
       return line.qty > available
-        ? `Only ${count(available)} available. Lower the quantity to go on.`
-        : `Only ${count(available)} available, so we changed the quantity to ${count(line.qty)}.`;
+        ? `Only ${count(available)} available${at}. Lower the quantity to go on.`
+        : `Only ${count(available)} available${at}, so we changed the quantity to ${count(line.qty)}.`;
     case ITEM_CODES.partialQuantityFixed:
-      return `Only ${count(available)} available, so we changed the quantity to ${count(line.qty)}.`;
+      return `Only ${count(available)} available${at}, so we changed the quantity to ${count(line.qty)}.`;
     case ITEM_CODES.quantityLimitExceeded:
     case ITEM_CODES.quantityLimitItem:
     case ITEM_CODES.exceededLimit:
@@ -74,6 +81,12 @@ export function itemMessageText(
       return 'Warranties must be purchased with a related product and cannot be purchased separately.';
     case ITEM_CODES.childQuantity:
       return 'Warranty plan quantity cannot exceed the quantity of items purchased.';
+    case ITEM_CODES.invalidStore:
+      return 'This store doesn’t hand out orders. Choose another store, or have it delivered.';
+    case ITEM_CODES.notForPickup:
+      return line.selectedDeliveryOption?.deliveryType === 'ISP'
+        ? 'This item can’t be picked up in a store. Have it delivered instead.'
+        : 'This item can’t be picked up in a store. We’ll ship it to you.';
     case ITEM_CODES.invalidFreeItem:
       return 'This free sample is not available right now.';
     default:

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import { isVisible } from '../model/apply-reply.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartItem } from '../contract/index.ts';
-import type { CartState } from './cart.slice.ts';
+import type { CartState, LineChange } from './cart.slice.ts';
 
 /** The part of a store that this library reads. */
 export interface CartRoot {
@@ -28,7 +28,7 @@ export const selectAddingQuantity = (root: CartRoot, itemId: string) => selectAd
 
 /** A line as the cart page shows it. */
 export type LineView =
-  | { kind: 'line'; line: CartItem; qty: number; pending: 'none' | 'quantity' | 'remove' }
+  | { kind: 'line'; line: CartItem; qty: number; pending: 'none' | LineChange['kind'] }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
 /** The visible lines in their order, removed ones in their former places. */

@@ -12,7 +12,15 @@ export type LoadPhase =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
 
 /** What a shopper asked of a line and the server has not yet answered. */
-export type LineChange = { kind: 'quantity'; wanted: number } | { kind: 'remove' };
+export type LineChange =
+  { kind: 'quantity'; wanted: number } | { kind: 'remove' } | { kind: 'fulfilment'; pickup: boolean };
+
+/** Another way to get a line; a store is needed for pickup. */
+export interface FulfilmentWish {
+  cartItemId: string;
+  deliveryType: 'STA' | 'ISP';
+  pickupStoreNumber?: string;
+}
 
 /** A line that is gone on the server and can still be brought back (decisions, "deleted lines, undo"). */
 export interface RemovedLine {
@@ -132,6 +140,15 @@ const slice = createSlice({
     /** Intention: another quantity. Shown at once, marked as pending; totals wait for the server. */
     quantityChangeRequested(state, { payload }: PayloadAction<{ cartItemId: string; qty: number }>) {
       state.changes[payload.cartItemId] = { kind: 'quantity', wanted: payload.qty };
+    },
+    /** Intention: deliver it, or collect it in a store. */
+    fulfilmentRequested(state, { payload }: PayloadAction<FulfilmentWish>) {
+      state.changes[payload.cartItemId] = { kind: 'fulfilment', pickup: payload.deliveryType === 'ISP' };
+    },
+    /** Fact: the server has moved a line, or said why it stays. */
+    fulfilmentChanged(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
+      if (state.changes[payload.cartItemId]?.kind === 'fulfilment') delete state.changes[payload.cartItemId];
+      receive(state, payload.reply);
     },
     /** Intention: take a line out. */
     removeRequested(state, { payload }: PayloadAction<{ cartItemId: string }>) {

@@ -1,12 +1,14 @@
 import { cartActions } from './cart.slice.ts';
-import type { AddItem } from './cart.slice.ts';
+import type { AddItem, FulfilmentWish } from './cart.slice.ts';
 
-const { addToCartRequested, quantityChangeRequested, removeRequested, undoRequested } = cartActions;
+const { addToCartRequested, quantityChangeRequested, fulfilmentRequested, removeRequested, undoRequested } =
+  cartActions;
 
 /** Intentions that change the cart on the server. */
 export type WriteIntention =
   | ReturnType<typeof addToCartRequested>
   | ReturnType<typeof quantityChangeRequested>
+  | ReturnType<typeof fulfilmentRequested>
   | ReturnType<typeof removeRequested>
   | ReturnType<typeof undoRequested>
   | ReturnType<typeof cartActions.checkoutRequested>;
@@ -15,6 +17,7 @@ export type WriteIntention =
 export type Write =
   | { kind: 'add'; items: AddItem[]; redirect: boolean; key?: string }
   | { kind: 'quantities'; quantities: Record<string, number> }
+  | ({ kind: 'fulfilment' } & FulfilmentWish)
   | { kind: 'remove'; cartItemId: string }
   | { kind: 'restore'; cartItemId: string; qty?: number }
   | { kind: 'checkout' };
@@ -34,6 +37,10 @@ export function planWrites(intentions: readonly WriteIntention[]): Write[] {
       const { cartItemId, qty } = intention.payload;
       if (last?.kind === 'quantities') last.quantities[cartItemId] = qty;
       else writes.push({ kind: 'quantities', quantities: { [cartItemId]: qty } });
+    } else if (fulfilmentRequested.match(intention)) {
+      // The last word counts.
+      if (last?.kind === 'fulfilment' && last.cartItemId === intention.payload.cartItemId) writes.pop();
+      writes.push({ kind: 'fulfilment', ...intention.payload });
     } else if (removeRequested.match(intention)) {
       const { cartItemId } = intention.payload;
       if (last?.kind === 'quantities') {

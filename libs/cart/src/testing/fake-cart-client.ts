@@ -102,11 +102,19 @@ export function createFakeCartClient({
     updateItems: (items, key) =>
       answer('updateItems', [items, key], () =>
         change(
-          items.flatMap(({ cartItemId, qty }) => {
+          items.flatMap(({ cartItemId, qty, deliveryType, pickupStoreNumber }) => {
             const line =
               server.cart.items.find((present) => present.cartItemId === cartItemId) ??
               removed.get(cartItemId!);
-            return line ? [{ ...withQuantity(line, qty), actioned: 'EDIT_ITEM' }] : [];
+            if (!line) return [];
+            const way = deliveryType && {
+              selectedDeliveryOption: {
+                ...line.selectedDeliveryOption,
+                deliveryType,
+                ...(pickupStoreNumber ? { pickupStoreNumber, pickupStoreName: 'Framingham' } : {}),
+              },
+            };
+            return [{ ...withQuantity(line, qty), ...way, actioned: 'EDIT_ITEM' as const }];
           }),
         ),
       ),

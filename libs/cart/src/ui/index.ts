@@ -4,3 +4,4 @@ export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessage
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
+export { FulfilmentChoice, type FulfilmentChoiceProps } from './FulfilmentChoice/FulfilmentChoice.tsx';

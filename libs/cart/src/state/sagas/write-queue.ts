@@ -23,6 +23,7 @@ export const GATHERING_MS = 500;
 const {
   addToCartRequested,
   quantityChangeRequested,
+  fulfilmentRequested,
   removeRequested,
   undoRequested,
   checkoutRequested,
@@ -37,6 +38,7 @@ export function* writeQueue(deps: CartDeps) {
     [
       addToCartRequested.type,
       quantityChangeRequested.type,
+      fulfilmentRequested.type,
       removeRequested.type,
       undoRequested.type,
       checkoutRequested.type,
@@ -84,6 +86,8 @@ function* carryOut(deps: CartDeps, write: Write) {
       return yield* add(deps, write);
     case 'quantities':
       return yield* setQuantities(deps, write.quantities);
+    case 'fulfilment':
+      return yield* changeFulfilment(deps, write);
     case 'remove':
       return yield* remove(deps, write.cartItemId);
     case 'restore':
@@ -120,6 +124,29 @@ function* setQuantities(deps: CartDeps, quantities: Record<string, number>) {
     yield* closeGap(deps, reply);
   } catch (error) {
     yield* fail(deps, Object.keys(quantities), error);
+  }
+}
+
+/** The line keeps its quantity as far as the other place has it; the server says so where it has less. */
+function* changeFulfilment(
+  deps: CartDeps,
+  { cartItemId, deliveryType, pickupStoreNumber }: Extract<Write, { kind: 'fulfilment' }>,
+) {
+  const line = yield* selectFrom((root: CartRoot) =>
+    root.cart.cart?.items.find((item) => item.cartItemId === cartItemId),
+  );
+  if (!line) return;
+  const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
+  try {
+    const reply = yield* callTo(
+      deps.client.updateItems,
+      [{ cartItemId, qty: line.qty, ...way }],
+      deps.newKey(),
+    );
+    yield put(cartActions.fulfilmentChanged({ cartItemId, reply }));
+    yield* closeGap(deps, reply);
+  } catch (error) {
+    yield* fail(deps, [cartItemId], error);
   }
 }
 

@@ -13,11 +13,13 @@ export interface CartLineProps {
   /** What the shopper wants; the server's own quantity while nothing is pending. */
   qty: number;
   /** What is on its way to the server. */
-  pending?: 'none' | 'quantity' | 'remove';
+  pending?: 'none' | 'quantity' | 'remove' | 'fulfilment';
   /** The line was just put back: its Remove button takes the focus where Undo had it. */
   focusOnMount?: boolean;
   onQuantityChange?: (qty: number) => void;
   onRemove?: () => void;
+  /** How it is got: what `FulfilmentChoice` makes of the line. */
+  fulfilment?: ReactNode;
   /** Where the line's forms go before any script has arrived, and the hidden fields they carry. */
   forms?: { updateAction: string; removeAction: string; fields: ReactNode };
   locale?: string;
@@ -31,6 +33,7 @@ export function CartLine({
   focusOnMount = false,
   onQuantityChange,
   onRemove,
+  fulfilment,
   forms,
   locale,
 }: CartLineProps) {
@@ -130,6 +133,8 @@ export function CartLine({
           Remove
         </Button>
       </form>
+
+      {fulfilment && <div className={styles.fulfilment}>{fulfilment}</div>}
 
       {line.messages.length > 0 && (
         <div className={styles.messages}>

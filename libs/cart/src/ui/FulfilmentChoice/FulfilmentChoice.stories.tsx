@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FulfilmentChoice } from './FulfilmentChoice.tsx';
+
+const framingham = { storeNumber: '1547', storeName: 'Framingham' };
+
+const meta = {
+  title: 'Cart/FulfilmentChoice',
+  component: FulfilmentChoice,
+  args: {
+    label: 'Copy paper',
+    value: 'delivery',
+    delivery: { detail: 'Tue, Mar 3 – Mon, Mar 9', available: true },
+    pickup: { kind: 'available', ...framingham, quantity: '10+' },
+    readyBy: 'Today by 4 pm',
+    storesHref: '#stores',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FulfilmentChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Available today. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/10\+ in stock/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Pick up at Framingham/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('pickup');
+  },
+};
+export const PickedUp: Story = { args: { value: 'pickup' } };
+export const PickupUnavailable: Story = {
+  args: { pickup: { kind: 'out', ...framingham } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Change store' })).toBeVisible();
+  },
+};
+/** The chosen store has none of what was to be collected: it can be shipped instead. */
+export const OutOfStockThere: Story = {
+  args: { value: 'pickup', pickup: { kind: 'out', ...framingham } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Delivery/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('delivery');
+  },
+};
+/** Nothing can be chosen while a change is on its way. */
+export const Changing: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Pick up/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { busy: true } };
+export const Empty: Story = { args: { pickup: { kind: 'no-store' }, readyBy: undefined } };
+export const Failed: Story = {
+  args: { delivery: { detail: 'Out of stock', available: false }, pickup: { kind: 'out', ...framingham } },
+};
+export const DeliveryOnly: Story = { args: { pickup: { kind: 'not-eligible' } } };
+export const LongContent: Story = {
+  args: {
+    pickup: {
+      kind: 'available',
+      storeNumber: '0535',
+      storeName: 'South of Market, by the old post office on Proof Street, San Francisco',
+      quantity: '3',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Link, RadioGroup } from '@foolscap/ui/components';
+import type { PickupOffer } from '../../model/index.ts';
+import styles from './FulfilmentChoice.module.scss';
+
+export interface FulfilmentChoiceProps {
+  /** What it is about, for screen readers: the product's name. */
+  label: string;
+  value: 'delivery' | 'pickup';
+  /** When it would be delivered, and what that costs: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
+  delivery: { detail: string; available: boolean };
+  pickup: PickupOffer;
+  /** When an order that is placed now is ready: `Today by 4 pm`. */
+  readyBy?: string | undefined;
+  /** A change is on its way. */
+  busy?: boolean;
+  onChange?: (value: 'delivery' | 'pickup') => void;
+  /** Where a store is chosen, and another one. */
+  storesHref: string;
+  /** Where the choice goes before any script has arrived, and the hidden fields that it carries. */
+  form?: { action: string; fields: ReactNode };
+}
+
+function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
+  switch (pickup.kind) {
+    case 'available':
+      return [
+        readyBy ? `Free, ready ${readyBy[0]!.toLowerCase()}${readyBy.slice(1)}` : 'Free, ready in an hour',
+        `${pickup.quantity} in stock`,
+      ].join('. ');
+    case 'out':
+      return 'Not available there today. Try another store.';
+    case 'no-store':
+      return 'Choose a store to see what it has.';
+    case 'not-eligible':
+      return 'This item is only delivered.';
+  }
+}
+
+/** Delivered, or collected in a store: with dates, fees, and what the store has. */
+export function FulfilmentChoice({
+  label,
+  value,
+  delivery,
+  pickup,
+  readyBy,
+  busy = false,
+  onChange,
+  storesHref,
+  form,
+}: FulfilmentChoiceProps) {
+  const name = useId();
+  const store = pickup.kind === 'available' || pickup.kind === 'out' ? pickup : undefined;
+  return (
+    <form
+      className={styles.choice}
+      method="post"
+      action={form?.action}
+      aria-busy={busy}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {form?.fields}
+      {store && <input type="hidden" name="store" value={store.storeNumber} />}
+      <RadioGroup
+        label={`How to get ${label}`}
+        hideLabel
+        name={form ? 'way' : name}
+        value={value}
+        onChange={(chosen) => {
+          if (!busy && chosen !== value) onChange?.(chosen as 'delivery' | 'pickup');
+        }}
+        options={[
+          {
+            value: 'delivery',
+            label: 'Delivery',
+            hint: delivery.detail,
+            disabled: !delivery.available && value !== 'delivery',
+          },
+          {
+            value: 'pickup',
+            label: store ? `Pick up at ${store.storeName}` : 'Pick up in a store',
+            hint: pickupHint(pickup, readyBy),
+            disabled: pickup.kind !== 'available' && value !== 'pickup',
+          },
+        ]}
+      />
+      {pickup.kind !== 'not-eligible' && (
+        <Link href={storesHref} className={styles.change}>
+          {store ? 'Change store' : 'Choose a store'}
+        </Link>
+      )}
+      {form && (
+        <noscript>
+          <Button type="submit" size="small">
+            Update
+          </Button>
+        </noscript>
+      )}
+    </form>
+  );
+}
