@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { builtCatalogue } from '../../tools/demo-catalogue/build.mjs';
 
 const source = (path) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 const entries = {
@@ -11,8 +12,11 @@ const entries = {
 
 /** The API as a server of its own, and the importer: our libraries bundled, packages left where they are. */
 export default defineConfig({
+  plugins: [builtCatalogue()],
   build: {
     ssr: true,
+    // The catalogue lies beside as a file.
+    ssrEmitAssets: true,
     target: 'node20',
     outDir: 'dist',
     // The type checker writes its declarations beside.

@@ -41,7 +41,7 @@ const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
     circle(200, 198, 168, '#ffffff'),
     circle(200, 198, 168, '#e8eef5'),
     `<clipPath id="window"><circle cx="200" cy="198" r="168"/></clipPath>`,
-    `<g clip-path="url(#window)">${put(-190, -190, 780)}</g>`,
+    `<g clip-path="url(#window)">${put(-126, -126, 648)}</g>`,
   ],
   /** On a desk, before an exercise page. */
   scene: (put) => [
