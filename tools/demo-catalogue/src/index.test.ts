@@ -159,6 +159,14 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('offers no supplies of another machine instead', () => {
+    const seriesOf = (sku: string): string | undefined =>
+      bySku.get(sku)!.attributes.find(({ name }) => name === 'Series')?.value;
+    for (const { sku, kind, relatedSku } of relations) {
+      if (kind === 'ALTERNATE') expect([sku, seriesOf(relatedSku)]).toEqual([sku, seriesOf(sku)]);
+    }
+  });
+
   it('sells kits for less than their parts', () => {
     const kits = products.filter(({ categoryId }) => categoryId === 'desk-kits');
     for (const { sku } of kits) {

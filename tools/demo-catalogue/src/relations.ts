@@ -2,12 +2,12 @@ import type { Draft } from './define.ts';
 import { diceOf } from './random.ts';
 import type { DemoRelation, DemoRelationKind } from './types.ts';
 
-/** What shoppers of a shelf also need, by shelf: the first named is offered first. */
+/** What shoppers of a shelf also need, by shelf: the first named is offered first. Ink and toner are no accessories: they must fit. */
 const accessories: Record<string, string[]> = {
   'copy-paper': ['binders', 'file-folders', 'staplers-punches'],
   'colored-paper': ['copy-paper', 'markers', 'laminators'],
   'card-stock': ['tape-scissors', 'laminators', 'envelopes'],
-  'photo-paper': ['ink-cartridges', 'inkjet-printers'],
+  'photo-paper': ['inkjet-printers', 'tape-scissors'],
   labels: ['envelopes', 'mailers', 'markers'],
   'ballpoint-pens': ['legal-pads', 'desk-organizers', 'wirebound-notebooks'],
   'gel-pens': ['journals', 'planners', 'desk-organizers'],
@@ -32,8 +32,8 @@ const accessories: Record<string, string[]> = {
   'clips-fasteners': ['file-folders', 'desk-organizers'],
   'desk-organizers': ['ballpoint-pens', 'clips-fasteners', 'sticky-notes'],
   boards: ['markers', 'cleaners', 'clips-fasteners'],
-  'inkjet-printers': ['ink-cartridges', 'photo-paper', 'copy-paper', 'drives-cables'],
-  'laser-printers': ['toner-cartridges', 'copy-paper', 'labels'],
+  'inkjet-printers': ['photo-paper', 'copy-paper', 'drives-cables'],
+  'laser-printers': ['copy-paper', 'labels', 'drives-cables'],
   scanners: ['drives-cables', 'file-folders'],
   shredders: ['trash-bags', 'batteries-power'],
   laminators: ['laminators', 'card-stock', 'tape-scissors'],
@@ -155,6 +155,17 @@ function plansFor(plans: readonly Draft[], price: number): Draft[] {
   return plans.filter((plan) => limitOf(plan) === limit);
 }
 
+const seriesOf = ({ attributes }: Draft): string | undefined =>
+  attributes.find(({ name }) => name === 'Series')?.value;
+
+/** Whether a product may be offered instead of another of its shelf; supplies must fit the same machines. */
+function replaces(other: Draft, draft: Draft): boolean {
+  if (other.sku === draft.sku || (draft.variantGroup && other.variantGroup === draft.variantGroup))
+    return false;
+  const series = seriesOf(draft);
+  return series === undefined || (seriesOf(other) === series && other.colourFamily === draft.colourFamily);
+}
+
 const ACCESSORIES = 5;
 const ALTERNATES = 4;
 
@@ -200,9 +211,7 @@ export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
   for (const machine of drafts) {
     const rule = suppliesOf.find(({ machines: name }) => name.test(machine.name));
     if (!rule || !['inkjet-printers', 'laser-printers'].includes(machine.categoryId)) continue;
-    const supplies = drafts.filter((draft) =>
-      draft.attributes.some(({ name, value }) => name === 'Series' && value === rule.series),
-    );
+    const supplies = drafts.filter((draft) => seriesOf(draft) === rule.series);
     compatible.set(machine.sku, supplies);
     for (const supply of supplies)
       compatible.set(supply.sku, [...(compatible.get(supply.sku) ?? []), machine]);
@@ -220,13 +229,14 @@ export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
     });
     relate(draft, 'ACCESSORY', [...new Set(offered)].slice(0, ACCESSORIES));
     relate(draft, 'COMPATIBLE', compatible.get(draft.sku) ?? []);
-    const others = oneOfEach(on(draft.categoryId), draft)
-      .filter((other) => groupOf(other) !== groupOf(draft))
-      .sort(
-        (a, b) =>
-          Math.abs(Math.log(a.priceMinor / draft.priceMinor)) -
-          Math.abs(Math.log(b.priceMinor / draft.priceMinor)),
-      );
+    const others = oneOfEach(
+      on(draft.categoryId).filter((other) => replaces(other, draft)),
+      draft,
+    ).sort(
+      (a, b) =>
+        Math.abs(Math.log(a.priceMinor / draft.priceMinor)) -
+        Math.abs(Math.log(b.priceMinor / draft.priceMinor)),
+    );
     if (draft.productTypeName !== 'ESD') relate(draft, 'ALTERNATE', others.slice(0, ALTERNATES));
     if (machines.has(draft.categoryId)) relate(draft, 'WARRANTY', plansFor(machinePlans, draft.priceMinor));
     if (draft.productTypeName === 'DF') relate(draft, 'WARRANTY', plansFor(furniturePlans, draft.priceMinor));

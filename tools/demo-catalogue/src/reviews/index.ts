@@ -57,7 +57,7 @@ export function reviewsOf({ sku, categoryId }: Draft): DemoReview[] {
     const body = bodyOf(dice, topic, rating);
     const title = dice.pick(titles[rating]!);
     const author = `${dice.pick(firstNames)} ${dice.pick([...LETTERS])}.`;
-    if (said.has(body) || said.has(author)) continue;
+    if (said.has(body) || said.has(author) || body.startsWith(title)) continue;
     said.add(body).add(author);
     reviews.push({
       id: uuidOf(dice),
