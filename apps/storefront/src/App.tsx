@@ -7,6 +7,7 @@ import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/
 import { selectCategories } from '@foolscap/catalog/state';
 import { headerTypeOf } from '@foolscap/header/model';
 import { Footer, Header } from '@foolscap/header/ui';
+import { YourStore } from '@foolscap/stores/your-store';
 import { Alert, Announcer, ButtonLink, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { COPY } from './copy.ts';
@@ -75,7 +76,7 @@ const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
 /** What the pages of a shop have above them; counts, names and links come from the domains. */
 function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
-  const { tenant } = useShop();
+  const { tenant, store } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -91,6 +92,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       homeHref="/"
       compactOnSmall={headerTypeOf(pathname, 'sm') === 'slim'}
       hat={COPY[tenant].news}
+      store={<YourStore store={store} href={store ? `/stores?q=${store.zipCode}` : '/stores'} />}
       siteSwitch={useSiteSwitch()}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
@@ -132,6 +134,7 @@ function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
           links: [
             { label: 'Your cart', href: '/cart' },
             { label: 'Your account', href: '/account' },
+            { label: 'Stores', href: '/stores' },
             siteSwitch,
           ],
         },

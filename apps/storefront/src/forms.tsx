@@ -8,8 +8,13 @@ export const FORM_PATHS = {
   add: '/forms/cart/add',
   update: '/forms/cart/update',
   remove: '/forms/cart/remove',
+  fulfilment: '/forms/cart/fulfilment',
+  chooseStore: '/forms/stores/choose',
   signIn: '/forms/sign-in',
   signOut: '/forms/sign-out',
+  register: '/forms/register',
+  forgotPassword: '/forms/forgot-password',
+  resetPassword: '/forms/reset-password',
 } as const;
 
 /** The hidden fields of every form: which site it came from, and a key that makes posting it twice harmless. */

@@ -7,6 +7,7 @@ import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from 
 import type { Head } from './head.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
+import { PAGES } from './pages.ts';
 import type { PageAddress } from './page-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import type { Shop } from './shop-context.ts';
@@ -40,6 +41,15 @@ const checkoutRoute = (path: string): ShopRoute => ({
   head: () => titled('Checkout', { robots: 'noindex' }),
   header: 'logo-only',
   personal: true,
+});
+
+const storesRoute = (path: string): ShopRoute => ({
+  path,
+  module: 'src/screens/StoresScreen.tsx',
+  screen: lazyScreen(() => import('./screens/StoresScreen.tsx')),
+  load: () => [categoriesRead()],
+  head: () => titled('Stores'),
+  header: 'full',
 });
 
 /** The route table (decisions, "pages"). The first match wins. */
@@ -98,6 +108,8 @@ export const ROUTES: readonly ShopRoute[] = [
     header: 'full',
     personal: true,
   },
+  storesRoute('/stores'),
+  storesRoute('/stores/:storeNumber'),
   checkoutRoute('/checkout'),
   checkoutRoute('/office/supplies/checkout'),
   {
@@ -119,16 +131,59 @@ export const ROUTES: readonly ShopRoute[] = [
     header: 'logo-only',
     personal: true,
   },
-  {
-    path: '/account',
-    module: 'src/screens/AccountScreen.tsx',
-    screen: lazyScreen(() => import('./screens/AccountScreen.tsx')),
+  ...(
+    [
+      [PAGES.register, 'Open an account', 'RegisterScreen', () => import('./screens/RegisterScreen.tsx')],
+      [
+        PAGES.forgotPassword,
+        'New password',
+        'ForgotPasswordScreen',
+        () => import('./screens/ForgotPasswordScreen.tsx'),
+      ],
+      [
+        PAGES.resetPassword,
+        'New password',
+        'ResetPasswordScreen',
+        () => import('./screens/ResetPasswordScreen.tsx'),
+      ],
+    ] as const
+  ).map(([path, title, file, load]): ShopRoute => ({
+    path,
+    module: `src/screens/${file}.tsx`,
+    screen: lazyScreen<object>(load),
+    load: () => [],
+    head: () => titled(title, { robots: 'noindex' }),
+    header: 'logo-only',
+    personal: true,
+  })),
+  ...(
+    [
+      ['/account', 'Your account', 'AccountScreen', () => import('./screens/AccountScreen.tsx')],
+      [PAGES.orders, 'Your orders', 'OrdersScreen', () => import('./screens/OrdersScreen.tsx')],
+      [
+        PAGES.details,
+        'Your profile',
+        'AccountDetailsScreen',
+        () => import('./screens/AccountDetailsScreen.tsx'),
+      ],
+      [PAGES.addresses, 'Your addresses', 'AddressesScreen', () => import('./screens/AddressesScreen.tsx')],
+      [
+        PAGES.sessions,
+        'Where you are signed in',
+        'SessionsScreen',
+        () => import('./screens/SessionsScreen.tsx'),
+      ],
+    ] as const
+  ).map(([path, title, file, load]): ShopRoute => ({
+    path,
+    module: `src/screens/${file}.tsx`,
+    screen: lazyScreen<object>(load),
     load: () => [categoriesRead()],
-    head: () => titled('Your account', { robots: 'noindex' }),
+    head: () => titled(title, { robots: 'noindex' }),
     header: 'full',
     personal: true,
     requiresSignIn: true,
-  },
+  })),
   {
     path: '*',
     module: 'src/screens/NotFoundScreen.tsx',

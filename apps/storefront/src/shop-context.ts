@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { FoundStore } from '@foolscap/stores/contract';
 
 /** What a page must know of the shop that it belongs to; the same on the server and in the browser. */
 export interface Shop {
@@ -12,6 +13,8 @@ export interface Shop {
   formKey: string;
   /** Where the other tenant's site begins. */
   otherSite: string;
+  /** The store that the shopper has chosen, as it is right now. */
+  store?: FoundStore;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);

@@ -8,9 +8,11 @@ import {
 import type { Action, Reducer, StoreEnhancer } from 'redux';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
+import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { CheckoutRoot } from '@foolscap/checkout/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsRoot } from '@foolscap/payments/state';
+import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
@@ -20,7 +22,7 @@ import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
 /** What comes with the pages that need it (`parts/`). */
-type PartState = CheckoutRoot & PaymentsRoot;
+type PartState = CheckoutRoot & PaymentsRoot & StoresRoot;
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;

@@ -15,11 +15,13 @@ export default function CartScreen() {
         {code && <Alert kind="failure">{cartMessageText({ code })}</Alert>}
         <CartPage
           checkoutHref="/checkout"
+          storesHref="/stores?back=%2Fcart"
           emptyPicture={<img src="/media/scenes/empty-cart.svg" alt="" width={320} height={200} />}
           emptyActions={<ButtonLink href="/">Start shopping</ButtonLink>}
           forms={{
             updateAction: FORM_PATHS.update,
             removeAction: FORM_PATHS.remove,
+            fulfilmentAction: FORM_PATHS.fulfilment,
             fields: <FormFields purpose="cart" />,
           }}
         />

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAccountClient } from '@foolscap/account/client';
+import { createAccountAreaClient, createAccountClient } from '@foolscap/account/client';
 import { createCartClient } from '@foolscap/cart/client';
+import type { CartClient } from '@foolscap/cart/client';
+import { ITEM_CODES } from '@foolscap/cart/model';
 import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import { createStoresClient } from '@foolscap/stores/client';
+import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
 import { FORM_PATHS } from '../forms.tsx';
+import { PAGES } from '../pages.ts';
 
 export interface FormDeps {
   /** Calls the API as the shopper who posted the form; cookies that it sets go on to the reply. */
@@ -34,7 +39,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
 
   const on = (
     path: string,
-    carryOut: (http: HttpClient, fields: Fields, root: string) => Promise<string>,
+    carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
     onFailure: (code: string, fields: Fields, root: string) => string,
   ) =>
     app.post<{ Body: Fields }>(path, async (request, reply) => {
@@ -44,7 +49,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       const tenant = root ? 'sba' : tenantOf(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
       try {
-        return await reply.redirect(root + (await carryOut(http, fields, root)), 303);
+        return await reply.redirect(root + (await carryOut(http, fields, root, reply)), 303);
       } catch (error) {
         const failure = toFailure(error);
         request.log.warn({ code: failure.code }, 'a form could not be carried out');
@@ -91,6 +96,53 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     toCart,
   );
   on(
+    FORM_PATHS.fulfilment,
+    async (http, fields) => {
+      const pickup = fields.way === 'pickup' && fields.store;
+      await createCartClient(http).updateItems(
+        [
+          {
+            cartItemId: fields.cartItemId ?? '',
+            qty: quantity(fields.qty),
+            ...(pickup ? { deliveryType: 'ISP', pickupStoreNumber: pickup } : { deliveryType: 'STA' }),
+          },
+        ],
+        `${keyOf(fields)}-${fields.cartItemId ?? ''}-${fields.way ?? ''}`,
+      );
+      return '/cart';
+    },
+    toCart,
+  );
+  on(
+    FORM_PATHS.chooseStore,
+    async (http, fields, _root, reply) => {
+      const stores = createStoresClient(http);
+      const [store] = await stores.locate({ storeNumber: fields.store ?? '' });
+      if (!store) throw new Error('No store found');
+      const value = {
+        storeNumber: store.storeNumber,
+        address1: store.addressLine,
+        city: store.city,
+        state: store.state,
+        zipCode: store.zipCode,
+        persists: true,
+      };
+      const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
+      void reply.header(
+        'set-cookie',
+        `${YOUR_STORE_COOKIE}=${writeYourStore(value)}; Path=/; Max-Age=${YOUR_STORE_MAX_AGE}; SameSite=Lax${secure}`,
+      );
+      const moved = await movePickups(createCartClient(http), store.storeNumber, keyOf(fields));
+      // Kept with the account of somebody who is signed in; everybody else has the cookie.
+      await stores.savePreferred(value).catch(() => undefined);
+      if (!moved) return toCart(ITEM_CODES.noneInStore);
+      return fields.back
+        ? returnAddress(new URLSearchParams({ jumpUrl: fields.back }))
+        : `/stores/${store.storeNumber}`;
+    },
+    (code) => `/stores?error=${encodeURIComponent(code)}`,
+  );
+  on(
     FORM_PATHS.signIn,
     async (http, fields) => {
       await createAccountClient(http).signIn({
@@ -102,6 +154,39 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     (code, fields, root) =>
       `${LOGIN_PATH}?${new URLSearchParams({ error: code, jumpUrl: root + returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' })) })}`,
   );
+  const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
+  on(
+    FORM_PATHS.register,
+    async (http, { firstName = '', lastName = '', username = '', password = '', ...fields }) => {
+      const { organizationName } = fields;
+      await createAccountAreaClient(http).register({
+        firstName,
+        lastName,
+        username,
+        password,
+        ...(organizationName ? { organizationName } : {}),
+      });
+      return wanted(fields);
+    },
+    (code, fields, root) =>
+      `${PAGES.register}?${new URLSearchParams({ error: code, jumpUrl: root + wanted(fields) })}`,
+  );
+  on(
+    FORM_PATHS.forgotPassword,
+    async (http, { username = '' }) => {
+      await createAccountAreaClient(http).forgotPassword(username);
+      return `${PAGES.forgotPassword}?sent=1`;
+    },
+    (code) => `${PAGES.forgotPassword}?${new URLSearchParams({ error: code })}`,
+  );
+  on(
+    FORM_PATHS.resetPassword,
+    async (http, { token = '', password = '' }) => {
+      await createAccountAreaClient(http).resetPassword({ token, password });
+      return `${LOGIN_PATH}?reset=1`;
+    },
+    (code, { token = '' }) => `${PAGES.resetPassword}?${new URLSearchParams({ token, error: code })}`,
+  );
   on(
     FORM_PATHS.signOut,
     async (http) => {
@@ -109,5 +194,30 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       return '/';
     },
     () => '/',
+  );
+}
+
+/**
+ * What was to be collected in the former store goes to the new one. A line of which the new one has nothing stays where it is.
+ * @returns whether all went
+ */
+async function movePickups(cart: CartClient, storeNumber: string, key: string): Promise<boolean> {
+  const { data } = await cart.getCart();
+  const lines = data.cartInfo.items.filter(
+    ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
+      (deliveryType === 'ISP' || deliveryType === 'PCK') && pickupStoreNumber !== storeNumber,
+  );
+  if (!lines.length) return true;
+  const reply = await cart.updateItems(
+    lines.map(({ cartItemId, qty, selectedDeliveryOption: { deliveryType } }) => ({
+      cartItemId,
+      qty,
+      deliveryType,
+      pickupStoreNumber: storeNumber,
+    })),
+    `${key}-${storeNumber}`,
+  );
+  return reply.data.cartInfo.items.every(
+    ({ messages }) => !messages.some(({ code }) => code === ITEM_CODES.noneInStore),
   );
 }

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createInjectTransport } from '@foolscap/core/http';
+import { parseCookies } from '@foolscap/core/cookies';
+import { createHttpClient, createInjectTransport } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { createStoresClient } from '@foolscap/stores/client';
+import type { FoundStore } from '@foolscap/stores/contract';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shop-context.ts';
 import { belowRoot, tenantOf } from '../tenant-path.ts';
@@ -73,6 +77,24 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     );
   }
 
+  /** The shopper's store with today's hours; a store that cannot be read is left out, never the page. */
+  async function chosenStoreOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FoundStore | undefined> {
+    const chosen = readYourStore(parseCookies(request.headers.cookie)[YOUR_STORE_COOKIE]);
+    if (!chosen) return undefined;
+    const { tenant } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
+    const http = createHttpClient({ transport: transportFor(request, reply), tenant });
+    try {
+      const [store] = await createStoresClient(http).locate({ storeNumber: chosen.storeNumber });
+      return store;
+    } catch (error) {
+      request.log.warn({ err: error, storeNumber: chosen.storeNumber }, 'No store found');
+      return undefined;
+    }
+  }
+
   if (clientDir) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -120,7 +142,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     });
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
-      const shop = shopOf(request);
+      const store = await chosenStoreOf(request, reply);
+      const shop: Shop = { ...shopOf(request), ...(store ? { store } : {}) };
       const nonce = newNonce();
       const { renderPage } = await loadRenderer();
       const rendered = await renderPage({
@@ -139,7 +162,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         .header('vary', 'cookie, accept-encoding')
         .header(
           'cache-control',
-          rendered.personal || rendered.status !== 200
+          rendered.personal || store || rendered.status !== 200
             ? 'private, no-store'
             : 'public, max-age=0, s-maxage=60',
         )

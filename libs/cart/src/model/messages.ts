@@ -26,6 +26,10 @@ const CART_MESSAGES: Readonly<Record<string, string>> = {
     'Some items are out of stock or only partly available. Change or remove them to go on.',
   [CART_CODES.deliveryCombination]:
     'These items can’t be delivered together. Order them one after the other.',
+  [ITEM_CODES.noneInStore]:
+    'Your new store has none of some items, so they stay as they were. Pick them up at the former store, or have them delivered.',
+  [ITEM_CODES.invalidStore]:
+    'This store doesn’t hand out orders. Choose another store, or have it delivered.',
   [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
   [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
   [CART_CODES.invalidItems]: 'Items not passed',

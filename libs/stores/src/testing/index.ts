@@ -1,1 +1,1 @@
-export { aStore, aYourStoreValue } from './builders.ts';
+export { aFoundStore, aStore, aYourStoreValue } from './builders.ts';

@@ -1,1 +1,4 @@
+export { StoreCard, type StoreCardProps } from './StoreCard/StoreCard.tsx';
+export { StoreFinder, type StoreFinderProps } from './StoreFinder/StoreFinder.tsx';
+export { StoreMap, type StoreMapProps } from './StoreMap/StoreMap.tsx';
 export { YourStore, type YourStoreProps } from './YourStore/YourStore.tsx';

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { LOCATOR_RADIUS } from '@foolscap/stores/model';
+import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
+import { StoreFinder } from '@foolscap/stores/ui';
+import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { storesPart } from '../parts/stores.part.ts';
+import { useShop } from '../shop-context.ts';
+import styles from './Screen.module.scss';
+
+export const parts = [storesPart];
+
+const radiusOf = (search: URLSearchParams) => {
+  const radius = Number(search.get('radius'));
+  return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
+};
+
+export const load: PageBrings['load'] = ({ params, search }) => {
+  const text = params.storeNumber ?? search.get('q') ?? '';
+  return text ? [storesActions.searchRequested({ text, radius: radiusOf(search) })] : [];
+};
+
+/** Finding a store and making it one's own. Choosing is a form that is posted: the page that follows knows the store everywhere. */
+export default function StoresScreen() {
+  const { store: chosen } = useShop();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(useLocation().search);
+  const { load: phase, stores, search: asked } = useSelector(selectStoreSearch);
+  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
+  const back = search.get('back') ?? '';
+  const radius = asked?.radius ?? radiusOf(search);
+
+  const locate = () => {
+    setLocation('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setLocation('idle');
+        dispatch(storesActions.searchRequested({ text: '', point: { latitude, longitude }, radius }));
+      },
+      () => setLocation('denied'),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  };
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1}>Stores</SectionHeading>
+        {search.get('error') && (
+          <Alert kind="failure">That store could not be chosen. Try again, or choose another one.</Alert>
+        )}
+        <StoreFinder
+          text={asked?.text ?? search.get('q') ?? ''}
+          radius={radius}
+          phase={phase.phase}
+          stores={stores}
+          chosen={chosen?.storeNumber}
+          location={location}
+          action={useHref('/stores')}
+          searchFields={back && <input type="hidden" name="back" value={back} />}
+          onSearch={(wish) => {
+            const query = new URLSearchParams({
+              q: wish.text,
+              radius: String(wish.radius),
+              ...(back ? { back } : {}),
+            });
+            void navigate(`/stores?${query}`);
+          }}
+          onLocate={locate}
+          onRetry={() => {
+            if (asked) dispatch(storesActions.searchRequested(asked));
+          }}
+          chooseForm={{
+            action: FORM_PATHS.chooseStore,
+            fields: (
+              <>
+                <FormFields purpose="store" />
+                <input type="hidden" name="back" value={back} />
+              </>
+            ),
+          }}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HttpClient } from '@foolscap/core/http';
+import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import type { FoundStore, PreferredStoreBody, StoreLocatorBody, StoreResults } from '../contract/index.ts';
+
+/** The stores' calls (storefront 7). Each rejects with HttpError. */
+export interface StoresClient {
+  /** Near an address, or one by its number. Nothing found is a refusal: 'Invalid zipcode'. */
+  locate(body: StoreLocatorBody): Promise<FoundStore[]>;
+  around(point: { latitude: number; longitude: number; radius?: number }): Promise<FoundStore[]>;
+  savePreferred(body: PreferredStoreBody): Promise<void>;
+}
+
+export function createStoresClient(http: HttpClient): StoresClient {
+  const search = async (path: string, body: object) =>
+    (await http.send<StoreResults>({ method: 'POST', root: SPARX_PROXY_PATH, path, body })).data.results
+      .stores;
+  return {
+    locate: (body) => search('/storeLocator', body),
+    around: (body) => search('/localbusiness', body),
+    savePreferred: async (body) => {
+      await http.send({
+        method: 'POST',
+        root: USER_PATH,
+        path: '/address',
+        query: { type: 'preferred_store' },
+        body,
+      });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export { createStoresModule, type StoresDeps } from './stores.module.ts';
+export {
+  selectStoreSearch,
+  storesActions,
+  type StoreResultsPhase,
+  type StoreSearchWish,
+  type StoresRoot,
+  type StoresState,
+} from './stores.slice.ts';

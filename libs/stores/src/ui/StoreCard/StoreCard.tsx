@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Badge, Button } from '@foolscap/ui/components';
+import type { FoundStore } from '../../contract/index.ts';
+import { messages } from '../messages.ts';
+import styles from './StoreCard.module.scss';
+
+export interface StoreCardProps {
+  store: FoundStore;
+  /** Its number on the map. */
+  pin?: number;
+  /** This is the shopper's store. */
+  chosen?: boolean;
+  /** Where choosing it is posted to, and the hidden fields that travel with it. */
+  form?: { action: string; fields: ReactNode };
+  /** Heading level, so that the card fits its page. */
+  level?: 2 | 3;
+}
+
+const PHASES = {
+  open: 'success',
+  'closing-soon': 'warning',
+  closed: 'neutral',
+  holiday: 'neutral',
+} as const;
+
+/** A store: where, when, what for, and the button that makes it one's own. */
+export function StoreCard({ store, pin, chosen = false, form, level = 2 }: StoreCardProps) {
+  const Heading = `h${level}` as const;
+  const { address } = store;
+  const soon = store.phase === 'closing-soon' ? 'Closing soon' : store.storeStatus;
+  return (
+    <article className={styles.card} aria-label={store.name} data-chosen={chosen}>
+      <header className={styles.header}>
+        {pin !== undefined && (
+          <span className={styles.pin} aria-hidden="true">
+            {pin}
+          </span>
+        )}
+        <Heading className={styles.name}>{store.name}</Heading>
+        {store.distance !== undefined && <span className={styles.distance}>{store.distance} mi</span>}
+      </header>
+      <p>
+        <Badge tone={PHASES[store.phase]}>
+          {store.phase === 'holiday' ? 'Closed for the holiday' : soon}
+        </Badge>{' '}
+        {store.storeStatusTime}
+      </p>
+      <address className={styles.address}>
+        {address.addressLine1}, {address.city}, {address.state} {address.zipcode}
+        <br />
+        {store.phone}
+      </address>
+      <ul className={styles.hours} aria-label={`Hours of ${store.name}`}>
+        {store.workingHours.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {store.services.length > 0 && <p className={styles.services}>{store.services.join(', ')}</p>}
+      <p>{store.pickup ? `Pickup ready: ${store.readyBy}` : 'No pickup at this store.'}</p>
+      {chosen ? (
+        <p className={styles.yours}>
+          <Badge tone="info">{messages.yourStore}</Badge>
+        </p>
+      ) : (
+        form &&
+        store.pickup && (
+          <form method="post" action={form.action}>
+            {form.fields}
+            <input type="hidden" name="store" value={store.storeNumber} />
+            <Button type="submit" aria-label={`Make ${store.name} your store`}>
+              Make this your store
+            </Button>
+          </form>
+        )
+      )}
+    </article>
+  );
+}
