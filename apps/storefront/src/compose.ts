@@ -19,6 +19,8 @@ export interface ShopDeps {
   getState: () => unknown;
   /** Carries a card from its form to the request without passing through the store. */
   cards: SecretHandover<CardPaymentBody>;
+  /** Tells the server's log of something that the page goes on without. */
+  report: (message: string) => void;
   /** Keeps what must outlive a reload. */
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }

@@ -59,6 +59,7 @@ async function start() {
     newKey: () => crypto.randomUUID(),
     isSmall: () => matchMedia(SMALL_MEDIA_QUERY).matches,
     cards,
+    report,
     storage,
     process: {
       navigate: (path) => go(path),

@@ -16,6 +16,9 @@ it.each([
   ['/order/9700012345', '/order/:orderNumber', { orderNumber: '9700012345' }],
   ['/office/supplies/login', '/office/supplies/login', {}],
   ['/account', '/account', {}],
+  ['/account/orders', '/account/orders', {}],
+  ['/account/addresses', '/account/addresses', {}],
+  ['/office/supplies/register', '/office/supplies/register', {}],
   ['/p', '*', { '*': 'p' }],
   ['/cart/else', '*', { '*': 'cart/else' }],
   ['/wp-admin.php', '*', { '*': 'wp-admin.php' }],
@@ -71,6 +74,13 @@ it('what belongs to one person is kept by nobody else', () => {
     '/office/supplies/checkout',
     '/order/:orderNumber',
     '/office/supplies/login',
+    '/office/supplies/register',
+    '/office/supplies/forgot-password',
+    '/office/supplies/reset-password',
     '/account',
+    '/account/orders',
+    '/account/details',
+    '/account/addresses',
+    '/account/sessions',
   ]);
 });

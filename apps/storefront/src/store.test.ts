@@ -30,6 +30,7 @@ function openShop(preloadedState?: object) {
     newKey: () => 'key',
     isSmall: () => false,
     cards: createSecretHandover(),
+    report: () => undefined,
     storage: { get: () => undefined, set: () => true, remove: () => undefined },
     process: {
       navigate: () => undefined,

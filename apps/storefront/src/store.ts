@@ -22,7 +22,7 @@ import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
 /** What comes with the pages that need it (`parts/`). */
-type PartState = CheckoutRoot & PaymentsRoot & StoresRoot;
+type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot;
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;

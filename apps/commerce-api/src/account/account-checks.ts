@@ -1,19 +1,12 @@
-import { ACCOUNT_CODES, looksLikeEmail, passwordFault, type PasswordFault } from '@foolscap/account/model';
+import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_WORDS, passwordFault } from '@foolscap/account/model';
 import { ApiError, badRequest } from '../http/api-error.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-
-const WORDS: Record<PasswordFault, string> = {
-  SHORT: 'Choose a password of 8 characters or more.',
-  LONG: 'Choose a password of at most 128 characters.',
-  IS_EMAIL: 'Choose a password that is not your e-mail address.',
-  COMMON: 'This password is among those that are tried first. Choose another one.',
-};
 
 /** @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` says why */
 export function checkNewPassword(password: string, email: string, field: string): void {
   const fault = passwordFault(password, email, COMMON_PASSWORDS);
   if (fault)
-    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, WORDS[fault], { field, details: { reason: fault } });
+    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_WORDS[fault], { field, details: { reason: fault } });
 }
 
 /** An e-mail address as user names are kept: in lower case, without spaces. */

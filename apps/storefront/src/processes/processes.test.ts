@@ -41,6 +41,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     newKey: () => `key-${(keys += 1)}`,
     isSmall: () => false,
     cards: createSecretHandover(),
+    report: () => undefined,
     storage: { get: () => undefined, set: () => true, remove: () => undefined },
     process: {
       navigate: (path) => went.push(path),

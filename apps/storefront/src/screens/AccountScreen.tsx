@@ -1,38 +1,42 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
-import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
+import { RewardsSummary } from '@foolscap/account/feature';
+import { accountAreaActions, selectAccount, selectRewards } from '@foolscap/account/state';
 import { ProfileCard } from '@foolscap/account/ui';
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
-import { Container, SectionHeading } from '@foolscap/ui/components';
+import { Link, SectionHeading } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
+import { PAGES } from '../pages.ts';
+import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
-import styles from './Screen.module.scss';
+import { AccountFrame } from './AccountFrame.tsx';
 
-export const parts = [checkoutPart];
+export const parts = [accountAreaPart, checkoutPart];
 
-export const load: PageBrings['load'] = () => [checkoutActions.ordersRequested()];
+export const load: PageBrings['load'] = () => [
+  checkoutActions.ordersRequested(),
+  accountAreaActions.rewardsRequested(),
+];
 
-/** Who is signed in, and what they ordered. */
+/** Who is signed in, their rewards, and what they ordered last. */
 export default function AccountScreen() {
-  const navigate = useNavigate();
-  const account = useSelector(selectAccount);
-  const signedIn = useSelector(selectIsSignedIn);
-
-  // Signed out while looking at it.
-  useEffect(() => {
-    if (account && !signedIn) void navigate('/office/supplies/login?jumpUrl=/account', { replace: true });
-  }, [account, navigate, signedIn]);
-
+  const profile = useSelector(selectAccount)?.userProfile;
+  const tier = useSelector(selectRewards)?.tier;
   return (
-    <Container>
-      <div className={styles.page}>
-        <SectionHeading level={1}>Your account</SectionHeading>
-        {account?.userProfile && <ProfileCard profile={account.userProfile} />}
-        <SectionHeading level={2}>Your orders</SectionHeading>
-        <OrdersList />
-      </div>
-    </Container>
+    <AccountFrame title="Your account">
+      {profile && (
+        <p>
+          Hello {profile.contact.fname}
+          {tier && `, ${tier} member`}.
+        </p>
+      )}
+      <RewardsSummary />
+      {profile && <ProfileCard profile={profile} />}
+      <SectionHeading level={2}>Your orders</SectionHeading>
+      <OrdersList most={5} />
+      <p>
+        <Link href={PAGES.orders}>All orders</Link>
+      </p>
+    </AccountFrame>
   );
 }

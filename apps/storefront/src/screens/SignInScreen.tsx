@@ -8,9 +8,10 @@ import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/c
 import { checkoutMessage } from '@foolscap/checkout/model';
 import { EmailForm } from '@foolscap/checkout/ui';
 import { returnAddress } from '@foolscap/core/http';
-import { Container, Divider, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Container, Divider, Link, SectionHeading } from '@foolscap/ui/components';
 import { COPY } from '../copy.ts';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { PAGES, withTarget } from '../pages.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot, isCheckout } from '../tenant-path.ts';
 import type { PageBrings } from '../lazy-screen.tsx';
@@ -48,6 +49,7 @@ export default function SignInScreen() {
     <Container>
       <div className={styles.narrow}>
         <SectionHeading level={1}>{COPY[tenant].signIn}</SectionHeading>
+        {params.get('reset') && <Alert kind="success">Your new password is set. Sign in with it.</Alert>}
         <SignIn
           action={FORM_PATHS.signIn}
           initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
@@ -58,6 +60,12 @@ export default function SignInScreen() {
             </>
           }
         />
+        <p>
+          <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
+        </p>
+        <p>
+          New here? <Link href={withTarget(PAGES.register, search)}>Open an account</Link>
+        </p>
         {offersEmail && (
           <>
             <Divider />

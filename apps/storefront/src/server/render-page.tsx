@@ -78,6 +78,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
     newKey: () => crypto.randomUUID(),
     isSmall: () => false,
     cards: createSecretHandover(),
+    report: (message) => onError(new Error(message)),
     storage: { get: () => undefined, set: () => false, remove: () => undefined },
     process: {
       navigate: () => undefined,

@@ -1,1 +1,2 @@
 export * from './account-client.ts';
+export * from './account-area-client.ts';

@@ -1,1 +1,11 @@
 export { SignIn, type SignInProps } from './SignIn.tsx';
+export { AccountDetails } from './AccountDetails.tsx';
+export { Addresses, type AddressesProps } from './Addresses.tsx';
+export {
+  ForgotPassword,
+  ResetPassword,
+  type PasswordHelpProps,
+  type ResetPasswordProps,
+} from './PasswordHelp.tsx';
+export { Register, type RegisterProps } from './Register.tsx';
+export { RewardsSummary, Sessions } from './Sessions.tsx';

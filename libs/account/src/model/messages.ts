@@ -1,4 +1,6 @@
 import { ACCOUNT_CODES } from './codes.ts';
+import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
+import type { PasswordFault } from './rules.ts';
 
 /** The words of signing in, by code. */
 export function signInMessage({ code }: { code: string }): string {
@@ -15,3 +17,41 @@ export function signInMessage({ code }: { code: string }): string {
       return 'Sorry, something went wrong. Please try again.';
   }
 }
+
+/** The words of the account area, by code; what the server says of a field goes beside it. */
+export function accountMessage({ code, message }: { code: string; message?: string }): string {
+  switch (code) {
+    case ACCOUNT_CODES.emailTaken:
+      return 'There is an account with this e-mail address. Sign in, or choose a new password.';
+    case ACCOUNT_CODES.emailInvalid:
+      return 'Enter an e-mail address like name@example.com.';
+    case ACCOUNT_CODES.passwordWrong:
+      return 'That is not your current password.';
+    case ACCOUNT_CODES.resetInvalid:
+      return 'This link was used already, or is too old. Ask for a new one.';
+    case ACCOUNT_CODES.signInRequired:
+      return 'Your session has ended. Sign in again.';
+    case ACCOUNT_CODES.sessionNotFound:
+      return 'That session has ended already.';
+    case ACCOUNT_CODES.addressNotFound:
+      return 'That address is no longer in your book.';
+    case ACCOUNT_CODES.passwordWeak:
+      return message ?? 'Choose a password of 8 to 128 characters that is not easy to guess.';
+    case ACCOUNT_CODES.organizationMissing:
+      return 'Enter your company.';
+    case ACCOUNT_CODES.tooManyAddresses:
+    case 'ADDRESS_INVALID':
+    case 'INVALID_REQUEST':
+      return message ?? 'Check these details and try again.';
+    default:
+      return signInMessage({ code });
+  }
+}
+
+/** What is wrong with a new password, before it is sent. */
+export const PASSWORD_WORDS: Record<PasswordFault, string> = {
+  SHORT: `Choose a password of ${PASSWORD_LEAST} characters or more.`,
+  LONG: `Choose a password of at most ${PASSWORD_MOST} characters.`,
+  IS_EMAIL: 'Choose a password that is not your e-mail address.',
+  COMMON: 'This password is among those that are tried first. Choose another one.',
+};

@@ -8,3 +8,19 @@ export {
   type AccountState,
   type SignInPhase,
 } from './account.slice.ts';
+export { createAccountAreaModule, type AccountAreaDeps } from './account-area.module.ts';
+export {
+  accountAreaActions,
+  accountAreaReducer,
+  initialAccountAreaState,
+  selectAddressBook,
+  selectRewards,
+  selectSessions,
+  selectTask,
+  type AccountAreaRoot,
+  type AccountAreaState,
+  type AccountTask,
+  type AccountWish,
+  type Listed,
+  type TaskPhase,
+} from './account-area.slice.ts';

@@ -1,4 +1,12 @@
-import type { AccountData, SessionContextData, UserProfile } from '../contract/index.ts';
+import type {
+  AccountData,
+  AccountSession,
+  AvailableRewards,
+  RewardsInfo,
+  SavedAddress,
+  SessionContextData,
+  UserProfile,
+} from '../contract/index.ts';
 
 /** Somebody with an account; say what is special about yours. */
 export function buildProfile(special: Partial<UserProfile> = {}): UserProfile {
@@ -46,5 +54,56 @@ export function buildAccount(userProfile?: UserProfile): AccountData {
   return {
     ...(userProfile ? { userProfile } : {}),
     session: buildSession({ isLoggedIn: userProfile !== undefined }),
+  };
+}
+
+/** An address of the book, where things are sent and billed to. */
+export function buildSavedAddress(special: Partial<SavedAddress> = {}): SavedAddress {
+  return {
+    address: {
+      id: 'address-1',
+      type: 'S',
+      firstName: 'Pat',
+      lastName: 'Reyes',
+      address1: '12 Mill Lane',
+      city: 'Framingham',
+      state: 'MA',
+      country: 'US',
+      zipCode: '01702',
+      phones: [{ number: '5085550142' }],
+    },
+    defaultShipping: true,
+    defaultBilling: true,
+    ...special,
+  };
+}
+
+/** Where somebody is signed in: here. */
+export function buildAccountSession(special: Partial<AccountSession> = {}): AccountSession {
+  return {
+    id: 'session-1',
+    device: 'Firefox on Linux',
+    signedInAt: '2026-11-20T15:04:00.000Z',
+    lastSeenAt: '2026-11-21T09:30:00.000Z',
+    current: true,
+    ...special,
+  };
+}
+
+export function buildRewards(
+  special: Partial<RewardsInfo & AvailableRewards> = {},
+): RewardsInfo & AvailableRewards {
+  return {
+    tier: 'Base',
+    nextTier: 'Premier',
+    showFreeSkuNewFlag: false,
+    showTierUpgradeNewFlag: false,
+    remainingAmt: 190.02,
+    isFreeSkusEligible: false,
+    amtSpent: 59.98,
+    availableRewards: 1.19,
+    loyaltyRewards: [{ year: 2026, amount: 1.19, expires: '2027-03-31' }],
+    timeStamp: 1_795_000_000_000,
+    ...special,
   };
 }

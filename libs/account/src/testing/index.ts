@@ -1,2 +1,3 @@
 export * from './builders.ts';
 export * from './fake-account-client.ts';
+export * from './fake-account-area-client.ts';

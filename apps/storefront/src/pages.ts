@@ -1,0 +1,21 @@
+/** Addresses of pages that several others link to, below the tenant's root (decisions, "pages"). */
+export const PAGES = {
+  register: '/office/supplies/register',
+  forgotPassword: '/office/supplies/forgot-password',
+  resetPassword: '/office/supplies/reset-password',
+  orders: '/account/orders',
+  details: '/account/details',
+  addresses: '/account/addresses',
+  sessions: '/account/sessions',
+} as const;
+
+/** The same with the address that is wanted in the end, as it was handed on: `jumpUrl`, or `TARGET` on the business site. */
+export function withTarget(path: string, search: string): string {
+  const handed = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of ['jumpUrl', 'TARGET', 'redirected']) {
+    const value = handed.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size ? `${path}?${kept}` : path;
+}

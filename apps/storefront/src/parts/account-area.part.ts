@@ -1,0 +1,15 @@
+import { createAccountAreaClient } from '@foolscap/account/client';
+import { createAccountAreaModule } from '@foolscap/account/state';
+import { shopPart } from './shop-part.ts';
+
+/** Registering, and what somebody does with an account. */
+export const accountAreaPart = shopPart({
+  name: 'account-area',
+  modules: ({ http, storage, report }) => ({
+    accountArea: createAccountAreaModule({
+      client: createAccountAreaClient(http),
+      storage,
+      log: (message, { code }) => report(`${message}: ${code}`),
+    }),
+  }),
+});

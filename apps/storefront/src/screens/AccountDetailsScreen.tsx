@@ -1,0 +1,18 @@
+import { AccountDetails } from '@foolscap/account/feature';
+import { accountAreaActions } from '@foolscap/account/state';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { accountAreaPart } from '../parts/account-area.part.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+export const parts = [accountAreaPart];
+
+export const load: PageBrings['load'] = () => [accountAreaActions.tasksForgotten()];
+
+/** Name, phone, e-mail address, password. */
+export default function AccountDetailsScreen() {
+  return (
+    <AccountFrame title="Your profile">
+      <AccountDetails />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { PAGES } from '../pages.ts';
+import styles from './AccountFrame.module.scss';
+
+const LINKS = [
+  ['/account', 'Overview'],
+  [PAGES.orders, 'Orders'],
+  [PAGES.details, 'Profile'],
+  [PAGES.addresses, 'Addresses'],
+  [PAGES.sessions, 'Devices'],
+] as const;
+
+/** What all pages of an account share: its name, the way to the others, and leaving when one is signed out. */
+export function AccountFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const account = useSelector(selectAccount);
+  const signedIn = useSelector(selectIsSignedIn);
+
+  // Signed out while looking at it.
+  useEffect(() => {
+    if (account && !signedIn) void navigate(`${LOGIN_PATH}?jumpUrl=${pathname}`, { replace: true });
+  }, [account, navigate, pathname, signedIn]);
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <nav aria-label="Your account">
+          <ul className={styles.links}>
+            {LINKS.map(([href, label]) => (
+              <li key={href}>
+                <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SectionHeading level={1}>{title}</SectionHeading>
+        {children}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { ForgotPassword } from '@foolscap/account/feature';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { accountAreaPart } from '../parts/account-area.part.ts';
+import styles from './Screen.module.scss';
+
+export const parts = [accountAreaPart];
+
+/** Asking for a link to a new password. */
+export default function ForgotPasswordScreen() {
+  const params = new URLSearchParams(useLocation().search);
+  return (
+    <Container>
+      <div className={styles.narrow}>
+        <SectionHeading level={1}>Forgot your password?</SectionHeading>
+        <p>Enter the e-mail address of your account. We send you a link to a new password.</p>
+        <ForgotPassword
+          action={FORM_PATHS.forgotPassword}
+          fields={<FormFields purpose="forgot-password" />}
+          initialError={params.get('error') ?? undefined}
+          initiallyDone={params.get('sent') === '1'}
+        />
+        <p>
+          <Link href={LOGIN_PATH}>Back to signing in</Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

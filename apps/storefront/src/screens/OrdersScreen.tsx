@@ -1,0 +1,45 @@
+import { useHref, useLocation, useNavigate } from 'react-router';
+import type { OrdersQuery } from '@foolscap/checkout/contract';
+import { OrdersPage } from '@foolscap/checkout/feature';
+import { ORDER_STATUSES } from '@foolscap/checkout/model';
+import { checkoutActions } from '@foolscap/checkout/state';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { PAGES } from '../pages.ts';
+import { checkoutPart } from '../parts/checkout.part.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+/** What an address asks for, without what makes no sense. */
+function queryOf(search: URLSearchParams): OrdersQuery {
+  const q = search.get('q')?.trim().slice(0, 100);
+  const status = ORDER_STATUSES.find((one) => one === search.get('status'));
+  const year = search.get('year') ?? '';
+  const page = search.get('page') ?? '';
+  return {
+    ...(q ? { q } : {}),
+    ...(status ? { status } : {}),
+    ...(/^20\d\d$/.test(year) ? { year } : {}),
+    ...(/^[1-9]\d{0,4}$/.test(page) ? { page } : {}),
+  };
+}
+
+export const parts = [checkoutPart];
+
+export const load: PageBrings['load'] = ({ search }) => [checkoutActions.ordersRequested(queryOf(search))];
+
+/** All orders of whoever is signed in. */
+export default function OrdersScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = queryOf(new URLSearchParams(search));
+  const { page: _page, ...filters } = query;
+  return (
+    <AccountFrame title="Your orders">
+      <OrdersPage
+        action={useHref(PAGES.orders)}
+        query={query}
+        hrefFor={(page) => `${PAGES.orders}?${new URLSearchParams({ ...filters, page: String(page) })}`}
+        onSearch={(wanted) => void navigate(`${PAGES.orders}?${wanted}`)}
+      />
+    </AccountFrame>
+  );
+}

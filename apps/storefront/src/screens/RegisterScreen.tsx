@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { Register } from '@foolscap/account/feature';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { returnAddress } from '@foolscap/core/http';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { PAGES, withTarget } from '../pages.ts';
+import { accountAreaPart } from '../parts/account-area.part.ts';
+import { useShop } from '../shop-context.ts';
+import { belowRoot } from '../tenant-path.ts';
+import styles from './Screen.module.scss';
+
+export const parts = [accountAreaPart];
+
+/** Opening an account; signs in at once, and goes on to where the shopper wanted to go. */
+export default function RegisterScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { tenant, basename } = useShop();
+  const signedIn = useSelector(selectIsSignedIn);
+  const params = new URLSearchParams(search);
+  const target = belowRoot(returnAddress(params, `${basename}/`), basename);
+
+  useEffect(() => {
+    if (signedIn) void navigate(target, { replace: true });
+  }, [navigate, signedIn, target]);
+
+  return (
+    <Container>
+      <div className={styles.narrow}>
+        <SectionHeading level={1}>
+          {tenant === 'sba' ? 'Open a business account' : 'Open an account'}
+        </SectionHeading>
+        <Register
+          action={FORM_PATHS.register}
+          business={tenant === 'sba'}
+          initialError={params.get('error') ?? undefined}
+          fields={
+            <>
+              <FormFields purpose="register" />
+              <input type="hidden" name="target" value={target} />
+            </>
+          }
+        />
+        <p>
+          You have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
+        </p>
+        <p>
+          <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

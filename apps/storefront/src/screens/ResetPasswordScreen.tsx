@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { ResetPassword } from '@foolscap/account/feature';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { ButtonLink, Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { PAGES } from '../pages.ts';
+import { accountAreaPart } from '../parts/account-area.part.ts';
+import styles from './Screen.module.scss';
+
+export const parts = [accountAreaPart];
+
+/** Choosing a new password by the link of a mail. */
+export default function ResetPasswordScreen() {
+  const params = new URLSearchParams(useLocation().search);
+  return (
+    <Container>
+      <div className={styles.narrow}>
+        <SectionHeading level={1}>Choose a new password</SectionHeading>
+        <ResetPassword
+          action={FORM_PATHS.resetPassword}
+          fields={<FormFields purpose="reset-password" />}
+          initialError={params.get('error') ?? undefined}
+          token={params.get('token') ?? ''}
+          next={<ButtonLink href={LOGIN_PATH}>Sign in</ButtonLink>}
+        />
+        <p>
+          <Link href={PAGES.forgotPassword}>Ask for a new link</Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

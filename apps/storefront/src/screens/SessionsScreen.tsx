@@ -1,0 +1,21 @@
+import { Sessions } from '@foolscap/account/feature';
+import { accountAreaActions } from '@foolscap/account/state';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { accountAreaPart } from '../parts/account-area.part.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+export const parts = [accountAreaPart];
+
+export const load: PageBrings['load'] = () => [
+  accountAreaActions.tasksForgotten(),
+  accountAreaActions.sessionsRequested(),
+];
+
+/** Where one is signed in. */
+export default function SessionsScreen() {
+  return (
+    <AccountFrame title="Where you are signed in">
+      <Sessions />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HttpClient } from '@foolscap/core/http';
+import { SPARX_PROXY_PATH } from '@foolscap/core/vocabulary';
+import type {
+  AccountData,
+  AccountSession,
+  AvailableRewards,
+  EmailBody,
+  PasswordBody,
+  ProfileBody,
+  RegisterBody,
+  ResetBody,
+  RewardsInfo,
+  SavedAddress,
+  SavedAddressBody,
+} from '../contract/index.ts';
+
+/** What both calls about rewards say together (storefront 3, "Rewards info"). */
+export type Rewards = RewardsInfo & AvailableRewards;
+
+/** Registering, and what somebody does with an account. Each rejects with HttpError. Sending a change twice changes nothing more. */
+export interface AccountAreaClient {
+  register(body: RegisterBody): Promise<AccountData>;
+  changeProfile(body: ProfileBody): Promise<AccountData>;
+  changeEmail(body: EmailBody): Promise<AccountData>;
+  changePassword(body: PasswordBody): Promise<AccountData>;
+  forgotPassword(username: string): Promise<void>;
+  resetPassword(body: ResetBody): Promise<void>;
+  addresses(): Promise<SavedAddress[]>;
+  addAddress(body: SavedAddressBody): Promise<SavedAddress[]>;
+  changeAddress(id: string, body: SavedAddressBody): Promise<SavedAddress[]>;
+  removeAddress(id: string): Promise<SavedAddress[]>;
+  sessions(): Promise<AccountSession[]>;
+  endSession(id: string): Promise<AccountSession[]>;
+  endOtherSessions(): Promise<AccountSession[]>;
+  rewards(): Promise<Rewards>;
+}
+
+export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
+  const post = async <T>(path: string, body: unknown, signsIn = false) =>
+    (await http.send<T>({ method: 'POST', path, body, signsIn })).data;
+  const change = async <T>(override: 'PUT' | 'DELETE', path: string, body: unknown = {}) =>
+    (await http.send<T>({ method: 'POST', override, path, body })).data;
+  const proxy = async <T>(path: string) =>
+    (await http.send<T>({ method: 'GET', root: SPARX_PROXY_PATH, path })).data;
+  type Book = { addresses: SavedAddress[] };
+  type Places = { sessions: AccountSession[] };
+  const at = (id: string) => `/account/addresses/${encodeURIComponent(id)}`;
+
+  return {
+    register: (body) => post('/account/register', body, true),
+    changeProfile: (body) => change('PUT', '/account/profile', body),
+    changeEmail: (body) => change('PUT', '/account/email', body),
+    changePassword: (body) => change('PUT', '/account/password', body),
+    forgotPassword: async (username) => {
+      await post('/account/password/forgot', { username });
+    },
+    resetPassword: async (body) => {
+      await post('/account/password/reset', body);
+    },
+    addresses: async () =>
+      (await http.send<Book>({ method: 'GET', path: '/account/addresses' })).data.addresses,
+    addAddress: async (body) => (await post<Book>('/account/addresses', body)).addresses,
+    changeAddress: async (id, body) => (await change<Book>('PUT', at(id), body)).addresses,
+    removeAddress: async (id) => (await change<Book>('DELETE', at(id))).addresses,
+    sessions: async () =>
+      (await http.send<Places>({ method: 'GET', path: '/account/sessions' })).data.sessions,
+    endSession: async (id) =>
+      (await change<Places>('DELETE', `/account/sessions/${encodeURIComponent(id)}`)).sessions,
+    endOtherSessions: async () => (await change<Places>('DELETE', '/account/sessions')).sessions,
+    // Issued together (storefront 7).
+    rewards: async () => {
+      const [info, available] = await Promise.all([
+        proxy<RewardsInfo>('/getSlpCustomerRewardsInfo'),
+        proxy<AvailableRewards>('/getAvailableRewards'),
+      ]);
+      return { ...info, ...available };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { Alert } from '@foolscap/ui/components';
+import { accountMessage } from '../model/index.ts';
+import { accountAreaActions } from '../state/index.ts';
+import { DetailsForm } from '../ui/index.ts';
+import { EMAIL, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
+import { useTask } from './useTask.ts';
+
+export interface PasswordHelpProps {
+  /** Where the form goes without script. */
+  action: string;
+  fields?: ReactNode;
+  /** A failure that the server told by the page's address, for shoppers without script. */
+  initialError?: string | undefined;
+  /** The same of success. */
+  initiallyDone?: boolean;
+}
+
+/** The same words whether or not there is such an account. */
+const SENT =
+  'If there is an account with this address, a mail with a link is on its way. The link works for an hour.';
+
+/** Asking for a link to a new password. */
+export function ForgotPassword({ action, fields, initialError, initiallyDone = false }: PasswordHelpProps) {
+  const dispatch = useDispatch();
+  const { form, phase } = useTask('forgot', SENT);
+  const fresh = phase === 'idle';
+  return (
+    <DetailsForm
+      {...form}
+      error={
+        form.error ??
+        (fresh && initialError ? { message: accountMessage({ code: initialError }) } : undefined)
+      }
+      done={form.done ?? (fresh && initiallyDone ? SENT : undefined)}
+      action={action}
+      hidden={fields}
+      fields={[EMAIL]}
+      submitLabel="Send me a link"
+      check={({ username }) => faultsOf({ username: emailFault(username) })}
+      onSubmit={({ username = '' }) => dispatch(accountAreaActions.wished({ task: 'forgot', username }))}
+    />
+  );
+}
+
+export interface ResetPasswordProps extends PasswordHelpProps {
+  /** Of the link. */
+  token: string;
+  /** What to do next, once it is done. */
+  next?: ReactNode;
+}
+
+/** Choosing a new password by a link. */
+export function ResetPassword({ action, fields, initialError, token, next }: ResetPasswordProps) {
+  const dispatch = useDispatch();
+  const { form, phase } = useTask('reset');
+  if (phase === 'done') {
+    return (
+      <Alert kind="success" live="polite" actions={next}>
+        Your new password is set, and you are signed out everywhere. Sign in with it.
+      </Alert>
+    );
+  }
+  return (
+    <DetailsForm
+      {...form}
+      error={form.error ?? (initialError ? { message: accountMessage({ code: initialError }) } : undefined)}
+      action={action}
+      hidden={
+        <>
+          {fields}
+          <input type="hidden" name="token" value={token} />
+        </>
+      }
+      fields={[newPassword()]}
+      submitLabel="Set new password"
+      check={({ password }) => faultsOf({ password: passwordWords(password) })}
+      onSubmit={({ password = '' }) =>
+        dispatch(accountAreaActions.wished({ task: 'reset', body: { token, password } }))
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { PASSWORD_LEAST, PASSWORD_WORDS, looksLikeEmail, passwordFault } from '../model/index.ts';
+import type { DetailsField } from '../ui/index.ts';
+
+/** The fields that several forms share. */
+export const FIRST_NAME: DetailsField = {
+  name: 'firstName',
+  label: 'First name',
+  autoComplete: 'given-name',
+  required: true,
+  maxLength: 50,
+};
+export const LAST_NAME: DetailsField = {
+  name: 'lastName',
+  label: 'Last name',
+  autoComplete: 'family-name',
+  required: true,
+  maxLength: 50,
+};
+export const EMAIL: DetailsField = {
+  name: 'username',
+  label: 'E-mail address',
+  type: 'email',
+  autoComplete: 'username',
+  required: true,
+  maxLength: 254,
+};
+export const newPassword = (name = 'password'): DetailsField => ({
+  name,
+  label: name === 'password' ? 'Password' : 'New password',
+  type: 'password',
+  autoComplete: 'new-password',
+  required: true,
+  hint: `${PASSWORD_LEAST} characters or more. A phrase of a few words is best.`,
+});
+
+export const emailFault = (email = ''): string | undefined =>
+  email.trim() && !looksLikeEmail(email) ? 'Enter an e-mail address like name@example.com.' : undefined;
+
+export function passwordWords(password = '', email = ''): string | undefined {
+  const fault = password ? passwordFault(password, email) : undefined;
+  return fault && PASSWORD_WORDS[fault];
+}
+
+/** Faults by field, without those that are none. */
+export const faultsOf = (faults: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import type { Failure } from '@foolscap/core/http';
+import { accountMessage } from '../model/index.ts';
+import { selectTask } from '../state/index.ts';
+import type { AccountAreaRoot, AccountTask } from '../state/index.ts';
+
+/** Where a task stands, as a form shows it. */
+export function useTask(task: AccountTask, done?: string) {
+  const phase = useSelector((root: AccountAreaRoot) => selectTask(root, task));
+  const failure: Failure | undefined = phase.phase === 'failed' ? phase.failure : undefined;
+  return {
+    phase: phase.phase,
+    failure,
+    form: {
+      busy: phase.phase === 'working',
+      error: failure && { message: accountMessage(failure), field: failure.field },
+      done: phase.phase === 'done' ? done : undefined,
+      attempt: 'serial' in phase ? phase.serial : 0,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { looksLikeEmail, passwordFault } from './rules.ts';
+
+it.each([
+  ['short', 'SHORT'],
+  ['a phrase of words', undefined],
+  ['ñandú123', undefined],
+  ['x'.repeat(129), 'LONG'],
+  ['Pat@Example.com', 'IS_EMAIL'],
+  ['zzzzzzzz', 'COMMON'],
+  ['known one', 'COMMON'],
+])('the password %s is %s', (password, fault) => {
+  expect(passwordFault(password, 'pat@example.com', new Set(['known one']))).toBe(fault);
+});
+
+it.each([
+  ['pat@example.com', true],
+  [' pat@example.com ', true],
+  ['pat@example', false],
+  ['pat at example.com', false],
+  [`${'x'.repeat(250)}@example.com`, false],
+])('%s is an address: %s', (text, expected) => {
+  expect(looksLikeEmail(text)).toBe(expected);
+});

@@ -1,0 +1,141 @@
+import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import type { Failure } from '@foolscap/core/http';
+import { callTo, startOverAt } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import type { ExpiringStorage } from '@foolscap/core/storage';
+import type { AccountAreaClient, Rewards } from '../client/account-area-client.ts';
+import { selectAccount } from './account.selectors.ts';
+import type { AccountRoot } from './account.selectors.ts';
+import { accountActions } from './account.slice.ts';
+import { accountAreaActions, accountAreaReducer } from './account-area.slice.ts';
+import type { AccountAreaState, AccountWish } from './account-area.slice.ts';
+
+/** Rewards grow stale after this (storefront 8). */
+const REWARDS_LIFETIME_MS = 5 * 60_000;
+const REWARDS = 'rewards';
+
+export interface AccountAreaDeps {
+  client: AccountAreaClient;
+  /** Keeps the rewards for five minutes: the browser's session storage. */
+  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+  /** Hears of rewards that could not be read; the page goes on without them. */
+  log: (message: string, failure: Failure) => void;
+}
+
+/** The account area for an application's store; beside the account's own module, which knows who is signed in. */
+export function createAccountAreaModule({
+  client,
+  storage,
+  log,
+}: AccountAreaDeps): DomainModule<AccountAreaState> {
+  function* carryOut(wish: AccountWish): SagaOf<void> {
+    switch (wish.task) {
+      case 'register': {
+        const data = yield* callTo(client.register, wish.body);
+        yield put(accountActions.signedIn(data));
+        return;
+      }
+      case 'profile':
+        yield put(accountActions.accountReceived(yield* callTo(client.changeProfile, wish.body)));
+        return;
+      case 'email':
+        yield put(accountActions.accountReceived(yield* callTo(client.changeEmail, wish.body)));
+        return;
+      case 'password':
+        yield put(accountActions.accountReceived(yield* callTo(client.changePassword, wish.body)));
+        return;
+      case 'forgot':
+        return yield* callTo(client.forgotPassword, wish.username);
+      case 'reset':
+        return yield* callTo(client.resetPassword, wish.body);
+      case 'saveAddress': {
+        const addresses =
+          wish.id === undefined
+            ? yield* callTo(client.addAddress, wish.body)
+            : yield* callTo(client.changeAddress, wish.id, wish.body);
+        yield put(accountAreaActions.addressesReceived(addresses));
+        return;
+      }
+      case 'removeAddress':
+        yield put(accountAreaActions.addressesReceived(yield* callTo(client.removeAddress, wish.id)));
+        return;
+      case 'endSession': {
+        const sessions =
+          wish.id === undefined
+            ? yield* callTo(client.endOtherSessions)
+            : yield* callTo(client.endSession, wish.id);
+        yield put(accountAreaActions.sessionsReceived(sessions));
+      }
+    }
+  }
+
+  function* fulfil({ payload: wish }: ReturnType<typeof accountAreaActions.wished>) {
+    const { task } = wish;
+    try {
+      yield* carryOut(wish);
+      yield put(accountAreaActions.taskDone({ task }));
+    } catch (error) {
+      yield put(accountAreaActions.taskFailed({ task, failure: toFailure(error) }));
+    }
+  }
+
+  function* readAddresses() {
+    try {
+      yield put(accountAreaActions.addressesReceived(yield* callTo(client.addresses)));
+    } catch (error) {
+      yield put(accountAreaActions.addressesFailed(toFailure(error)));
+    }
+  }
+
+  function* readSessions() {
+    try {
+      yield put(accountAreaActions.sessionsReceived(yield* callTo(client.sessions)));
+    } catch (error) {
+      yield put(accountAreaActions.sessionsFailed(toFailure(error)));
+    }
+  }
+
+  /** Kept under the account's id: rewards are never another person's. */
+  function* readRewards() {
+    const account = (yield select((root: AccountRoot) => selectAccount(root))) as ReturnType<
+      typeof selectAccount
+    >;
+    const id = account?.userProfile?.id;
+    const kept = storage.get<{ id: string; rewards: Rewards }>(REWARDS);
+    if (kept && kept.id === id) {
+      yield put(accountAreaActions.rewardsReceived(kept.rewards));
+      return;
+    }
+    try {
+      const rewards = yield* callTo(client.rewards);
+      if (id !== undefined) storage.set(REWARDS, { id, rewards }, REWARDS_LIFETIME_MS);
+      yield put(accountAreaActions.rewardsReceived(rewards));
+    } catch (error) {
+      log('the rewards could not be read', toFailure(error));
+      yield put(accountAreaActions.rewardsReceived(undefined));
+    }
+  }
+
+  return {
+    name: 'accountArea',
+    reducer: accountAreaReducer,
+    *saga() {
+      yield all([
+        startOverAt([accountActions.signedOut.type, accountAreaActions.areaReset.type], () => [
+          // Latest: what is asked for last shows the newest state.
+          takeLatest(accountAreaActions.addressesRequested.type, readAddresses),
+          takeLatest(accountAreaActions.sessionsRequested.type, readSessions),
+          takeLatest(accountAreaActions.rewardsRequested.type, readRewards),
+        ]),
+        // Every: forms are independent of each other, and each shows a button that waits.
+        takeEvery(accountAreaActions.wished.type, fulfil),
+        takeEvery(accountActions.signedOut.type, function* () {
+          storage.remove(REWARDS);
+          yield put(accountAreaActions.areaReset());
+        }),
+      ]);
+    },
+  };
+}

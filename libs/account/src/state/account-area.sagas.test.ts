@@ -1,0 +1,116 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { createTestClock } from '@foolscap/core/clock';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import {
+  buildAccount,
+  buildProfile,
+  createFakeAccountAreaClient,
+  createFakeAccountClient,
+} from '../testing/index.ts';
+import { createAccountAreaModule } from './account-area.module.ts';
+import { accountAreaActions, selectTask } from './account-area.slice.ts';
+import { createAccountModule } from './account.module.ts';
+import { accountActions } from './account.slice.ts';
+
+const MINUTE = 60_000;
+
+function open() {
+  const client = createFakeAccountAreaClient();
+  const clock = createTestClock();
+  const logged: string[] = [];
+  const area = createAccountAreaModule({
+    client,
+    storage: createExpiringStorage(() => sessionStorage, clock),
+    log: (message, { code }) => logged.push(`${message}: ${code}`),
+  });
+  const account = createAccountModule({ client: createFakeAccountClient() });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { account: account.reducer, accountArea: area.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(account.saga!);
+  sagas.run(area.saga!);
+  store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
+  return { client, clock, logged, store };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const times = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
+
+beforeEach(() => sessionStorage.clear());
+
+it('whoever registers is signed in, and the password stays nowhere', async () => {
+  const { store } = open();
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'ada@example.com',
+    password: 'my long phrase',
+  };
+  store.dispatch(accountAreaActions.wished({ task: 'register', body }));
+  expect(selectTask(store.getState(), 'register')).toMatchObject({ phase: 'working' });
+  await settle();
+  expect(store.getState().account.data?.userProfile?.username).toBe('ada@example.com');
+  expect(JSON.stringify([store.getState(), { ...sessionStorage }])).not.toContain('my long phrase');
+});
+
+it('a refusal is told at its form, each anew, and the others stay as they are', async () => {
+  const { client, store } = open();
+  const change = accountAreaActions.wished({ task: 'password', body: { password: 'a', newPassword: 'b' } });
+  for (let serial = 1; serial <= 2; serial += 1) {
+    client.failNext('changePassword', { code: 'PASSWORD_WRONG', status: 403 });
+    store.dispatch(change);
+    await settle();
+    expect(selectTask(store.getState(), 'password')).toMatchObject({ phase: 'failed', serial });
+  }
+  expect(selectTask(store.getState(), 'profile')).toEqual({ phase: 'idle' });
+});
+
+it('the address book follows its changes', async () => {
+  const { store } = open();
+  store.dispatch(accountAreaActions.addressesRequested());
+  await settle();
+  const [saved] = (store.getState().accountArea.addresses as { value: { address: { id: string } }[] }).value;
+  store.dispatch(accountAreaActions.wished({ task: 'removeAddress', id: saved!.address.id }));
+  await settle();
+  expect(store.getState().accountArea.addresses).toEqual({ phase: 'ready', value: [] });
+});
+
+it('rewards are read anew after five minutes, and for another person', async () => {
+  const { client, clock, store } = open();
+  const ask = async () => {
+    store.dispatch(accountAreaActions.rewardsRequested());
+    await settle();
+  };
+  await ask();
+  await ask();
+  expect(times(client.calls, 'rewards')).toBe(1);
+  clock.turn(5 * MINUTE);
+  await ask();
+  expect(times(client.calls, 'rewards')).toBe(2);
+  store.dispatch(accountActions.accountReceived(buildAccount(buildProfile({ id: 'account-2' }))));
+  await ask();
+  expect(times(client.calls, 'rewards')).toBe(3);
+});
+
+it('rewards that cannot be read are nothing, and a line in the log', async () => {
+  const { client, logged, store } = open();
+  client.failNext('rewards');
+  store.dispatch(accountAreaActions.rewardsRequested());
+  await settle();
+  expect(store.getState().accountArea.rewards).toBeUndefined();
+  expect(logged).toEqual(['the rewards could not be read: NETWORK']);
+});
+
+it('signing out leaves nothing', async () => {
+  const { store } = open();
+  store.dispatch(accountAreaActions.addressesRequested());
+  store.dispatch(accountAreaActions.rewardsRequested());
+  await settle();
+  store.dispatch(accountActions.signedOut());
+  await settle();
+  expect(store.getState().accountArea).toMatchObject({ tasks: {}, addresses: { phase: 'idle' } });
+  expect(store.getState().accountArea.rewards).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,122 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import type { Rewards } from '../client/account-area-client.ts';
+import type {
+  AccountSession,
+  EmailBody,
+  PasswordBody,
+  ProfileBody,
+  RegisterBody,
+  ResetBody,
+  SavedAddress,
+  SavedAddressBody,
+} from '../contract/index.ts';
+
+/** Everything that a form of the account area asks for. Passwords are in the wish only, and part of no state. */
+export type AccountWish =
+  | { task: 'register'; body: RegisterBody }
+  | { task: 'profile'; body: ProfileBody }
+  | { task: 'email'; body: EmailBody }
+  | { task: 'password'; body: PasswordBody }
+  | { task: 'forgot'; username: string }
+  | { task: 'reset'; body: ResetBody }
+  /** Without an id it is a new one. */
+  | { task: 'saveAddress'; id?: string; body: SavedAddressBody }
+  | { task: 'removeAddress'; id: string }
+  /** Without an id all others. */
+  | { task: 'endSession'; id?: string };
+export type AccountTask = AccountWish['task'];
+
+export type TaskPhase =
+  | { phase: 'idle' }
+  | { phase: 'working'; serial: number }
+  /** `serial` tells one outcome from the next, so that each is announced. */
+  | { phase: 'done'; serial: number }
+  | { phase: 'failed'; failure: Failure; serial: number };
+
+export type Listed<T> =
+  | { phase: 'idle' }
+  | { phase: 'loading' }
+  | { phase: 'ready'; value: T }
+  | { phase: 'failed'; failure: Failure };
+
+export interface AccountAreaState {
+  tasks: Partial<Record<AccountTask, TaskPhase>>;
+  addresses: Listed<SavedAddress[]>;
+  sessions: Listed<AccountSession[]>;
+  /** Nothing where they could not be read (storefront 9). */
+  rewards?: Rewards;
+}
+
+export const initialAccountAreaState: AccountAreaState = {
+  tasks: {},
+  addresses: { phase: 'idle' },
+  sessions: { phase: 'idle' },
+};
+
+const serialOf = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
+
+const slice = createSlice({
+  name: 'accountArea',
+  initialState: initialAccountAreaState,
+  reducers: {
+    /** Intention. */
+    wished(state, { payload: { task } }: PayloadAction<AccountWish>) {
+      state.tasks[task] = { phase: 'working', serial: serialOf(state.tasks[task]) };
+    },
+    taskDone(state, { payload: { task } }: PayloadAction<{ task: AccountTask }>) {
+      state.tasks[task] = { phase: 'done', serial: serialOf(state.tasks[task]) + 1 };
+    },
+    taskFailed(state, { payload }: PayloadAction<{ task: AccountTask; failure: Failure }>) {
+      const { task, failure } = payload;
+      state.tasks[task] = { phase: 'failed', failure, serial: serialOf(state.tasks[task]) + 1 };
+    },
+    /** Intention: another page, or the form is opened anew. */
+    tasksForgotten(state) {
+      state.tasks = {};
+    },
+    /** Intention. */
+    addressesRequested(state) {
+      if (state.addresses.phase !== 'ready') state.addresses = { phase: 'loading' };
+    },
+    addressesReceived(state, { payload: value }: PayloadAction<SavedAddress[]>) {
+      state.addresses = { phase: 'ready', value };
+    },
+    addressesFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.addresses = { phase: 'failed', failure };
+    },
+    /** Intention. */
+    sessionsRequested(state) {
+      if (state.sessions.phase !== 'ready') state.sessions = { phase: 'loading' };
+    },
+    sessionsReceived(state, { payload: value }: PayloadAction<AccountSession[]>) {
+      state.sessions = { phase: 'ready', value };
+    },
+    sessionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.sessions = { phase: 'failed', failure };
+    },
+    /** Intention; answered from what was read in the last five minutes. */
+    rewardsRequested() {},
+    rewardsReceived(state, { payload }: PayloadAction<Rewards | undefined>) {
+      if (payload) state.rewards = payload;
+      else delete state.rewards;
+    },
+    /** Intention: forget everything, as after signing in or out. */
+    areaReset: () => initialAccountAreaState,
+  },
+});
+
+export const accountAreaActions = slice.actions;
+export const accountAreaReducer = slice.reducer;
+
+export interface AccountAreaRoot {
+  accountArea: AccountAreaState;
+}
+
+const IDLE: TaskPhase = { phase: 'idle' };
+export const selectTask = (root: AccountAreaRoot, task: AccountTask): TaskPhase =>
+  root.accountArea.tasks[task] ?? IDLE;
+export const selectAddressBook = (root: AccountAreaRoot) => root.accountArea.addresses;
+export const selectSessions = (root: AccountAreaRoot) => root.accountArea.sessions;
+export const selectRewards = (root: AccountAreaRoot) => root.accountArea.rewards;

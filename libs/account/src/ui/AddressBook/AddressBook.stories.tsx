@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildSavedAddress } from '../../testing/index.ts';
+import { AddressBook } from './AddressBook.tsx';
+
+const home = buildSavedAddress();
+const office = buildSavedAddress({
+  address: {
+    ...home.address,
+    id: 'address-2',
+    address1: '400 Market Street',
+    organizationName: 'Reyes & Daughters',
+  },
+  defaultShipping: false,
+  defaultBilling: false,
+});
+const meta = {
+  title: 'Account/AddressBook',
+  component: AddressBook,
+  args: {
+    addresses: [home, office],
+    onAdd: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+    onMakeDefault: fn(),
+    renderForm: () => <p>The form of an address.</p>,
+  },
+} satisfies Meta<typeof AddressBook>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver here by default: 400 Market Street' }));
+    await expect(args.onMakeDefault).toHaveBeenCalledWith('address-2', 'defaultShipping');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 12 Mill Lane' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('address-1');
+  },
+};
+export const Editing: Story = { args: { editing: 'address-2' } };
+export const Loading: Story = { args: { addresses: undefined } };
+export const Empty: Story = { args: { addresses: [] } };
+export const Failed: Story = {
+  args: { error: 'You can keep 50 addresses. Remove one that you no longer need.', attempt: 1 },
+};
+export const LongContent: Story = {
+  args: {
+    addresses: [
+      buildSavedAddress({
+        address: {
+          ...home.address,
+          address1: 'A-very-long-street-name-'.repeat(4),
+          city: 'Llanfairpwllgwyngyll'.repeat(3),
+        },
+      }),
+    ],
+  },
+};

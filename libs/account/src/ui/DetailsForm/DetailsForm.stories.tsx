@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DetailsForm } from './DetailsForm.tsx';
+
+const meta = {
+  title: 'Account/DetailsForm',
+  component: DetailsForm,
+  args: {
+    fields: [
+      { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
+      {
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        required: true,
+        hint: '8 characters or more.',
+      },
+    ],
+    submitLabel: 'Open account',
+    check: ({ password = '' }) => (password && password.length < 8 ? { password: 'Too short.' } : {}),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof DetailsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/First name/), 'Pat');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'a good phrase{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Pat', password: 'a good phrase' });
+  },
+};
+/** Each fault is named at its field, and the summary takes the focus. */
+export const Faults: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/Password/), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
+    await expect(canvas.getByLabelText(/First name/)).toHaveAccessibleDescription(/Enter your first name/);
+    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription(/Too short/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: { error: { message: 'That is not your current password.', field: 'password' }, attempt: 1 },
+};
+export const Done: Story = { args: { done: 'Your profile is saved.', attempt: 1 } };
+export const LongContent: Story = {
+  args: {
+    fields: [
+      {
+        name: 'name',
+        label: 'The whole name as it is written on the door of the office '.repeat(3).trim(),
+        hint: 'A hint that goes on for quite a while. '.repeat(5).trim(),
+        value: 'very-long-'.repeat(12),
+      },
+    ],
+  },
+};

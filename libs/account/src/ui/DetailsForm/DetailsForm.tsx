@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Alert, Button, ErrorSummary, Stack, TextField } from '@foolscap/ui/components';
+import styles from './DetailsForm.module.scss';
+
+export interface DetailsField {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password' | 'tel';
+  autoComplete?: string;
+  required?: boolean;
+  hint?: string;
+  value?: string;
+  maxLength?: number;
+}
+
+export interface DetailsFormProps {
+  fields: readonly DetailsField[];
+  submitLabel: string;
+  /** What is wrong with what was typed, by field; asked at submitting, then at every change. */
+  check?: (values: Record<string, string>) => Partial<Record<string, string>>;
+  onSubmit?: (values: Record<string, string>) => void;
+  busy?: boolean;
+  /** Why the last try failed; beside its field where it names one. */
+  error?: { message: string; field?: string | undefined } | undefined;
+  /** What the last try came to. */
+  done?: string | undefined;
+  /** Tells one outcome from the next, so that each is announced; the form is empty again after one that was done. */
+  attempt?: number;
+  /** Where the form goes before any script has arrived, and its hidden fields. */
+  action?: string;
+  hidden?: ReactNode;
+  emphasis?: 'primary' | 'secondary';
+}
+
+/** A few fields and one button: registering, profile, passwords. What is typed is kept nowhere else. */
+export function DetailsForm({
+  fields,
+  submitLabel,
+  check = () => ({}),
+  onSubmit,
+  busy = false,
+  error,
+  done,
+  attempt = 0,
+  action,
+  hidden,
+  emphasis = 'primary',
+}: DetailsFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [submits, setSubmits] = useState(0);
+  const valuesWith = (changed: Record<string, string>) =>
+    Object.fromEntries(fields.map(({ name, value = '' }) => [name, changed[name] ?? value]));
+  const faultsOf = (values: Record<string, string>) => ({
+    ...Object.fromEntries(
+      fields
+        .filter(({ name, required }) => required && !values[name]?.trim())
+        .map(({ name, label }) => [name, `Enter your ${label.toLowerCase()}.`]),
+    ),
+    ...check(values),
+  });
+  const faults: Partial<Record<string, string>> = submits > 0 ? faultsOf(valuesWith(typed)) : {};
+  const told = fields.some(({ name }) => name === error?.field) ? error : undefined;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    // What the browser filled in by itself was typed by nobody.
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+    setTyped(values);
+    const wrong = Object.values(faultsOf(values)).some(Boolean);
+    setSubmits(wrong ? submits + 1 : 0);
+    if (!wrong && !busy) onSubmit(values);
+  };
+
+  return (
+    <form className={styles.form} method="post" action={action} onSubmit={submit} noValidate>
+      {hidden}
+      <Stack gap={4}>
+        {Object.values(faults).some(Boolean) && (
+          <ErrorSummary
+            attempt={submits}
+            errors={fields
+              .filter(({ name }) => faults[name])
+              .map(({ name }) => ({ fieldId: `${id}-${name}`, message: faults[name]! }))}
+          />
+        )}
+        {error && !busy && (
+          <Alert key={`failed-${attempt}`} kind="failure" live="assertive">
+            {error.message}
+          </Alert>
+        )}
+        {done && !busy && (
+          <Alert key={`done-${attempt}`} kind="success" live="polite">
+            {done}
+          </Alert>
+        )}
+        {fields.map(({ name, value, type = 'text', ...field }) => (
+          <TextField
+            {...field}
+            // A password that was taken is not left in its field.
+            key={type === 'password' && done ? `${name}-${attempt}` : name}
+            id={`${id}-${name}`}
+            name={name}
+            type={type}
+            defaultValue={value}
+            error={faults[name] ?? (told?.field === name && !busy ? told.message : undefined)}
+            onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
+          />
+        ))}
+        <div>
+          <Button type="submit" variant={emphasis} busy={busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

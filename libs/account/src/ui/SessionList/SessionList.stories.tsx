@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildAccountSession } from '../../testing/index.ts';
+import { SessionList } from './SessionList.tsx';
+
+const here = buildAccountSession();
+const phone = buildAccountSession({ id: 'session-2', device: 'Safari on iPhone', current: false });
+const meta = {
+  title: 'Account/SessionList',
+  component: SessionList,
+  args: { sessions: [here, phone], onEnd: fn(), onEndOthers: fn() },
+} satisfies Meta<typeof SessionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
+    await expect(args.onEnd).toHaveBeenCalledWith('session-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(args.onEndOthers).toHaveBeenCalled();
+  },
+};
+export const OnlyHere: Story = { args: { sessions: [here] } };
+export const Loading: Story = { args: { sessions: undefined } };
+export const Empty: Story = { args: { sessions: [] } };
+export const Failed: Story = { args: { error: 'That session has ended already.', attempt: 1 } };
+export const LongContent: Story = {
+  args: { sessions: [here, { ...phone, device: 'A browser of a very long name '.repeat(6).trim() }] },
+};
