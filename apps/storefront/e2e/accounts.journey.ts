@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CARDS, PLACES, createShopper } from './shopper.ts';
+
+let serial = 0;
+const newName = () => `ada.${Date.now()}.${(serial += 1)}@example.com`;
+const PASSWORD = 'a long phrase of mine';
+
+async function fillRegistration(page: Page, username: string) {
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Page');
+  if (await page.getByLabel(/^Company/).isVisible()) await page.getByLabel(/^Company/).fill('Page & Co');
+  await page.getByLabel(/^E-mail address/).fill(username);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open account' }).click();
+}
+
+test('a guest with a cart opens an account on the way to checkout, orders, and takes the order back', async ({
+  page,
+}) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await shopper.goToCart();
+  await shopper.goToCheckout();
+  await page.getByRole('link', { name: 'Open an account' }).click();
+  await expect(page).toHaveURL(/register\?jumpUrl=%2Fcheckout/);
+  await fillRegistration(page, newName());
+  await expect(page).toHaveURL(/\/checkout$/);
+  await shopper.enterAddress(PLACES.framingham);
+  await shopper.enterCard(CARDS.good);
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  const orderNumber = page.url().split('/').at(-1)!;
+
+  // Once more of the same.
+  await page.getByRole('button', { name: /^Buy again/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This order is cancelled.' })).toBeVisible();
+
+  await page.goto('/account/orders');
+  await page.getByLabel('Status').selectOption('CANCELLED');
+  await page.getByRole('button', { name: 'Search orders' }).click();
+  await expect(page).toHaveURL(/status=CANCELLED/);
+  await expect(page.getByRole('link', { name: `Order ${orderNumber}` })).toBeVisible();
+});
+
+test('profile, addresses and rewards are kept', async ({ page }) => {
+  await page.goto('/office/supplies/register?jumpUrl=/account');
+  await fillRegistration(page, newName());
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rewards' })).toContainText('Base');
+
+  const nav = page.getByRole('navigation', { name: 'Your account' });
+  await nav.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel(/^Phone number/).fill('(508) 555-0142');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('5085550142');
+
+  await nav.getByRole('link', { name: 'Addresses' }).click();
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  for (const [label, value] of Object.entries(PLACES.framingham)) {
+    const field = page.getByLabel(new RegExp(`^${label}`));
+    if (label === 'State') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('button', { name: 'Change 12 Mill Lane' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12 Mill Lane')).toBeVisible();
+});
+
+test('a forgotten password is set anew by the link of a mail, without script, too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const username = newName();
+  await page.goto('/office/supplies/register?jumpUrl=/account');
+  await fillRegistration(page, username);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await page.goto('/office/supplies/forgot-password');
+  await page.getByLabel(/^E-mail address/).fill(username);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
+
+  const directory = process.env.SHOP_DATA_DIR;
+  if (directory) {
+    const mails = readFileSync(join(directory, 'mail', 'outbox.jsonl'), 'utf8');
+    const mail = mails
+      .split('\n')
+      .findLast((line) => line.includes(username) && line.includes('passwordReset'))!;
+    const link = /\/office\/supplies\/reset-password\?token=[\w-]+/.exec(mail)![0];
+    await page.goto(link);
+    await page.getByLabel(/^Password/).fill('another long phrase');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await createShopper(page).signIn(username, 'another long phrase');
+    await page.goto(link);
+    await page.getByLabel(/^Password/).fill('a third long phrase');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText(/This link was used already/)).toBeVisible();
+  }
+  await context.close();
+});
+
+test('a device can be signed out from another one', async ({ page, browser }) => {
+  const username = newName();
+  await page.goto('/cc/mmx/office/supplies/register?TARGET=/cc/mmx/account/sessions');
+  await fillRegistration(page, username);
+  await expect(page.getByRole('heading', { level: 1, name: 'Where you are signed in' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/cc/mmx/office/supplies/login');
+  await createShopper(other).signIn(username, PASSWORD);
+  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+  await other.goto('/cc/mmx/account');
+  await expect(other).toHaveURL(/\/office\/supplies\/login/);
+  await other.context().close();
+});
