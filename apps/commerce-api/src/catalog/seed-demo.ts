@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { DemoCatalogue } from '@foolscap/demo-catalogue';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -6,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 
 const FACT = 'demo-catalogue';
 const SOURCE = 'demo';
-const ROWS_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 500;
 
 /**
  * Inserts rows that are there not yet, many with one statement: they travel as one JSON text, so that neither the number of
@@ -26,6 +27,8 @@ async function insertAll(
       select * from json_to_recordset(${JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))}::json)
         as row (${sql.raw(columns)})
       on conflict do nothing`.execute(trx);
+    // The embedded database works in this thread: let the server answer between two portions.
+    await setImmediate();
   }
 }
 
