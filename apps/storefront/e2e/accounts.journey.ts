@@ -28,6 +28,7 @@ test('a guest with a cart opens an account on the way to checkout, orders, and t
   await expect(page).toHaveURL(/register\?jumpUrl=%2Fcheckout/);
   await fillRegistration(page, newName());
   await expect(page).toHaveURL(/\/checkout$/);
+  await page.getByLabel('Save this address to my account').check();
   await shopper.enterAddress(PLACES.framingham);
   await shopper.enterCard(CARDS.good);
   await shopper.placeOrderButton().click();
@@ -47,6 +48,10 @@ test('a guest with a cart opens an account on the way to checkout, orders, and t
   await page.getByRole('button', { name: 'Search orders' }).click();
   await expect(page).toHaveURL(/status=CANCELLED/);
   await expect(page.getByRole('link', { name: `Order ${orderNumber}` })).toBeVisible();
+
+  // Kept at checkout.
+  await page.goto('/account/addresses');
+  await expect(page.getByRole('button', { name: 'Change 12 Mill Lane' })).toBeVisible();
 });
 
 test('profile, addresses and rewards are kept', async ({ page }) => {

@@ -13,9 +13,9 @@ export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now
 
 /**
  * An order as its owner sees it.
- * @param now says whether it can still be taken back; left out where it was placed this moment and the reply is kept
+ * @param now says whether it can still be taken back; a reply that is kept tells until when, and the call itself checks
  */
-export function orderData(order: OrderRow, lines: readonly OrderLineRow[], now?: Date): Order {
+export function orderData(order: OrderRow, lines: readonly OrderLineRow[], now: Date): Order {
   const { totals } = order;
   return {
     orderNumber: order.order_number,
@@ -24,7 +24,7 @@ export function orderData(order: OrderRow, lines: readonly OrderLineRow[], now?:
     ...(order.shipped_at ? { shippedAt: order.shipped_at.toISOString() } : {}),
     ...(order.delivered_at ? { deliveredAt: order.delivered_at.toISOString() } : {}),
     ...(order.cancelled_at ? { cancelledAt: order.cancelled_at.toISOString() } : {}),
-    ...(now && isCancellable(order, now) ? { cancellableUntil: cancellableUntil(order).toISOString() } : {}),
+    ...(isCancellable(order, now) ? { cancellableUntil: cancellableUntil(order).toISOString() } : {}),
     emailId1: order.email,
     ...(order.shipping_address
       ? { shippingAddress: order.shipping_address as NonNullable<Order['shippingAddress']> }

@@ -242,7 +242,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
         .set({ status: 'ORDERED', updated_at: now() })
         .where('id', '=', cart.id)
         .execute();
-      const data: OrderData = { order: orderData(order, lines) };
+      const data: OrderData = { order: orderData(order, lines, now()) };
       await storeOutcome(trx, caller.session.id, idempotency, { status: 200, reply: data }, now());
       return data;
     });
@@ -376,7 +376,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     if (attempt?.order_number) {
       // The key is older than its record, but the order stands.
       const found = await findOrder(db, attempt.order_number, caller.owner(caller.session));
-      if (found) return { order: orderData(found.order, found.lines) };
+      if (found) return { order: orderData(found.order, found.lines, now()) };
     }
 
     const expected = toMinorUnits(body.expectedTotal) ?? -1;

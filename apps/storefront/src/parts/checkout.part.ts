@@ -3,6 +3,7 @@ import { createCheckoutClient } from '@foolscap/checkout/client';
 import { createCheckoutModule } from '@foolscap/checkout/state';
 import { createPaymentsClient } from '@foolscap/payments/client';
 import { createPaymentsModule } from '@foolscap/payments/state';
+import { addressBookFollowsCheckout } from '../processes/address-book-follows-checkout.ts';
 import { cartFollowsOrder } from '../processes/cart-follows-order.ts';
 import { checkoutFollowsAccount } from '../processes/checkout-follows-account.ts';
 import { checkoutFollowsPayment } from '../processes/checkout-follows-payment.ts';
@@ -19,6 +20,7 @@ export const checkoutPart = shopPart({
   }),
   *processes(deps) {
     yield all([
+      addressBookFollowsCheckout(),
       cartFollowsOrder(),
       checkoutFollowsAccount(),
       checkoutFollowsPayment(),

@@ -12,10 +12,11 @@ import { usePageServices } from '../page-services.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot } from '../tenant-path.ts';
 import type { PageBrings } from '../lazy-screen.tsx';
+import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
 
-export const parts = [checkoutPart];
+export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageBrings['load'] = () => [checkoutActions.checkoutRequested()];
 

@@ -232,7 +232,11 @@ export function CheckoutPage({
             draft={toDraft(info.shippingAddress)}
             busy={busy('ADDRESS')}
             {...failureOf('ADDRESS')}
-            onSubmit={(address) => submit('ADDRESS', { addresses: [address] })}
+            offersSaving={!guest}
+            onSubmit={(address, keep) => {
+              submit('ADDRESS', { addresses: [address] });
+              if (keep) dispatch(checkoutActions.addressKept({ address }));
+            }}
           />
         </Stack>
       ),

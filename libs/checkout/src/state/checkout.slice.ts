@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isUncertain } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
+import type { Address } from '@foolscap/core/vocabulary';
 import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
@@ -140,6 +141,8 @@ const slice = createSlice({
       const serial = state.cancel.phase === 'failed' ? state.cancel.serial + 1 : 1;
       state.cancel = { phase: 'failed', failure: payload.failure, serial };
     },
+    /** Intention that the account hears: keep this address for later orders. */
+    addressKept(_state, _action: PayloadAction<{ address: Address }>) {},
     /** Intention that the cart hears: put these into it once more. */
     reorderRequested(_state, _action: PayloadAction<{ items: { itemId: string; qty: number }[] }>) {},
     /** Intention: list what was ordered. */
@@ -169,6 +172,7 @@ export const checkoutEvents = {
   sectionSaved: slice.actions.sectionSaved,
   orderCancelled: slice.actions.orderCancelled,
   reorderRequested: slice.actions.reorderRequested,
+  addressKept: slice.actions.addressKept,
 };
 
 export interface CheckoutRoot {

@@ -37,6 +37,10 @@ export const AddressErrors: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** For whoever is signed in. */
+export const OffersSaving: Story = {
+  args: { draft: toDraft(buildCheckout().shippingAddress), offersSaving: true },
+};
 export const Filled: Story = { args: { draft: toDraft(buildCheckout().shippingAddress) } };
 export const LongContent: Story = {
   args: {

@@ -2,7 +2,16 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
-import { Alert, Button, ErrorSummary, Select, Stack, TextField, useHydrated } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Select,
+  Stack,
+  TextField,
+  useHydrated,
+} from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, toAddress } from '../../model/index.ts';
 import type { AddressDraft } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
@@ -14,7 +23,10 @@ export interface AddressFormProps {
   error?: string | undefined;
   attempt?: number;
   submitLabel?: string;
-  onSubmit?: (address: Address) => void;
+  /** Whether the address may be kept for later orders. */
+  offersSaving?: boolean;
+  /** @param keep whether the shopper wants to have it kept */
+  onSubmit?: (address: Address, keep: boolean) => void;
 }
 
 type FieldName = keyof AddressDraft;
@@ -28,18 +40,20 @@ export function AddressForm({
   error,
   attempt = 0,
   submitLabel = 'Use this address',
+  offersSaving = false,
   onSubmit,
 }: AddressFormProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState(draft);
+  const [keep, setKeep] = useState(false);
   const [submits, setSubmits] = useState(0);
   const errors = submits > 0 ? checkAddress(values) : {};
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmits(submits + 1);
-    if (Object.keys(checkAddress(values)).length === 0 && !busy) onSubmit?.(toAddress(values));
+    if (Object.keys(checkAddress(values)).length === 0 && !busy) onSubmit?.(toAddress(values), keep);
   };
   const field = (name: FieldName) => ({
     id: `${id}-${name}`,
@@ -134,6 +148,13 @@ export function AddressForm({
             maxLength={20}
           />
         </div>
+        {offersSaving && (
+          <Checkbox
+            label="Save this address to my account"
+            checked={keep}
+            onChange={(event) => setKeep(event.target.checked)}
+          />
+        )}
         <div>
           <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
             {submitLabel}

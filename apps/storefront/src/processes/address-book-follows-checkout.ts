@@ -1,0 +1,17 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { accountAreaActions } from '@foolscap/account/state';
+import { checkoutEvents } from '@foolscap/checkout/state';
+import type { AddressBody } from '@foolscap/core/contract';
+
+/** An address that was typed at checkout is kept where the shopper asked for it; one that is there already is not added again. */
+export function* addressBookFollowsCheckout() {
+  yield takeEvery(
+    checkoutEvents.addressKept.type,
+    function* ({ payload: { address } }: ReturnType<typeof checkoutEvents.addressKept>) {
+      // The form gives names only when they are filled in.
+      yield put(
+        accountAreaActions.wished({ task: 'saveAddress', body: { address: address as AddressBody } }),
+      );
+    },
+  );
+}
