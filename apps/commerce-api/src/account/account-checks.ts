@@ -6,7 +6,10 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 export function checkNewPassword(password: string, email: string, field: string): void {
   const fault = passwordFault(password, email, COMMON_PASSWORDS);
   if (fault)
-    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_WORDS[fault], { field, details: { reason: fault } });
+    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_WORDS[fault], {
+      field,
+      details: { reason: fault },
+    });
 }
 
 /** An e-mail address as user names are kept: in lower case, without spaces. */

@@ -1,4 +1,5 @@
 import { add, ADDRESS, ITEM, linesOf, readCart } from '../testing/carts.ts';
+import { addStores } from '../testing/places.ts';
 import { createTestShop, setStock, type Shopper, type TestShop } from '../testing/test-shop.ts';
 import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 
@@ -15,6 +16,11 @@ beforeAll(async () => {
     ],
   });
   await seedDemoAccounts(shop.database.db);
+  await addStores(shop.database, '1547');
+  await shop.database.db
+    .insertInto('store_stock')
+    .values({ store_number: '1547', sku: 'paper', available: 100 })
+    .execute();
 });
 afterAll(() => shop.close());
 afterEach(async () => {

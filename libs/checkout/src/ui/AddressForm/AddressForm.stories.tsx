@@ -25,6 +25,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ zipCode: '01702', phones: [{ number: '5085550142' }] }),
+      false,
     );
   },
 };
