@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
     await page.getByLabel(/^Zip code/).fill('01702');
     await page.getByRole('button', { name: 'Find stores' }).click();
     await expect(page.getByRole('img', { name: /^Map of \d+ stores/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Make Framingham your store' }).click();
+    await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
     await expect(page).toHaveURL(/\/cart$/);
 
     const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
@@ -48,7 +48,8 @@ for (const width of WIDTHS) {
 test('what is only picked up asks for no delivery address', async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/stores/1547');
-  await page.getByRole('button', { name: 'Make Framingham your store' }).click();
+  await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
   for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(words);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));

@@ -67,7 +67,7 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
           <form method="post" action={form.action}>
             {form.fields}
             <input type="hidden" name="store" value={store.storeNumber} />
-            <Button type="submit" aria-label={`Make ${store.name} your store`}>
+            <Button type="submit" aria-label={`Make this your store: ${store.name}`}>
               Make this your store
             </Button>
           </form>
