@@ -193,3 +193,47 @@ it('signing out leads to the start page, whatever the API says', async () => {
   expect((await open().post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
   expect((await open(refuse(500, 'INTERNAL')).post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
 });
+
+describe('stores', () => {
+  const store = {
+    storeNumber: '0008',
+    name: 'Natick',
+    addressLine: '12 Quire Street',
+    city: 'Natick',
+    state: 'MA',
+    zipCode: '01760',
+  };
+  const shopWithStores = () =>
+    open(({ url }) =>
+      url.includes('storeLocator')
+        ? { body: { data: { results: { status: 'SUCCESS', stores: [store] } } } }
+        : {},
+    );
+
+  it('choosing one keeps it for two years and goes back to where it was asked for', async () => {
+    const { asked, post } = shopWithStores();
+    const reply = await post(FORM_PATHS.chooseStore, { store: '0008', back: '/cart', key: 'k' });
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe('/cart');
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(/^YourStore=%7B%22storeNumber%22%3A%220008%22/);
+    expect(cookie).toContain('Max-Age=63072000');
+    expect(asked.some(({ url }) => url.includes('type=preferred_store'))).toBe(true);
+  });
+
+  it('one that cannot be found is told on the page of stores', async () => {
+    const { post } = open(refuse(400, 'INVALID_ZIPCODE'));
+    const reply = await post(FORM_PATHS.chooseStore, { store: '9999' });
+    expect(reply.headers.location).toBe('/stores?error=INVALID_ZIPCODE');
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['pickup', { deliveryType: 'ISP', pickupStoreNumber: '0008' }],
+    ['delivery', { deliveryType: 'STA' }],
+  ])('a line is changed to %s without script', async (way, change) => {
+    const { asked, post } = open();
+    await post(FORM_PATHS.fulfilment, { cartItemId: 'line-1', qty: '3', way, store: '0008' });
+    expect(asked.at(-1)?.body).toMatchObject({ items: [{ cartItemId: 'line-1', qty: 3, ...change }] });
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { CartItem } from '../contract/index.ts';
+import { buildCartItem } from '../testing/index.ts';
+import { deliveryGroups, groupOf, groupWords, pickupOfferOf } from './index.ts';
+
+const at = (deliveryType: 'STA' | 'ISP' | 'PCK' | 'STS', store?: string, special: Partial<CartItem> = {}) =>
+  buildCartItem({
+    ...special,
+    selectedDeliveryOption: {
+      deliveryType,
+      levelOfService: 'STANDARD',
+      ...(store ? { pickupStoreNumber: store, pickupStoreName: `Town ${store}` } : {}),
+    },
+  });
+const download = buildCartItem({ product: { productTypeName: 'ESD' } });
+
+test.each([
+  ['shipped to an address', at('STA'), 'G1', 'Delivery'],
+  ['picked up', at('ISP', '1547'), 'G2', 'One-hour pickup at Town 1547'],
+  ['picked up at the counter', at('PCK', '1547'), 'G2', 'One-hour pickup at Town 1547'],
+  ['shipped to a store', at('STS', '1547'), 'G3', 'Ship to store at Town 1547'],
+  ['downloaded', download, 'G4', 'E-delivery'],
+])('what is %s is in its group', (_, line, group, title) => {
+  expect(groupOf(line)).toBe(group);
+  const [{ views, key, ...rest }] = deliveryGroups([{ line }]) as [ReturnType<typeof deliveryGroups>[number]];
+  expect(views).toHaveLength(1);
+  expect(key.startsWith(group)).toBe(true);
+  expect(groupWords(rest).title).toBe(title);
+});
+
+test('each store has a group; downloads come first, delivery last (cart 4)', () => {
+  const lines = [
+    at('STA'),
+    at('ISP', '1547'),
+    download,
+    at('ISP', '0008'),
+    at('STS', '0008'),
+    at('PCK', '1547'),
+  ];
+  expect(
+    deliveryGroups(lines.map((line) => ({ line }))).map(({ key, views }) => [key, views.length]),
+  ).toEqual([
+    ['G4', 1],
+    ['G2:0008', 1],
+    ['G2:1547', 2],
+    ['G3:0008', 1],
+    ['G1', 1],
+  ]);
+});
+
+test('without dates delivery takes 1-6 business days', () => {
+  expect(groupWords(deliveryGroups([{ line: at('STA') }])[0]!).detail).toBe('1-6 business days');
+  expect(groupWords(deliveryGroups([{ line: buildCartItem() }])[0]!).detail).toBe(
+    'Fri, Jan 16 – Tue, Jan 20',
+  );
+});
+
+test('no line is lost or shown twice, whatever the cart holds', () => {
+  const types = fc.constantFrom('STA' as const, 'ISP' as const, 'PCK' as const, 'STS' as const);
+  const line = fc.tuple(types, fc.constantFrom('0008', '1547'));
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (ways) => {
+      const views = ways.map(([type, store], index) => ({
+        line: at(type, store, { cartItemId: String(index) }),
+      }));
+      const shown = deliveryGroups(views).flatMap((group) => group.views);
+      expect(shown).toHaveLength(views.length);
+      expect(new Set(shown)).toEqual(new Set(views));
+    }),
+  );
+});
+
+describe('pickup of a line', () => {
+  const offer = (available: number, special: Parameters<typeof buildCartItem>[0] = {}) =>
+    pickupOfferOf(
+      buildCartItem({
+        availableDeliveryOptions: [
+          {
+            groupId: 'G2',
+            locations: [{ locationId: '1547', name: 'Framingham', available, threshold: 10 }],
+          },
+        ],
+        ...special,
+      }),
+    );
+  const store = { storeNumber: '1547', storeName: 'Framingham' };
+
+  test.each([
+    [0, { kind: 'out', ...store }],
+    [1, { kind: 'available', ...store, quantity: '1' }],
+    [10, { kind: 'available', ...store, quantity: '10' }],
+    [11, { kind: 'available', ...store, quantity: '10+' }],
+  ])('with %s in the store (cart 4)', (available, expected) => {
+    expect(offer(available)).toEqual(expected);
+  });
+
+  test('needs a store, and an item that stores hand out', () => {
+    expect(pickupOfferOf(buildCartItem())).toEqual({ kind: 'no-store' });
+    expect(offer(5, { product: { bopisEligible: false } })).toEqual({ kind: 'not-eligible' });
+    expect(offer(5, { product: { productTypeName: 'ESD' } })).toEqual({ kind: 'not-eligible' });
+  });
+});
