@@ -3,9 +3,11 @@ import { CartPage } from '@foolscap/cart/feature';
 import { cartMessageText } from '@foolscap/cart/model';
 import { Alert, ButtonLink, Container, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { useShop } from '../shop-context.ts';
 import styles from './Screen.module.scss';
 
 export default function CartScreen() {
+  const { store } = useShop();
   // Why a form failed that was posted without script.
   const code = new URLSearchParams(useLocation().search).get('error');
   return (
@@ -16,6 +18,7 @@ export default function CartScreen() {
         <CartPage
           checkoutHref="/checkout"
           storesHref="/stores?back=%2Fcart"
+          readyBy={store ? { [store.storeNumber]: store.readyBy } : {}}
           emptyPicture={<img src="/media/scenes/empty-cart.svg" alt="" width={320} height={200} />}
           emptyActions={<ButtonLink href="/">Start shopping</ButtonLink>}
           forms={{

@@ -42,6 +42,8 @@ export interface CartPageProps {
   forms?: { updateAction: string; removeAction: string; fulfilmentAction?: string; fields: ReactNode };
   /** Where a store is chosen; without it lines are only delivered. */
   storesHref?: string;
+  /** When an order that is placed now is ready, by store number: `Today by 4 pm`. */
+  readyBy?: Readonly<Record<string, string>>;
   locale?: string;
 }
 
@@ -52,6 +54,7 @@ export function CartPage({
   checkoutHref,
   forms,
   storesHref,
+  readyBy = {},
   locale,
 }: CartPageProps) {
   const dispatch = useDispatch();
@@ -136,6 +139,7 @@ export function CartPage({
         }}
         pickup={pickup}
         busy={pending === 'fulfilment'}
+        readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
         storesHref={storesHref}
         {...(forms?.fulfilmentAction
           ? {

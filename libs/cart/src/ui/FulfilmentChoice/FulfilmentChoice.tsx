@@ -26,7 +26,7 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
   switch (pickup.kind) {
     case 'available':
       return [
-        readyBy ? `Free, ready ${readyBy[0]!.toLowerCase()}${readyBy.slice(1)}` : 'Free, ready in an hour',
+        readyBy ? `Free, ready ${readyBy[0]!.toLowerCase()}${readyBy.slice(1)}` : 'Free pickup',
         `${pickup.quantity} in stock`,
       ].join('. ');
     case 'out':
