@@ -54,6 +54,8 @@ export async function openPostgres(connectionString: string, poolSize: number): 
     connectionString,
     max: poolSize,
     types,
+    // Our statements end before the compiler would have begun to pay.
+    options: '-c jit=off',
     connectionTimeoutMillis: 10_000,
     // A statement that runs longer than a caller waits has lost its meaning.
     statement_timeout: 30_000,

@@ -7,6 +7,10 @@ import type { Unit, UnderstoodQuery } from './understand-query.ts';
 /** One way to look for words, as the database's own query. */
 export interface Match {
   kind: SearchData['matchedBy'];
+  /** Where: in names, brands, numbers and shelves, or in everything that is written about a product. */
+  within: 'names' | 'everything';
+  /** Fewer products than this, and the next way is tried as well. */
+  enough: number;
   /** A `tsquery` in its text form. */
   query: string;
   /** What the last word asks for: the thing itself, where those before it say which. */
@@ -31,6 +35,9 @@ function beginnings(words: readonly string[]): RawBuilder<unknown> {
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))::text`;
 }
 
+/** A product whose description mentions what another one is called is worth showing only where few are called so. */
+const ENOUGH_BY_NAME = 8;
+
 /** The ways to look for a query, from the most exact to the most forgiving. */
 export async function matchesOf(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
   const { units, corrected } = understood;
@@ -41,10 +48,16 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
       ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing`.execute(db);
   const { exact, begins, right, some, thing } = rows[0]!;
   const matches: Match[] = [
-    { kind: 'TEXT', query: exact },
-    { kind: 'PREFIX', query: begins },
-    ...(corrected ? [{ kind: 'SIMILAR', query: right } as const] : []),
-    ...(loose.length > 1 ? [{ kind: 'ANY', query: some, thing } as const] : []),
+    { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
+    { kind: 'TEXT', within: 'everything', enough: 1, query: exact },
+    { kind: 'PREFIX', within: 'names', enough: 1, query: begins },
+    ...(corrected
+      ? [
+          { kind: 'SIMILAR', within: 'names', enough: 1, query: right } as const,
+          { kind: 'SIMILAR', within: 'everything', enough: 1, query: right } as const,
+        ]
+      : []),
+    ...(loose.length > 1 ? [{ kind: 'ANY', within: 'names', enough: 1, query: some, thing } as const] : []),
   ];
   return matches.filter(({ query }) => query !== '');
 }
@@ -55,5 +68,5 @@ export async function beginningOf(db: Db, text: string): Promise<Match | undefin
   if (!words.length) return undefined;
   const { rows } = await sql<{ begins: string }>`select ${beginnings(words)} as begins`.execute(db);
   const query = rows[0]?.begins ?? '';
-  return query ? { kind: 'PREFIX', query } : undefined;
+  return query ? { kind: 'PREFIX', within: 'names', enough: 1, query } : undefined;
 }

@@ -54,9 +54,13 @@ function conditionsOf(tenant: TenantId, filter: ProductFilter): Partial<Record<C
 const atStore = (store: string) =>
   sql<boolean>`i.sku in (select sku from store_stock where store_number = ${store} and available > 0)`;
 
+const documentOf = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
+
+const matches = (match: Match) => sql<boolean>`${documentOf(match)} @@ ${match.query}::tsquery`;
+
 /** Words and category: what every count is taken of. */
 function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {
-  return sql<boolean>`${match ? sql`i.document @@ ${match.query}::tsquery` : sql`true`}
+  return sql<boolean>`${match ? matches(match) : sql`true`}
     and ${categoryIds ? sql`i.category_id = any(${categoryIds}::text[])` : sql`true`}`;
 }
 
@@ -185,10 +189,10 @@ const RANKED = 2000;
 function scoreOf(match: Match): RawBuilder<number> {
   const thing = match.thing
     ? // An office chair is a chair first.
-      sql`+ case when i.document @@ ${match.thing}::tsquery then 1 else 0 end`
+      sql`+ case when i.names @@ ${match.thing}::tsquery then 1 else 0 end`
     : sql``;
   // Who types the name of a shelf means what stands on it: paper, not paper clips.
-  return sql<number>`ts_rank(i.document, ${match.query}::tsquery, 1)
+  return sql<number>`ts_rank(${documentOf(match)}, ${match.query}::tsquery, 1)
     + case when i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)
         then 0.3 else 0 end
     + ln(1 + i.popularity) / 100 + case when i.in_stock then 0.03 else 0 end ${thing}`;
@@ -218,21 +222,28 @@ export async function listFound(
   const conditions = Object.values(conditionsOf(tenant, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
-  const places =
+  const found =
     sort === 'relevance' && match
-      ? sql`select i.sku, row_number() over (order by ${scoreOf(match)} desc, i.popularity desc, i.sku) as place
-          from (select * from product_index i where ${where}
+      ? sql`select i.sku from (select * from product_index i where ${where}
             order by i.popularity desc, i.sku limit ${RANKED + offset}) i
-          order by place limit ${size} offset ${offset}`
-      : sql`select i.sku, row_number() over (order by ${orderOf(tenant, sort === 'relevance' ? 'popular' : sort)}) as place
-          from product_index i where ${where} order by place limit ${size} offset ${offset}`;
+          order by ${scoreOf(match)} desc, i.popularity desc, i.sku limit ${size} offset ${offset}`
+      : sql`select i.sku from product_index i where ${where}
+          order by ${orderOf(tenant, sort === 'relevance' ? 'popular' : sort)} limit ${size} offset ${offset}`;
+  return listTiles(db, tenant, found);
+}
+
+/** The tiles of products, in the order in which a query gives their numbers. */
+async function listTiles(db: Db, tenant: TenantId, skus: RawBuilder<unknown>): Promise<TileRow[]> {
   const { rows } = await sql<TileRow>`
-    with places as materialized (${places})
+    with places as materialized (select sku, row_number() over () as place from (${skus}) found)
     select ${tileColumns(tenant)}
     from places join products on products.sku = places.sku left join stock on stock.sku = places.sku
     order by places.place`.execute(db);
   return rows;
 }
+
+/** Among so many of the most popular products there is something that begins with nearly every syllable. */
+const POPULAR = 3000;
 
 /** The most popular products that match, for the box under the search field. */
 export async function listBeginning(
@@ -241,14 +252,15 @@ export async function listBeginning(
   match: Match,
   limit: number,
 ): Promise<TileRow[]> {
-  const { rows } = await sql<TileRow>`
-    with places as materialized (
-      select i.sku, row_number() over (order by ${scoreOf(match)} desc, i.popularity desc, i.sku) as place
-      from (select * from product_index i where i.document @@ ${match.query}::tsquery
-        order by i.in_stock desc, i.popularity desc, i.sku limit 200) i
-      order by place limit ${limit})
-    select ${tileColumns(tenant)}
-    from places join products on products.sku = places.sku left join stock on stock.sku = places.sku
-    order by places.place`.execute(db);
-  return rows;
+  const best = (products: RawBuilder<unknown>) =>
+    sql`select i.sku from (select * from (${products}) i where ${matches(match)}
+        order by i.popularity desc, i.sku limit 200) i
+      order by ${scoreOf(match)} desc, i.popularity desc, i.sku limit ${limit}`;
+  const popular = await listTiles(
+    db,
+    tenant,
+    best(sql`select * from product_index order by popularity desc, sku limit ${POPULAR}`),
+  );
+  // Otherwise the letters are rare, and the index of words finds them quickly.
+  return popular.length === limit ? popular : listTiles(db, tenant, best(sql`select * from product_index`));
 }

@@ -118,13 +118,16 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       ({ found }) => found >= WORTH_REMEMBERING,
     );
 
-  /** The first way to look that finds anything, with what it finds. Choices may leave nothing of a good match. */
+  /** The first way to look that finds enough, else the best of them, with what it finds. Choices may leave nothing of a good match. */
   async function firstMatch(tenant: TenantId, filter: ProductFilter, matches: readonly Match[]) {
+    let best: { match: Match; counts: FacetCounts } | undefined;
     for (const match of matches) {
+      if (best && match.kind !== best.match.kind) break;
       const counts = await count(tenant, { ...filter, match });
-      if (counts.found > 0) return { match, counts };
+      if (counts.found > (best?.counts.found ?? 0)) best = { match, counts };
+      if (counts.found >= match.enough) break;
     }
-    return undefined;
+    return best;
   }
 
   /** A better spelling, where the one that was typed found something but the other finds far more. */
@@ -199,7 +202,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
         const understood = await understandQuery(db, text);
         const [match] = understood
           ? (await matchesOf(db, text, understood))
-              .filter(({ kind }) => kind === 'TEXT' || kind === 'SIMILAR')
+              .filter(({ kind, within }) => within === 'names' && (kind === 'TEXT' || kind === 'SIMILAR'))
               .reverse()
           : [];
         if (match) rows = await listBeginning(db, tenant, match, SUGGESTED_PRODUCTS);

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What search reads. `products` is wide and is read for the few that a page shows; `product_index` holds one narrow row for each
- * published product, so that thousands can be counted within milliseconds. The database keeps it in step by itself,
+ * published product, so that thousands can be counted within milliseconds. Words are looked for in
+ * names, brands, numbers and shelves first, and in everything that is written about a product where that finds little. The database keeps it in step by itself,
  * whoever writes: the shop, an import, or somebody with a console.
  */
 const statements = [
@@ -20,9 +21,11 @@ const statements = [
      in_stock boolean not null,
      popularity integer not null,
      created_at timestamptz not null,
-     document tsvector not null
+     names tsvector not null,
+     everything tsvector not null
    )`,
-  `create index product_index_document on product_index using gin (document)`,
+  `create index product_index_names on product_index using gin (names)`,
+  `create index product_index_everything on product_index using gin (everything)`,
   `create index product_index_category on product_index (category_id)`,
   `create index product_index_popularity on product_index (popularity desc, sku)`,
   `create index product_index_brand on product_index (brand)`,
@@ -51,21 +54,25 @@ const statements = [
        select p.sku, p.name, p.brand, p.category_id, p.colour_family,
          case when p.review_count > 0 then floor(p.rating_sum::numeric / p.review_count)::smallint else 0 end,
          p.price_minor, coalesce(p.business_price_minor, p.price_minor),
-         coalesce(s.available, 0) > 0, p.popularity, p.created_at,
-         setweight(to_tsvector('english', p.name), 'A') ||
-         setweight(to_tsvector('simple', p.brand || ' ' || p.sku || ' ' || p.part_number || ' ' || coalesce(p.gtin, '')), 'B') ||
-         setweight(to_tsvector('english', coalesce(c.name, '') || ' ' || coalesce(parent.name, '')), 'C') ||
-         setweight(to_tsvector('english', p.description), 'D')
+         coalesce(s.available, 0) > 0, p.popularity, p.created_at, n.names,
+         n.names || setweight(to_tsvector('english', p.description || ' ' || p.bullets::text || ' '
+           || coalesce((select string_agg(a ->> 'value', ' ') from jsonb_array_elements(p.attributes) a), '')), 'D')
        from products p
        left join stock s on s.sku = p.sku
        left join categories c on c.id = p.category_id
        left join categories parent on parent.id = c.parent_id
+       cross join lateral (select
+         setweight(to_tsvector('english', p.name), 'A') ||
+         setweight(to_tsvector('simple', p.brand || ' ' || p.sku || ' ' || p.part_number || ' ' || coalesce(p.gtin, '')), 'B') ||
+         setweight(to_tsvector('english', coalesce(c.name, '') || ' ' || coalesce(parent.name, '') || ' '
+           || coalesce(p.colour_family, '')), 'C') as names) n
        where p.sku = any(changed) and p.published
        order by p.sku
      on conflict (sku) do update set
        name = excluded.name, brand = excluded.brand, category_id = excluded.category_id, color = excluded.color,
        stars = excluded.stars, consumer_price = excluded.consumer_price, business_price = excluded.business_price,
-       in_stock = excluded.in_stock, popularity = excluded.popularity, document = excluded.document;
+       in_stock = excluded.in_stock, popularity = excluded.popularity, names = excluded.names,
+       everything = excluded.everything;
      insert into search_words (word, stem)
        select distinct word, coalesce(nullif(plainto_tsquery('english', word)::text, ''), quote_literal(word))
        from products p, unnest(tsvector_to_array(to_tsvector('simple', p.name || ' ' || p.brand))) word
