@@ -8,6 +8,9 @@ const { project, transformOnly } = createRequire(import.meta.url)('./tools/jest/
 const testSupport = (file) =>
   fileURLToPath(new URL(`./apps/commerce-api/test-support/${file}`, import.meta.url));
 
+/** The parser of imported descriptions, and what it is made of: ES modules only. */
+const HTML_PARSER = ['htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'];
+
 /** The API's tests. PGlite is transformed as well: it imports parts of itself in a way that Jest's own modules do not know. */
 const commerceApi = (name) => {
   const base = project(name, '<rootDir>/apps/commerce-api', { environment: 'node' });
@@ -16,7 +19,7 @@ const commerceApi = (name) => {
     ...base,
     setupFilesAfterEnv: [...base.setupFilesAfterEnv, testSupport('patience.cjs')],
     transform: { ...base.transform, '^.+\\.cjs$': transformer },
-    transformIgnorePatterns: transformOnly('cookie', '@electric-sql/pglite'),
+    transformIgnorePatterns: transformOnly('cookie', '@electric-sql/pglite', ...HTML_PARSER),
   };
 };
 
@@ -41,7 +44,7 @@ export default {
         '/node_modules/',
         '/dist/',
         '/src/media/',
-        '/src/import/(cli|fields|report|rows)\\.test',
+        '/src/import/(cli|feed-fields|fields|html|report|rows)\\.test',
       ],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },
       globalSetup: testSupport('start-postgres.mjs'),
