@@ -15,6 +15,7 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { createCartService } from './cart/cart.service.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { createCatalogService } from './catalog/catalog.service.ts';
+import { reviewsRoutes } from './catalog/reviews.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { createCheckoutService } from './checkout/checkout.service.ts';
 import type { ApiContext } from './context.ts';
@@ -41,6 +42,9 @@ import { ordersRoutes } from './orders/orders.routes.ts';
 import { createOrdersService } from './orders/orders.service.ts';
 import { createOrderPlacement } from './orders/place-order.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
+import { createBuyers } from './organizations/buyers.ts';
+import { organizationsRoutes } from './organizations/organizations.routes.ts';
+import { createOrganizationsService } from './organizations/organizations.service.ts';
 import { createPaymentsService } from './payments/payments.service.ts';
 import { createSandboxGateway } from './payments/sandbox-gateway.ts';
 import { rewardsRoutes } from './rewards/rewards.routes.ts';
@@ -114,7 +118,7 @@ async function useManners(api: FastifyInstance, { settings }: ApiContext): Promi
   await api.register(etag, { weak: true });
   await api.register(rateLimit, { global: false });
   await api.register(underPressure, {
-    maxEventLoopDelay: 3000,
+    maxEventLoopDelay: settings.overloadDelayMs,
     retryAfter: 5,
     customError: class extends Error {
       readonly statusCode = 503;
@@ -156,11 +160,16 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   const orders = createOrdersService(context);
 
   clientLogRoutes(api);
-  await api.register(async (scope) => catalogRoutes(scope, catalog));
+  await api.register(async (scope) =>
+    catalogRoutes(scope, { catalog, buyers: createBuyers(context, callers) }),
+  );
+  await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
   await api.register(async (scope) => accountRoutes(scope, { ...context, account, callers }));
   const area = createAccountAreaService({ ...context, sessions, callers, account });
   await api.register(async (scope) => accountAreaRoutes(scope, { ...context, area }));
+  const organizations = createOrganizationsService({ ...context, callers });
+  await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>
     checkoutRoutes(scope, { ...context, checkout, payments, placement, callers, sessions }),
   );

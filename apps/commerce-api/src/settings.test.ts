@@ -14,6 +14,8 @@ it('has a value for everything', () => {
     guestCheckout: true,
     demo: true,
     faults: false,
+    overloadDelayMs: 3000,
+    catalogueCacheSeconds: 10,
     signInAttemptsPerMinute: 10,
     cardAttemptsPerMinute: 10,
   });

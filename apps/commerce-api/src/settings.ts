@@ -21,6 +21,8 @@ export interface Settings {
   demo: boolean;
   /** Switches for tests that slow calls down or make them fail. */
   faults: boolean;
+  /** Requests are refused with 503 while the process answers this many milliseconds late; 0: never. */
+  overloadDelayMs: number;
   /** How long counts and lists of the catalogue may be remembered; 0: not at all. */
   catalogueCacheSeconds: number;
   /** Attempts a minute for one address and user name. */
@@ -154,6 +156,7 @@ export function readSettings(env: Environment): Settings {
     guestCheckout: flag(env, 'GUEST_CHECKOUT', true),
     demo: flag(env, 'DEMO', url === undefined),
     faults: flag(env, 'FAULTS', false),
+    overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
     catalogueCacheSeconds: wholeNumber(env, 'CATALOGUE_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     mail: mail(env),

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { FoundStore } from '../contract/index.ts';
 
@@ -54,7 +54,7 @@ const slice = createSlice({
 });
 
 export const storesActions = slice.actions;
-export const storesReducer = slice.reducer;
+export const storesReducer: Reducer<StoresState> = slice.reducer;
 
 export interface StoresRoot {
   stores: StoresState;

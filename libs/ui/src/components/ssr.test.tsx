@@ -34,6 +34,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Price: <ui.Price amount={100} />,
   QuantityField: <ui.QuantityField value={1} label="paper" />,
   RadioGroup: <ui.RadioGroup name="r" label="Delivery" options={[{ value: 'a', label: 'A' }]} />,
+  Rating: <ui.Rating value={4.5} count={3} />,
   SectionHeading: <ui.SectionHeading>Paper</ui.SectionHeading>,
   Select: <ui.Select label="State" options={[]} />,
   Skeleton: <ui.Skeleton />,
