@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
-import type { Picture, ProductsTable } from '../database/tables.ts';
-import { priceOf } from './product-prices.ts';
-import { tileColumns } from './tile-columns.ts';
-import type { TileRow } from './tile.ts';
+import type { Picture } from '../database/tables.ts';
 
 export interface CategoryRow {
   id: string;
@@ -40,36 +36,4 @@ export async function listCategories(db: Db): Promise<CategoryRow[]> {
     .orderBy('position')
     .orderBy('name')
     .execute();
-}
-
-export type DetailRow = TileRow &
-  Pick<ProductsTable, 'description' | 'oversized'> & {
-    bullets: string[];
-    attributes: { name: string; value: string }[];
-    product_type_name: 'ESD' | 'DF' | null;
-  };
-
-export async function findProduct(db: Db, tenant: TenantId, sku: string): Promise<DetailRow | undefined> {
-  const { rows } = await sql<DetailRow>`
-    select ${tileColumns(tenant)}, products.description, products.bullets, products.attributes, products.product_type_name,
-      products.oversized
-    from products left join stock on stock.sku = products.sku
-    where products.sku = ${sku} and products.published`.execute(db);
-  return rows[0];
-}
-
-/** Others of the same category: nearest in price first, those in stock before the rest. */
-export async function listRelated(
-  db: Db,
-  tenant: TenantId,
-  row: DetailRow,
-  limit: number,
-): Promise<TileRow[]> {
-  const { rows } = await sql<TileRow>`
-    select ${tileColumns(tenant)}
-    from products left join stock on stock.sku = products.sku
-    where products.category_id = ${row.category_id} and products.sku <> ${row.sku} and products.published
-    order by (coalesce(stock.available, 0) > 0) desc, abs(coalesce(${priceOf(tenant)}, 0) - ${row.price ?? 0}), products.sku
-    limit ${limit}`.execute(db);
-  return rows;
 }

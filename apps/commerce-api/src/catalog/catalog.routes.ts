@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import {
   CatalogQuery,
@@ -8,12 +8,26 @@ import {
   SearchQuery,
   SuggestDataSchema,
   SuggestQuery,
+  TilesDataSchema,
+  TilesQuery,
 } from '@foolscap/catalog/contract';
 import { Reply } from '@foolscap/core/contract';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import type { Buyers } from '../organizations/buyers.ts';
 import type { CatalogService } from './catalog.service.ts';
 
 /** `/cc/api/catalog` (decisions, "calls not spelled out"). */
-export function catalogRoutes(app: FastifyInstance, catalog: CatalogService): void {
+export function catalogRoutes(
+  app: FastifyInstance,
+  { catalog, buyers }: { catalog: CatalogService; buyers: Buyers },
+): void {
+  /** Whose prices are asked for. A contract's are nobody else's business: no cache keeps them. */
+  async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
+    const buyer = await buyers.of(request);
+    if (typeof buyer !== 'string') reply.header('cache-control', 'private, no-store');
+    return buyer;
+  }
+
   // Prices depend on the tenant and stock on the minute: kept by caches, but asked about each time.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control'))
@@ -44,7 +58,7 @@ export function catalogRoutes(app: FastifyInstance, catalog: CatalogService): vo
         response: { 200: Reply(SearchDataSchema) },
       },
     },
-    async (request) => ({ data: await catalog.search(request.tenant, request.query) }),
+    async (request, reply) => ({ data: await catalog.search(await buyerOf(request, reply), request.query) }),
   );
 
   app.get<{ Querystring: SuggestQuery }>(
@@ -57,7 +71,9 @@ export function catalogRoutes(app: FastifyInstance, catalog: CatalogService): vo
         response: { 200: Reply(SuggestDataSchema) },
       },
     },
-    async (request) => ({ data: await catalog.suggest(request.tenant, request.query.q) }),
+    async (request, reply) => ({
+      data: await catalog.suggest(await buyerOf(request, reply), request.query.q),
+    }),
   );
 
   app.get<{ Params: { sku: string } }>(
@@ -71,6 +87,24 @@ export function catalogRoutes(app: FastifyInstance, catalog: CatalogService): vo
         response: { 200: Reply(ProductDataSchema) },
       },
     },
-    async (request) => ({ data: await catalog.product(request.tenant, request.params.sku) }),
+    async (request, reply) => {
+      const yourStore = readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber;
+      // Says what that store has: no answer for anybody else.
+      if (yourStore !== undefined) reply.header('cache-control', 'private, no-cache');
+      return { data: await catalog.product(request.tenant, request.params.sku, yourStore) };
+    },
+  );
+
+  app.get<{ Querystring: TilesQuery }>(
+    '/catalog/tiles',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Products by their numbers, as tiles',
+        querystring: TilesQuery,
+        response: { 200: Reply(TilesDataSchema) },
+      },
+    },
+    async (request) => ({ data: await catalog.tiles(request.tenant, request.query.skus) }),
   );
 }

@@ -4,25 +4,29 @@ import type {
   SearchData,
   SearchQuery,
   SuggestData,
+  TilesData,
 } from '@foolscap/catalog/contract';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
-import type { TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/api-error.ts';
-import { findProduct, listCategories, listRelated } from './catalog.repository.ts';
+import { listCategories } from './catalog.repository.ts';
 import { categoryTree, type CategoryTree } from './category-tree.ts';
+import { pickupOf, productPageOf } from './product-page.ts';
+import { listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
+import type { Buyer } from './product-prices.ts';
 import { createRemembered } from './remembered.ts';
 import { createSearchService } from './search/search.service.ts';
 import { tileOf } from './tile.ts';
 
-const RELATED = 6;
+const MOST_TILES = 24;
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 export function createCatalogService({
   database: { db },
   settings: { catalogueCacheSeconds },
-}: Pick<ApiContext, 'database' | 'settings'>) {
+  now,
+}: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const trees = createRemembered<CategoryTree>(catalogueCacheSeconds, 1);
   const search = createSearchService({ db, cacheSeconds: catalogueCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
@@ -32,33 +36,35 @@ export function createCatalogService({
       return { categories: (await tree()).list };
     },
 
-    async search(tenant: TenantId, query: SearchQuery): Promise<SearchData> {
-      return search.search(tenant, query, await tree());
+    async search(buyer: Buyer, query: SearchQuery): Promise<SearchData> {
+      return search.search(buyer, query, await tree());
     },
 
-    async suggest(tenant: TenantId, query: string): Promise<SuggestData> {
-      return search.suggest(tenant, query, await tree());
+    async suggest(buyer: Buyer, query: string): Promise<SuggestData> {
+      return search.suggest(buyer, query, await tree());
     },
 
-    async product(tenant: TenantId, sku: string): Promise<ProductData> {
-      const row = await findProduct(db, tenant, sku);
+    /** @param yourStore the number of the store that the shopper has chosen */
+    async product(buyer: Buyer, sku: string, yourStore?: string): Promise<ProductData> {
+      const [row, categories, held] = await Promise.all([
+        readProductPage(db, buyer, sku),
+        tree(),
+        yourStore === undefined ? undefined : readPickup(db, yourStore, sku),
+      ]);
       if (!row) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
-      const [related, categories] = await Promise.all([listRelated(db, tenant, row, RELATED), tree()]);
-      const tile = tileOf(row);
+      const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
       return {
         product: {
-          ...tile,
-          description: row.description,
-          bullets: row.bullets,
-          attributes: row.attributes,
-          images: [tile.image],
-          ...(row.product_type_name ? { productTypeName: row.product_type_name } : {}),
-          oversized: row.oversized,
-          availableQuantity: row.available,
-          breadcrumbs: categories.breadcrumbsOf(row.category_id),
-          related: related.map(tileOf),
+          ...productPageOf(row, categories, now()),
+          ...(handedOut ? { pickup: pickupOf(yourStore!, held) } : {}),
         },
       };
+    },
+
+    /** Products by their numbers, at most `MOST_TILES` of them. */
+    async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
+      const wanted = [...new Set(skus.split(',').filter(Boolean))].slice(0, MOST_TILES);
+      return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(tileOf) : [] };
     },
   };
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Money, OneOf } from '@foolscap/core/contract';
+import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
 import { ACTION_LABELS } from '@foolscap/core/vocabulary';
+import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/codes.ts';
 
 /** A product as a tile shows it (storefront 3, "Product tile item"). Prices are those of the tenant that asked. */
 export const ProductTileSchema = Type.Object({
@@ -48,13 +49,72 @@ export type ProductTile = Static<typeof ProductTileSchema>;
 export const BreadcrumbSchema = Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() });
 export type Breadcrumb = Static<typeof BreadcrumbSchema>;
 
+/** One value of what sets variants apart: where it leads, and whether it can be had. */
+export const VariantValueSchema = Type.Object({
+  value: Type.String(),
+  /** The nearest variant that has it: the one that keeps most of the other choices. */
+  itemId: Type.String(),
+  itemUrl: Type.String(),
+  selected: Type.Boolean(),
+  /** Whether that variant is in stock. */
+  available: Type.Boolean(),
+  /** `#rrggbb`, for a swatch. */
+  color: Type.Optional(Type.String()),
+});
+export type VariantValue = Static<typeof VariantValueSchema>;
+
+/** Something in which the variants of a product differ: a colour, a size, how many are in a pack. */
+export const VariantAxisSchema = Type.Object({
+  name: Type.String(),
+  values: Type.Array(VariantValueSchema),
+});
+export type VariantAxis = Static<typeof VariantAxisSchema>;
+
+export const ReviewSchema = Type.Object({
+  id: Type.String(),
+  author: Type.String(),
+  /** 1 to 5. */
+  rating: Type.Integer(),
+  title: Type.String(),
+  body: Type.String(),
+  /** Whether the author has bought it here. */
+  verified: Type.Boolean(),
+  /** `2026-11-21` */
+  createdOn: Type.String(),
+});
+export type Review = Static<typeof ReviewSchema>;
+
+/** How all reviews of a product turned out. */
+export const ReviewSummarySchema = Type.Object({
+  /** 1.0 to 5.0; absent where there is none. */
+  average: Type.Optional(Type.Number()),
+  count: Type.Integer(),
+  /** From five stars down to one. */
+  histogram: Type.Array(Type.Object({ rating: Type.Integer(), count: Type.Integer() })),
+});
+export type ReviewSummary = Static<typeof ReviewSummarySchema>;
+
+/** What is sold together under one number, and what its parts cost when bought one by one. */
+export const BundleSchema = Type.Object({
+  items: Type.Array(Type.Object({ ...ProductTileSchema.properties, quantity: Type.Integer() })),
+  /** The sum of the parts; absent where one has no price. */
+  sum: Type.Optional(Money),
+});
+export type Bundle = Static<typeof BundleSchema>;
+
+const Tiles = Type.Array(ProductTileSchema);
+
 /** What the product page shows. */
 export const ProductDetailSchema = Type.Object({
   ...ProductTileSchema.properties,
   description: Type.String(),
   bullets: Type.Array(Type.String()),
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  images: Type.Array(Type.String()),
+  /** The first one is the tile's. */
+  images: Type.Array(Type.Object({ url: Type.String(), alt: Type.String() })),
+  gtin: Type.Optional(Type.String()),
+  /** Pieces in one unit of sale, as the catalogue counts them. */
+  packSize: Type.Integer(),
   /** ESD electronic delivery, DF delivered furniture; absent for everything else (cart 3). */
   productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
   /** Oversized goods cost extra to ship. */
@@ -63,11 +123,86 @@ export const ProductDetailSchema = Type.Object({
   availableQuantity: Type.Integer(),
   /** From the top category down to the product's own. */
   breadcrumbs: Type.Array(BreadcrumbSchema),
-  /** Others of the same category. */
-  related: Type.Array(ProductTileSchema),
+  /** Names the product of which this is a variant. */
+  variantGroup: Type.Optional(Type.String()),
+  variants: Type.Array(VariantAxisSchema),
+  accessories: Tiles,
+  /** What works with it: ink for a printer. */
+  compatible: Tiles,
+  /** What does the same. */
+  alternates: Tiles,
+  /** Plans that can be added with it, as lines below its own. */
+  warranties: Tiles,
+  /** Putting it together, added in the same way. */
+  assembly: Tiles,
+  bundle: Type.Optional(BundleSchema),
+  /** Others of the same category; only where the catalogue names neither accessories nor alternates. */
+  related: Tiles,
+  reviews: Type.Object({
+    ...ReviewSummarySchema.properties,
+    /** The newest ones. */
+    items: Type.Array(ReviewSchema),
+  }),
+  /** ISO dates between which it comes when it is ordered now; absent where nothing is sent. */
+  delivery: Type.Optional(Type.Object({ minDeliveryDate: Type.String(), maxDeliveryDate: Type.String() })),
+  /** What the store has that the shopper has chosen; absent where none is chosen, or nothing is handed out there. */
+  pickup: Type.Optional(
+    Type.Object({
+      storeNumber: Type.String(),
+      storeName: Type.String(),
+      available: Type.Boolean(),
+      /** As it is shown: `10+` (cart 4, "Pickup availability"). */
+      displayQuantity: Type.String(),
+    }),
+  ),
 });
 export type ProductDetail = Static<typeof ProductDetailSchema>;
 
 /** `GET /cc/api/catalog/products/:sku`. 404 ITEM_NOT_PUBLISHED. */
 export const ProductDataSchema = Type.Object({ product: ProductDetailSchema });
 export type ProductData = Static<typeof ProductDataSchema>;
+
+/** `GET /cc/api/catalog/tiles`: products by their numbers, in that order; what is not there is left out. */
+export const TilesQuery = Type.Object(
+  { ...EncodeQuery, skus: Type.String({ maxLength: 1000 }) },
+  { additionalProperties: false },
+);
+export type TilesQuery = Static<typeof TilesQuery>;
+export const TilesDataSchema = Type.Object({ items: Tiles });
+export type TilesData = Static<typeof TilesDataSchema>;
+
+/** `GET /cc/api/catalog/products/:sku/reviews`. */
+export const ReviewsQuery = Type.Object(
+  {
+    ...EncodeQuery,
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
+    sort: Type.Optional(OneOf(REVIEW_SORTS)),
+    rating: Type.Optional(Type.String({ pattern: '^[1-5]$' })),
+  },
+  { additionalProperties: false },
+);
+export type ReviewsQuery = Static<typeof ReviewsQuery>;
+export const ReviewsDataSchema = Type.Object({
+  items: Type.Array(ReviewSchema),
+  page: Type.Integer(),
+  totalPages: Type.Integer(),
+  totalItems: Type.Integer(),
+});
+export type ReviewsData = Static<typeof ReviewsDataSchema>;
+
+/** `POST /cc/api/catalog/products/:sku/reviews`. 401 for guests, 403 REVIEW_NOT_BOUGHT, 409 REVIEW_EXISTS. */
+export const ReviewBody = Type.Object(
+  {
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    title: Type.String({ minLength: 1, maxLength: REVIEW_LENGTHS.title }),
+    body: Type.String({ minLength: 1, maxLength: REVIEW_LENGTHS.body }),
+  },
+  { additionalProperties: false },
+);
+export type ReviewBody = Static<typeof ReviewBody>;
+export const ReviewWrittenSchema = Type.Object({ review: ReviewSchema, summary: ReviewSummarySchema });
+export type ReviewWritten = Static<typeof ReviewWrittenSchema>;
+
+/** `GET /cc/api/catalog/products/:sku/reviews/own`: whether the caller may write one. */
+export const OwnReviewSchema = Type.Object({ may: OneOf(REVIEW_RIGHTS) });
+export type OwnReview = Static<typeof OwnReviewSchema>;

@@ -25,4 +25,20 @@ export const RATING_FLOORS = [4, 3, 2, 1] as const;
 export const CATALOG_CODES = {
   productNotFound: 'ITEM_NOT_PUBLISHED',
   categoryNotFound: 'CATEGORY_NOT_FOUND',
+  reviewNotBought: 'REVIEW_NOT_BOUGHT',
+  reviewExists: 'REVIEW_EXISTS',
 } as const;
+
+/** The order of reviews. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Reviews on one page. */
+export const REVIEWS_PAGE = 6;
+
+/** Characters that a review may have at most. */
+export const REVIEW_LENGTHS = { title: 100, body: 4000 } as const;
+
+/** Whether somebody may review a product: a guest signs in first, and only what one has bought is reviewed, once. */
+export const REVIEW_RIGHTS = ['ALLOWED', 'SIGN_IN', 'NOT_BOUGHT', 'WRITTEN'] as const;
+export type ReviewRight = (typeof REVIEW_RIGHTS)[number];

@@ -1,4 +1,4 @@
-import type { Category, ProductDetail, ProductTile, SearchData } from '../contract/index.ts';
+import type { Category, ProductDetail, ProductTile, Review, SearchData } from '../contract/index.ts';
 
 /** A valid tile; say what is special about yours. */
 export function buildTile(special: Partial<ProductTile> = {}): ProductTile {
@@ -39,11 +39,55 @@ export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetai
       { name: 'Sheets', value: '500' },
       { name: 'Colour', value: 'White' },
     ],
-    images: ['/media/pictures/ream/2f6f9f.svg'],
+    images: [
+      {
+        url: '/media/pictures/ream/2f6f9f.svg',
+        alt: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
+      },
+      { url: '/media/pictures/pack--ream/2f6f9f.svg', alt: 'The same paper, in its packaging' },
+      { url: '/media/pictures/scene--ream/2f6f9f.svg', alt: 'The same paper, on a desk' },
+    ],
+    packSize: 1,
     oversized: false,
     availableQuantity: 250,
     breadcrumbs: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
+    variants: [],
+    accessories: [],
+    compatible: [],
+    alternates: [],
+    warranties: [],
+    assembly: [],
     related: [],
+    reviews: {
+      average: 4.4,
+      count: 128,
+      histogram: [
+        { rating: 5, count: 84 },
+        { rating: 4, count: 24 },
+        { rating: 3, count: 12 },
+        { rating: 2, count: 3 },
+        { rating: 1, count: 5 },
+      ],
+      items: [
+        buildReview(),
+        buildReview({ id: 'r2', author: 'Tom P.', rating: 3, title: 'It is paper', verified: false }),
+      ],
+    },
+    delivery: { minDeliveryDate: '2026-11-23', maxDeliveryDate: '2026-11-30' },
+    ...special,
+  };
+}
+
+/** A valid review. */
+export function buildReview(special: Partial<Review> = {}): Review {
+  return {
+    id: 'r1',
+    author: 'Bea G.',
+    rating: 5,
+    title: 'Better than the big names',
+    body: 'The sheets lie flat out of the wrapper and go through both of our printers without a jam.',
+    verified: true,
+    createdOn: '2026-10-08',
     ...special,
   };
 }

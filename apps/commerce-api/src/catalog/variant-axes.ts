@@ -1,0 +1,84 @@
+import type { VariantAxis } from '@foolscap/catalog/contract';
+import { itemUrlOf } from './slug.ts';
+
+/** One of the variants of a product, itself included. */
+export interface VariantRow {
+  sku: string;
+  name: string;
+  /** By axis: `{ Color: 'Blue', Pack: '12-Pack' }`. */
+  variant: Record<string, string>;
+  /** `#rrggbb`, the main colour of its picture. */
+  colour: string | null;
+  available: number;
+}
+
+const COLOUR = /^colou?r$/i;
+const NUMBER = /^\$?(\d[\d,]*(?:\.\d+)?)/;
+
+const numberOf = (value: string): number | undefined => {
+  const digits = NUMBER.exec(value)?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+};
+
+/** Values that are all numbers stand from the smallest up; others as the catalogue has them. */
+function inOrder(values: string[]): string[] {
+  if (values.some((value) => numberOf(value) === undefined)) return values;
+  return [...values].sort((a, b) => numberOf(a)! - numberOf(b)!);
+}
+
+/**
+ * What can be chosen on a product's page. Each value leads to the nearest variant that has it: the one that keeps most of the other
+ * choices, what is named first weighing more; among equals one that is in stock, then the first.
+ *
+ * @param order names in the order in which the product's specifications have them; others come last
+ */
+export function variantAxes(
+  sku: string,
+  siblings: readonly VariantRow[],
+  order: readonly string[],
+): VariantAxis[] {
+  const own = siblings.find((row) => row.sku === sku);
+  if (!own) return [];
+  const placeOf = (axis: string) => {
+    const place = order.indexOf(axis);
+    return place < 0 ? order.length : place;
+  };
+  const axes = Object.keys(own.variant).sort((a, b) => placeOf(a) - placeOf(b));
+  const weights = new Map(axes.map((axis, place) => [axis, 1 + (axes.length - place) / 100]));
+  const likeness = (row: VariantRow, without: string) =>
+    axes.reduce(
+      (sum, axis) =>
+        axis !== without && row.variant[axis] === own.variant[axis] ? sum + weights.get(axis)! : sum,
+      0,
+    );
+
+  return axes.flatMap((axis) => {
+    const values = [...new Set(siblings.map(({ variant }) => variant[axis]))].filter(
+      (value) => value !== undefined,
+    );
+    if (values.length < 2) return [];
+    return {
+      name: axis,
+      values: inOrder(values).map((value) => {
+        const selected = own.variant[axis] === value;
+        const nearest = selected
+          ? own
+          : siblings
+              .filter(({ variant }) => variant[axis] === value)
+              .reduce((best, row) => {
+                const nearer = likeness(row, axis) - likeness(best, axis);
+                if (nearer !== 0) return nearer > 0 ? row : best;
+                return row.available > 0 && best.available === 0 ? row : best;
+              });
+        return {
+          value,
+          itemId: nearest.sku,
+          itemUrl: itemUrlOf(nearest.sku, nearest.name),
+          selected,
+          available: nearest.available > 0,
+          ...(COLOUR.test(axis) && nearest.colour ? { color: nearest.colour } : {}),
+        };
+      }),
+    };
+  });
+}
