@@ -1,6 +1,7 @@
 import { demoAccounts, seedDemoAccounts } from './account/demo-accounts.ts';
 import { seedCatalogue } from './catalog/seed-demo.ts';
 import type { Database } from './database/database.ts';
+import { seedDemoOrganizations } from './organizations/demo-organizations.ts';
 import { seedPlaces } from './stores/seed-places.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,5 +21,6 @@ export async function seedDemo({ db }: Database, settings: Pick<Settings, 'demo'
   const products = await seedCatalogue(db);
   await seedPlaces(db);
   await seedDemoAccounts(db);
+  await seedDemoOrganizations(db);
   return { products, accounts: demoAccounts };
 }

@@ -173,7 +173,7 @@ export function createAccountAreaService({
       const account = await findAccountByName(db, request.tenant, username);
       // One statement that writes, whether or not there is an account.
       await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
-      if (!account) return;
+      if (!account || account.deactivated_at) return;
       const token = randomBytes(32).toString('base64url');
       await db
         .insertInto('password_resets')
@@ -206,7 +206,7 @@ export function createAccountAreaService({
         .where('expires_at', '>', now());
       const asked = await usable.executeTakeFirst();
       const account = asked && (await findAccount(db, asked.account_id));
-      if (!account || account.tenant !== request.tenant) throw invalid();
+      if (!account || account.deactivated_at || account.tenant !== request.tenant) throw invalid();
       // A password that is refused leaves the link as it is.
       checkNewPassword(password, account.email, 'password');
       const passwordHash = await hashPassword(password);

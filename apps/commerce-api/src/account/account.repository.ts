@@ -47,7 +47,11 @@ export async function insertAccount(
 }
 
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, invited_at: null })
+    .where('id', '=', id)
+    .execute();
   // A link that was asked for before would set another one.
   await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
 }

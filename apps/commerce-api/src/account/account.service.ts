@@ -8,7 +8,7 @@ import type {
   SignInData,
   UserProfile,
 } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, type PermissionCode } from '@foolscap/account/model';
+import { ACCOUNT_CODES, permissionsOfRole, type PermissionCode } from '@foolscap/account/model';
 import {
   DEFAULT_PICKUP_STORE,
   DEFAULT_ZIP,
@@ -20,6 +20,9 @@ import { mergeCarts } from '../cart/merge-carts.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError, badRequest } from '../http/api-error.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
+import { foundOrganization } from '../organizations/found-organization.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { shipToLabelOf } from '../organizations/organization-addresses.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
 import { checkNewPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
@@ -39,7 +42,11 @@ export function maskedNumber(number: string): string {
   return `${'*'.repeat(Math.max(0, number.length - 4))}-${number.slice(-4)}`;
 }
 
-function profileOf(account: AccountRow, addresses: Address[]): UserProfile {
+function profileOf(
+  account: AccountRow,
+  addresses: Address[],
+  organization: UserProfile['organization'],
+): UserProfile {
   return {
     id: account.id,
     username: account.username,
@@ -47,6 +54,7 @@ function profileOf(account: AccountRow, addresses: Address[]): UserProfile {
     customerNumber: maskedNumber(account.customer_number),
     ...(account.rewards_no ? { rewardsNo: account.rewards_no } : {}),
     ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
+    ...(organization ? { organization } : {}),
     ...(account.organization_name ? { organizationName: account.organization_name } : {}),
     ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
     ...(account.phone ? { phone: account.phone } : {}),
@@ -73,7 +81,10 @@ function contextOf({ tenant }: Pick<Caller, 'tenant'>, account: AccountRow | und
     storeNumber: DEFAULT_PICKUP_STORE,
     sessionIPA: {
       webToggleList: togglesOf(tenant),
-      permissionDetail: (account?.permissions ?? []) as PermissionCode[],
+      permissionDetail: [
+        ...((account?.permissions ?? []) as PermissionCode[]),
+        ...permissionsOfRole(account?.role),
+      ],
       membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
     },
   };
@@ -96,9 +107,25 @@ export function createAccountService({
   async function describe(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<AccountData> {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     return {
-      ...(account ? { userProfile: profileOf(account, await listAddresses(db, account.id)) } : {}),
+      ...(account
+        ? {
+            userProfile: profileOf(
+              account,
+              await listAddresses(db, account.id),
+              await organizationOf(account),
+            ),
+          }
+        : {}),
       session: contextOf(caller, account),
     };
+  }
+
+  /** What the header says of somebody's organisation. */
+  async function organizationOf(account: AccountRow): Promise<UserProfile['organization']> {
+    const member = account.organization_id ? await membershipOf(db, account.id) : undefined;
+    if (!member) return undefined;
+    const label = await shipToLabelOf(db, member);
+    return { name: member.organization.name, role: member.role, ...(label ? { shipToLabel: label } : {}) };
   }
 
   /** Signs in whoever has proved to be it: merges the guest's cart, and gives the session a new secret. */
@@ -147,7 +174,7 @@ export function createAccountService({
     ): Promise<SignInData> {
       const account = await findAccountByName(db, request.tenant, username);
       const right = await checkPassword(account?.password_hash, password);
-      if (!account || !right) {
+      if (!account || !right || account.deactivated_at) {
         throw new ApiError(
           401,
           ACCOUNT_CODES.signInFailed,
@@ -170,7 +197,7 @@ export function createAccountService({
         throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company.', 'organizationName');
       checkNewPassword(body.password, username, 'password');
 
-      const account = await insertAccount(db, {
+      const details = {
         id: randomUUID(),
         tenant: request.tenant,
         username,
@@ -182,11 +209,16 @@ export function createAccountService({
         rewards_no: request.tenant === 'sdc' ? tenDigits() : null,
         organization_name: organizationName,
         permissions: JSON.stringify(request.tenant === 'sba' ? ['G_BOP'] : []),
-        membership_program: 'NON_MEMBER',
+        membership_program: 'NON_MEMBER' as const,
+      };
+      const account = await db.transaction().execute(async (trx) => {
+        const made = await insertAccount(trx, details);
+        // Whoever opens a business account is the first admin of an organisation: others join it by invitation, never by its name.
+        return made && organizationName ? foundOrganization(trx, made, organizationName) : made;
       });
       if (!account) {
         const known = await findAccountByName(db, request.tenant, username);
-        if (!known || !(await checkPassword(known.password_hash, body.password)))
+        if (!known || known.deactivated_at || !(await checkPassword(known.password_hash, body.password)))
           throw emailTaken('username');
         return enter(request, reply, known);
       }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationRole } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
 import { hashPassword } from './passwords.ts';
@@ -11,10 +12,12 @@ export interface DemoAccount {
   lastName: string;
   organizationName?: string;
   purchaseOrder?: string;
-  address: Address;
+  /** Of a demo organisation; its addresses are the organisation's. */
+  role?: OrganizationRole;
+  address?: Address;
 }
 
-/** For trying the shop out: one shopper of each store. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
+/** For trying the shop out: one shopper of the consumer store, two organisations with the people of the business store. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     tenant: 'sdc',
@@ -42,6 +45,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Ledger',
     organizationName: 'Bell & Margin LLC',
     purchaseOrder: 'PO-20417',
+    role: 'ADMIN',
     address: {
       type: 'SB',
       firstName: 'Marcus',
@@ -55,6 +59,33 @@ export const demoAccounts: readonly DemoAccount[] = [
       country: 'US',
       phones: [{ number: '2155550142', extension: '7' }],
     },
+  },
+  {
+    tenant: 'sba',
+    username: 'buyer@example.com',
+    password: 'carbon-and-copy',
+    firstName: 'Ines',
+    lastName: 'Vellum',
+    organizationName: 'Bell & Margin LLC',
+    role: 'BUYER',
+  },
+  {
+    tenant: 'sba',
+    username: 'warehouse@example.com',
+    password: 'crate-and-label',
+    firstName: 'Otto',
+    lastName: 'Kraft',
+    organizationName: 'Bell & Margin LLC',
+    role: 'BUYER',
+  },
+  {
+    tenant: 'sba',
+    username: 'studio@example.com',
+    password: 'pencil-and-plan',
+    firstName: 'Noor',
+    lastName: 'Deckle',
+    organizationName: 'Deckle Edge Studio',
+    role: 'ADMIN',
   },
 ];
 
@@ -90,7 +121,7 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!account) return; // another instance was faster
+      if (!account || !demo.address) return; // another instance was faster; or there is nothing more to say
       const id = randomUUID();
       await trx
         .insertInto('account_addresses')

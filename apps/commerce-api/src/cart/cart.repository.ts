@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { LineSums } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
-import { listPriceOf, priceOf } from '../catalog/product-prices.ts';
+import { listPriceOf, priceOf, type Buyer } from '../catalog/product-prices.ts';
 import type { Db } from '../database/database.ts';
 import type { CartLinesTable, CartNotice, CartsTable, PickupPerson, Picture } from '../database/tables.ts';
 
@@ -50,11 +50,29 @@ export async function lockOrCreateCart(db: Db, owner: CartOwner): Promise<CartRo
     await sql`
       insert into carts (id, tenant, session_id, account_id, shipping_address, purchase_order_number)
       values (${randomUUID()}, ${tenant}, ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
-        (select address from account_addresses where account_id = ${accountId ?? null} order by position limit 1),
-        (select default_purchase_order from accounts where id = ${accountId ?? null}))
+        (select address from (
+            select address, 1 as rank, position from organization_addresses
+              where type = 'S' and is_default
+                and organization_id = (select organization_id from accounts where id = ${accountId ?? null})
+            union all
+            select address, 2, position from account_addresses where account_id = ${accountId ?? null}) first_address
+          order by rank, position limit 1),
+        (select coalesce(accounts.default_purchase_order, organizations.default_purchase_order)
+          from accounts left join organizations on organizations.id = accounts.organization_id
+          where accounts.id = ${accountId ?? null}))
       on conflict do nothing`.execute(db);
   }
   throw new Error('The cart could not be made.');
+}
+
+/** Whose prices a cart has: those of the organisation of whoever it belongs to. */
+export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
+  if (tenant === 'sdc') return tenant;
+  return {
+    tenant,
+    organizationId: sql<string | null>`(select accounts.organization_id from carts owned
+      join accounts on accounts.id = owned.account_id where owned.id = ${id})`,
+  };
 }
 
 /** What the cart's own lines and the catalogue say together. Prices are US cents for the cart's tenant. */
@@ -142,7 +160,7 @@ export async function listLines(
     select lines.*, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published,
-      ${priceOf(cart.tenant)} as price, ${listPriceOf(cart.tenant)} as list_price,
+      ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
       ${storeColumns},
       ${inCart} as in_cart, ${inPlace} as in_place
     from cart_lines lines
@@ -183,7 +201,7 @@ export async function listRefused(
     select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published,
-      ${priceOf(cart.tenant)} as price, ${listPriceOf(cart.tenant)} as list_price,
+      ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
       ${storeColumns}
     from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
       join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
@@ -222,7 +240,7 @@ export interface CartSums extends LineSums {
 
 /** What the lines come to, reckoned where they are: a change of one line need not read the other 499. */
 export async function sumCart(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<CartSums> {
-  const price = priceOf(cart.tenant);
+  const price = priceOf(buyerOfCart(cart));
   const shipped = sql`lines.delivery_type = 'STA' and products.product_type_name is distinct from 'ESD'`;
   const { rows } = await sql<{ [K in keyof CartSums]: CartSums[K] }>`
     with sold as (
@@ -285,13 +303,9 @@ export async function listStoreStock(
   );
 }
 
-export async function listSellable(
-  db: Db,
-  tenant: TenantId,
-  skus: readonly string[],
-): Promise<SellableRow[]> {
+export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
   const { rows } = await sql<SellableRow>`
-    select products.sku, ${priceOf(tenant)} as price, products.quantity_limit, products.bopis_eligible,
+    select products.sku, ${priceOf(buyer)} as price, products.quantity_limit, products.bopis_eligible,
       coalesce(stock.available, 0) as available
     from products left join stock on stock.sku = products.sku
     where products.sku = any(${skus}::text[]) and products.published`.execute(db);

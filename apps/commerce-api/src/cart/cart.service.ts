@@ -19,6 +19,8 @@ import { sql } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { permittedAddress } from '../organizations/organization-addresses.ts';
 import { ApiError, badRequest, notFound } from '../http/api-error.ts';
 import {
   findOutcome,
@@ -36,6 +38,7 @@ import {
   listLines,
   listLinesOfItems,
   listRefused,
+  buyerOfCart,
   listSellable,
   listStoreStock,
   lockOrCreateCart,
@@ -279,13 +282,14 @@ export function createCartService({ database, now }: ApiContext) {
     },
 
     async add(request: ChangeRequest, body: AddItemsBody): Promise<CartData> {
-      const { tenant } = request.caller;
       return change(
         request,
         async (trx, cart) => {
           const wanted = wantedLines(body);
           const skus = [...new Set(wanted.map((line) => line.itemId))];
-          const sellable = new Map((await listSellable(trx, tenant, skus)).map((row) => [row.sku, row]));
+          const sellable = new Map(
+            (await listSellable(trx, buyerOfCart(cart), skus)).map((row) => [row.sku, row]),
+          );
           const unknown = wanted.filter((line) => !sellable.has(line.itemId));
           if (unknown.length === wanted.length) throw nothingKnown(body);
           const stores = await listStoreStock(trx, storesOf(wanted), skus);
@@ -537,10 +541,11 @@ export function createCartService({ database, now }: ApiContext) {
       }
       if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
       return change({ ...request, whole: true }, async (trx, cart) => {
-        const shippingAddress = body.addresses?.find((address) => address.type !== 'B');
-        const billingAddress = body.addresses?.find(
-          (address) => address.type === 'B' || address.type === 'SB',
-        );
+        const wanted = body.addresses?.find((address) => address.type !== 'B');
+        const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
+        const shippingAddress = wanted && (await permittedAddress(trx, member, 'S', wanted));
+        const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
+        const billingAddress = billing && (await permittedAddress(trx, member, 'B', billing));
         await updateCartRow(trx, cart.id, {
           ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
           ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 it('loads the demo catalogue and the demo accounts once, and leaves what has been sold since', async () => {
   const first = await seedDemo(shop.database, { demo: true });
   expect(first.products).toBeGreaterThanOrEqual(1200);
-  expect(first.accounts.map((account) => account.tenant)).toEqual(['sdc', 'sba']);
+  expect(new Set(first.accounts.map((account) => account.tenant))).toEqual(new Set(['sdc', 'sba']));
   const { body } = await shop.shopper().get('/catalog/search?inStock=true&size=1');
   const sku = body.data.items[0].itemId as string;
   await setStock(shop.database, sku, 1);

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { TenantId } from '@foolscap/core/vocabulary';
-import { listPriceOf, priceOf } from './product-prices.ts';
+import { listPriceOf, priceOf, type Buyer } from './product-prices.ts';
 
 /** What a tile needs, of the tables `products` and `stock`: the columns of a `TileRow`. */
 export const tileColumns = (
-  tenant: TenantId,
+  buyer: Buyer,
 ) => sql`products.sku, products.name, products.brand, products.category_id, products.uom,
   products.part_number, products.picture, products.quantity_limit, products.bopis_eligible,
   products.colour_family, products.variant_group, products.review_count, products.rating_sum,
-  ${priceOf(tenant)} as price, ${listPriceOf(tenant)} as list_price, coalesce(stock.available, 0) as available`;
+  ${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price, coalesce(stock.available, 0) as available`;

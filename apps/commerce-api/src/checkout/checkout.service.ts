@@ -1,3 +1,4 @@
+import { roleMay } from '@foolscap/account/model';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
 import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
@@ -11,6 +12,12 @@ import { deliveryDatesOf } from '../cart/delivery-dates.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 import { emptyCart } from './empty-cart.ts';
 import type { ApiContext } from '../context.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import {
+  listOrganizationAddresses,
+  mayUseAddress,
+  organizationAddressData,
+} from '../organizations/organization-addresses.ts';
 import { pickupsOf } from '../stores/pickups.ts';
 import { findCartPayment } from '../payments/cart-payments.repository.ts';
 
@@ -43,15 +50,19 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const rows = cart ? await listLines(db, cart) : [];
       if (!cart || !rows.length) throw emptyCart();
 
-      const [payment, savedAddresses] = await Promise.all([
+      const member = await membershipOf(db, caller.accountId);
+      const ownAddressAllowed = !member || roleMay(member.role, 'ADD_SHIP_TO');
+      const [payment, organizationAddresses, savedAddresses] = await Promise.all([
         findCartPayment(db, cart.id),
-        caller.accountId === undefined ? [] : listAddresses(db, caller.accountId),
+        member ? listOrganizationAddresses(db, member.organization.id) : [],
+        caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
       ]);
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
       const known = caller.mayCheckOut(email);
       const sums = sumRows(rows);
-      const address = cart.shipping_address ?? undefined;
+      const chosen = cart.shipping_address ?? undefined;
+      const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
       const pickups = await pickupsOf(
         db,
         rows.filter(isCollected).map((row) => row.pickup_store),
@@ -62,7 +73,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         PICKUP: cart.pickup_person !== null,
         ADDRESS: address !== undefined,
         DELIVERY: address !== undefined,
-        PAYMENT: payment !== undefined,
+        PAYMENT: payment !== undefined && (await mayUseAddress(db, member, 'B', payment.billing_address)),
       };
       const kind = checkoutKindOf(rows);
       const shown = wholeCart(cart, rows, { userType: caller.userType, loginRequired: !known, now: now() });
@@ -80,6 +91,16 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         pickups: pickups.map(({ pickup }) => pickup),
         ...(cart.pickup_person ? { pickupPerson: cart.pickup_person } : {}),
         ...(address ? { shippingAddress: address as CheckoutInfo['shippingAddress'] & Address } : {}),
+        ...(member
+          ? {
+              organization: {
+                name: member.organization.name,
+                purchaseOrderPolicy: member.organization.purchaseOrderPolicy,
+                ownAddressAllowed,
+                addresses: organizationAddresses.map(organizationAddressData),
+              },
+            }
+          : {}),
         savedAddresses: savedAddresses as CheckoutInfo['savedAddresses'],
         deliveryMethods:
           kind === 'PICKUP'

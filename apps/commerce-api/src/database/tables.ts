@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OrganizationRole, PurchaseOrderPolicy } from '@foolscap/account/model';
 import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
 
 /** What a picture of a product shows; `apps/commerce-api/src/media` draws it. */
@@ -195,7 +196,44 @@ export interface AccountsTable {
   phone: Generated<string>;
   /** The store that the shopper wants kept. */
   preferred_store: Optional<string>;
+  /** Whose member it is; both or neither. */
+  organization_id: Optional<string>;
+  role: Optional<OrganizationRole>;
+  /** May no longer sign in. */
+  deactivated_at: Optional<Date>;
+  /** Has been invited and has not chosen a password yet. */
+  invited_at: Optional<Date>;
   created_at: Instant;
+}
+
+export interface OrganizationsTable {
+  id: string;
+  name: string;
+  customer_number: string;
+  /** Whether an order needs a purchase order number. */
+  po_policy: ColumnType<PurchaseOrderPolicy, PurchaseOrderPolicy | undefined, PurchaseOrderPolicy>;
+  default_purchase_order: Optional<string>;
+  created_at: Instant;
+}
+
+export interface OrganizationAddressesTable {
+  id: string;
+  organization_id: string;
+  /** Where it is billed to, or sent to. */
+  type: 'B' | 'S';
+  label: string;
+  address: Json<Address>;
+  /** One of a type at most. */
+  is_default: Generated<boolean>;
+  position: Generated<number>;
+}
+
+/** What an organisation pays for a product, in place of what everybody else pays. */
+export interface ContractPricesTable {
+  organization_id: string;
+  sku: string;
+  /** US cents. */
+  price_minor: number;
 }
 
 export interface AccountAddressesTable {
@@ -359,6 +397,8 @@ export interface OrdersTable {
   payment_brand: string;
   payment_last_four: string;
   purchase_order_number: Optional<string>;
+  /** Whose member placed it. */
+  organization_id: Optional<string>;
   /** US cents. */
   totals: Json<OrderTotals>;
   ord_total_minor: number;
@@ -466,6 +506,9 @@ export interface Tables extends ImportTables {
   store_stock: StoreStockTable;
   accounts: AccountsTable;
   account_addresses: AccountAddressesTable;
+  organizations: OrganizationsTable;
+  organization_addresses: OrganizationAddressesTable;
+  contract_prices: ContractPricesTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   carts: CartsTable;

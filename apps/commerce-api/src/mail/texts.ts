@@ -40,6 +40,22 @@ export const MAIL_TEXTS = {
       order.orderUrl,
     ),
   }),
+  invitation: (invited: {
+    firstName: string;
+    organization: string;
+    inviteUrl: string;
+    days: number;
+  }): Text => ({
+    subject: `${invited.organization} has invited you to Foolscap`,
+    text: signed(
+      `Hello ${invited.firstName},`,
+      '',
+      `you can now buy for ${invited.organization}. Choose your password here:`,
+      invited.inviteUrl,
+      '',
+      `The link works once, for ${invited.days} days.`,
+    ),
+  }),
   passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text => ({
     subject: 'A new password for Foolscap',
     text: signed(

@@ -34,12 +34,17 @@ export interface OrderOwner {
   tenant: TenantId;
   sessionId: string;
   accountId: string | undefined;
+  /** Set for whoever may see all orders of an organisation. */
+  organizationId?: string;
 }
 
-const ownedBy = ({ tenant, sessionId, accountId }: OrderOwner) =>
-  accountId === undefined
-    ? sql<boolean>`tenant = ${tenant} and session_id = ${sessionId}`
-    : sql<boolean>`tenant = ${tenant} and (account_id = ${accountId} or session_id = ${sessionId})`;
+const ownedBy = ({ tenant, sessionId, accountId, organizationId }: OrderOwner) => {
+  if (accountId === undefined) return sql<boolean>`tenant = ${tenant} and session_id = ${sessionId}`;
+  const own = sql<boolean>`account_id = ${accountId} or session_id = ${sessionId}`;
+  return organizationId === undefined
+    ? sql<boolean>`tenant = ${tenant} and (${own})`
+    : sql<boolean>`tenant = ${tenant} and (${own} or organization_id = ${organizationId})`;
+};
 
 export interface OrderFilter {
   /** A number, or words of an item's name or its number. */
@@ -131,4 +136,18 @@ export async function findOrder(
     .orderBy('line_number')
     .execute();
   return { order, lines };
+}
+
+/** Who placed these orders of an organisation, by account. */
+export async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {
+  const ids = orders.flatMap(({ account_id, organization_id }) =>
+    account_id && organization_id ? [account_id] : [],
+  );
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }

@@ -1,14 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contract';
+import { roleMay } from '@foolscap/account/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
+import { membershipOf } from '../organizations/membership.ts';
 import { markCancelled, setAttemptState } from '../payments/payment-attempts.repository.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
 import { isCancellable, orderData } from './order-reply.ts';
 import { giveBackStock } from './order-stock.ts';
-import { findOrder, listOrders, setCancelled, type OrderRow } from './orders.repository.ts';
+import {
+  findOrder,
+  listOrders,
+  namesOf,
+  setCancelled,
+  type OrderOwner,
+  type OrderRow,
+} from './orders.repository.ts';
 
 /** Orders on one page. */
 const PAGE_SIZE = 10;
@@ -22,7 +32,9 @@ export interface OrderListing {
   years: number[];
 }
 
-const itemOf = (order: OrderRow): OrderListItem => ({
+const itemOf = (order: OrderRow, placedBy: string | undefined): OrderListItem => ({
+  ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
+  ...(placedBy === undefined ? {} : { placedBy }),
   orderNumber: order.order_number,
   placedAt: order.placed_at.toISOString(),
   status: order.status,
@@ -38,15 +50,25 @@ export function createOrdersService({
   gateway,
   now,
 }: Pick<ApiContext, 'database' | 'gateway' | 'now'>) {
+  /** One's own; those of the whole organisation for whoever keeps its account. */
+  async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
+    const owner = caller.owner(session);
+    const member = await membershipOf(db, caller.accountId);
+    return member && roleMay(member.role, 'ACCOUNT_MAINTENANCE')
+      ? { ...owner, organizationId: member.organization.id }
+      : owner;
+  }
+
   async function own(caller: Caller, orderNumber: string) {
-    const found = caller.session && (await findOrder(db, orderNumber, caller.owner(caller.session)));
+    const found = caller.session && (await findOrder(db, orderNumber, await ownerOf(caller, caller.session)));
     if (!found) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
     return found;
   }
 
   async function find(caller: Caller, orderNumber: string): Promise<Order> {
     const { order, lines } = await own(caller, orderNumber);
-    return orderData(order, lines, now());
+    const placedBy = (await namesOf(db, [order])).get(order.account_id ?? '');
+    return { ...orderData(order, lines, now()), ...(placedBy === undefined ? {} : { placedBy }) };
   }
 
   return {
@@ -55,12 +77,13 @@ export function createOrdersService({
     async list(caller: Caller, { q, status, year, page = '1' }: OrdersQuery): Promise<OrderListing> {
       if (!caller.session) return { orders: [], page: 1, pages: 1, total: 0, years: [] };
       const filter = { q, status, year: year === undefined ? undefined : Number(year) };
-      const { rows, total, years } = await listOrders(db, caller.owner(caller.session), filter, {
+      const { rows, total, years } = await listOrders(db, await ownerOf(caller, caller.session), filter, {
         page: Number(page),
         size: PAGE_SIZE,
       });
+      const names = await namesOf(db, rows);
       return {
-        orders: rows.map(itemOf),
+        orders: rows.map((order) => itemOf(order, names.get(order.account_id ?? ''))),
         page: Number(page),
         pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
         total,

@@ -29,6 +29,9 @@ import {
   storeOutcome,
   type IdempotentRequest,
 } from '../http/idempotency.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { mayUseAddress } from '../organizations/organization-addresses.ts';
+import { checkedPurchaseOrder } from '../organizations/purchase-order.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { GatewayUnavailableError, type Authorisation } from '../payments/card-gateway.ts';
 import { findCartPayment, type CartPaymentRow } from '../payments/cart-payments.repository.ts';
@@ -65,6 +68,9 @@ interface ReadyCart {
   /** None where everything is collected. */
   shippingAddress: Address | undefined;
   pickupPerson: PickupPerson | undefined;
+  purchaseOrderNumber: string | null;
+  /** Whose member orders. */
+  organizationId: string | null;
 }
 
 /** A refusal that the same key is answered with again. */
@@ -162,13 +168,16 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
   }
 
   /** Refuses what is not ready to be ordered; nothing is recorded for that. */
-  async function readyCart(caller: KnownCaller): Promise<ReadyCart> {
+  async function readyCart(caller: KnownCaller, { purchaseOrderNumber }: PlaceOrderBody): Promise<ReadyCart> {
     const cart = await findCart(db, caller.owner(caller.session));
     const rows = cart ? await listLines(db, cart) : [];
     if (!cart || !rows.length) throw emptyCart();
     const email = await emailOf(caller, cart);
     const kind = checkoutKindOf(rows);
-    if (kind !== 'PICKUP' && !cart.shipping_address) {
+    const member = await membershipOf(db, caller.accountId);
+    const shipTo = cart.shipping_address;
+    // An address of a time before: as a guest, or in another role.
+    if (kind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
       throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to go on.', 'addresses');
     }
     if (kind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
@@ -180,12 +189,19 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     }
     const payment = await findCartPayment(db, cart.id);
     if (!payment) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to go on.', 'cardPayment');
+    if (!(await mayUseAddress(db, member, 'B', payment.billing_address)))
+      throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose where to bill it to go on.', 'cardPayment');
     return {
       cart,
       rows,
       payment,
       email,
-      shippingAddress: kind === 'PICKUP' ? undefined : (cart.shipping_address ?? undefined),
+      purchaseOrderNumber: checkedPurchaseOrder(
+        purchaseOrderNumber ?? cart.purchase_order_number,
+        member?.organization.purchaseOrderPolicy,
+      ),
+      organizationId: member?.organization.id ?? null,
+      shippingAddress: kind === 'PICKUP' ? undefined : (shipTo ?? undefined),
       pickupPerson: kind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
     };
   }
@@ -219,7 +235,6 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     attempt: AttemptRow,
     idempotency: IdempotentRequest,
     ready: ReadyCart,
-    body: PlaceOrderBody,
   ): Promise<OrderData> {
     return db.transaction().execute(async (trx) => {
       const cart = await lockCart(trx, caller.owner(caller.session));
@@ -234,7 +249,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       );
       if (short.length) throw shortOf(await listLines(trx, cart), new Set(short.map(keyOf)));
 
-      const { order, lines } = await insertFrom(trx, caller, cart, rows, ready, body);
+      const { order, lines } = await insertFrom(trx, caller, cart, rows, ready);
       await recordTaken(trx, order.order_number, taken);
       await setAttemptState(trx, attempt.id, 'ORDERED', order.order_number);
       await trx
@@ -253,8 +268,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     caller: KnownCaller,
     cart: CartRow,
     rows: readonly LineRow[],
-    { payment, email, shippingAddress, pickupPerson }: ReadyCart,
-    body: PlaceOrderBody,
+    { payment, email, shippingAddress, pickupPerson, purchaseOrderNumber, organizationId }: ReadyCart,
   ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
     const sums = sumRows(rows);
     const totals = totalsOfCart(cart, sums);
@@ -286,7 +300,8 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
       max_delivery_date: dates.maxDeliveryDate,
       payment_brand: payment.brand,
       payment_last_four: payment.last_four,
-      purchase_order_number: body.purchaseOrderNumber ?? cart.purchase_order_number,
+      purchase_order_number: purchaseOrderNumber,
+      organization_id: organizationId,
       totals: {
         numberOfItems: sums.units,
         cartSubTotal: totals.subTotal,
@@ -380,7 +395,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     }
 
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
-    const ready = await readyCart(caller);
+    const ready = await readyCart(caller, body);
     checkCart(ready.cart, ready.rows, expected);
 
     // Left by a request that died: the same money on the same card is held already; anything else is let go.
@@ -418,7 +433,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
 
     let data: OrderData;
     try {
-      data = await writeOrder(caller, attempt, idempotency, ready, body);
+      data = await writeOrder(caller, attempt, idempotency, ready);
     } catch (error) {
       // Only a refusal is known to have written nothing. After any other failure the order may stand: recovery finds out.
       if (error instanceof ApiError) return refuse(caller, idempotency, attempt, error);

@@ -13,6 +13,9 @@ import {
   storeOutcome,
   type IdempotentRequest,
 } from '../http/idempotency.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { permittedAddress } from '../organizations/organization-addresses.ts';
+import { checkedPurchaseOrder } from '../organizations/purchase-order.ts';
 import { readCard } from './card-checks.ts';
 import { saveCartPayment } from './cart-payments.repository.ts';
 
@@ -44,8 +47,11 @@ export function createPaymentsService({ database: { db, locks }, gateway, now }:
         const owner = caller.owner(caller.session);
         const open = await findCart(db, owner);
         if (!open || (await sumCart(db, open)).lines === 0) throw emptyCart();
-        const token = await gateway.tokenise(card);
         const { brand, paymentType, contactInformation } = body.cardPayment;
+        const member = await membershipOf(db, caller.accountId);
+        const billingAddress = await permittedAddress(db, member, 'B', contactInformation.billingAddress);
+        if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
+        const token = await gateway.tokenise(card);
         const id = randomUUID();
         const data: CardPaymentData = {
           orderPayment: {
@@ -70,7 +76,7 @@ export function createPaymentsService({ database: { db, locks }, gateway, now }:
             expiry_month: card.expiryMonth,
             expiry_year: card.expiryYear,
             payment_type: paymentType,
-            billing_address: storedAddress(contactInformation.billingAddress, 'B'),
+            billing_address: storedAddress(billingAddress, 'B'),
           });
           if (body.purchaseOrderNumber !== undefined) {
             await trx

@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { AddressSchema, EncodeQuery, MessageSchema, OneOf } from '@foolscap/core/contract';
-import { MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
+import { FLOW_TYPES, MEMBERSHIP_PROGRAMS, PERMISSION_CODES, ROUTE_TYPES } from '../model/codes.ts';
+import { ORGANIZATION_PERMISSIONS, ORGANIZATION_ROLES } from '../model/organization.ts';
+
+export * from './organization.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -28,6 +31,15 @@ export const UserProfileSchema = Type.Object({
   backendCustomerType: Type.Optional(Type.String()),
   /** Business accounts. */
   organizationName: Type.Optional(Type.String()),
+  /** Whose member it is. */
+  organization: Type.Optional(
+    Type.Object({
+      name: Type.String(),
+      role: OneOf(ORGANIZATION_ROLES),
+      /** Where the cart goes, or would go: the label of the ship-to. */
+      shipToLabel: Type.Optional(Type.String()),
+    }),
+  ),
   defaultPurchaseOrder: Type.Optional(Type.String()),
   /** Ten digits. */
   phone: Type.Optional(Type.String()),
@@ -51,6 +63,8 @@ export const SessionContextSchema = Type.Object({
   hyphenatedLocale: Type.String(),
   routeType: OneOf(ROUTE_TYPES),
   routeId: OneOf(ROUTE_TYPES),
+  /** How somebody came here (storefront 2); absent for whoever signed in themselves. */
+  flow: Type.Optional(OneOf(FLOW_TYPES)),
   /** LOGGEDOFF means not signed in (storefront 6). */
   userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
   isLoggedIn: Type.Boolean(),
@@ -58,7 +72,7 @@ export const SessionContextSchema = Type.Object({
   storeNumber: Type.String(),
   sessionIPA: Type.Object({
     webToggleList: Type.Array(ToggleSchema),
-    permissionDetail: Type.Array(OneOf(PERMISSION_CODES)),
+    permissionDetail: Type.Array(OneOf([...PERMISSION_CODES, ...ORGANIZATION_PERMISSIONS])),
     membershipDetail: Type.Object({ membershipProgram: OneOf(MEMBERSHIP_PROGRAMS) }),
   }),
 });

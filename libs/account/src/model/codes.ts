@@ -17,6 +17,13 @@ export const ACCOUNT_CODES = {
   tooManyAddresses: 'TOO_MANY_ADDRESSES',
   addressNotFound: 'ADDRESS_NOT_FOUND',
   sessionNotFound: 'SESSION_NOT_FOUND',
+  organizationNotFound: 'ORGANIZATION_NOT_FOUND',
+  userNotFound: 'USER_NOT_FOUND',
+  notPermitted: 'NOT_PERMITTED',
+  /** Nobody changes their own role or access. */
+  ownUser: 'OWN_USER',
+  /** An address of one's own takes a permission. */
+  addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
 } as const;
 
 /** Membership programs of business accounts (storefront 3). */
@@ -39,3 +46,7 @@ export type PermissionCode = (typeof PERMISSION_CODES)[number];
 /** SBA marks the business site; HIT and SWS select special variants (cart 1). */
 export const ROUTE_TYPES = ['SBA', 'HIT', 'SWS', 'default'] as const;
 export type RouteType = (typeof ROUTE_TYPES)[number];
+
+/** How somebody came to the shop: an early customer, through their company's own sign-in, or customer service on their behalf. */
+export const FLOW_TYPES = ['MVP', 'SAML', 'CSR'] as const;
+export type FlowType = (typeof FLOW_TYPES)[number];

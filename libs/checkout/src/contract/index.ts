@@ -99,6 +99,25 @@ export const CheckoutInfoSchema = Type.Object({
   /** What is still to be done, in order. */
   sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
   shippingAddress: Type.Optional(AddressSchema),
+  /** What a member of an organisation chooses from, and what it asks of an order. */
+  organization: Type.Optional(
+    Type.Object({
+      name: Type.String(),
+      purchaseOrderPolicy: OneOf(['REQUIRED', 'OPTIONAL']),
+      /** Whether an address may be typed that is none of these. */
+      ownAddressAllowed: Type.Boolean(),
+      /** Billed at (B) or sent to (S), default ones first. */
+      addresses: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          type: OneOf(['B', 'S']),
+          label: Type.String(),
+          isDefault: Type.Boolean(),
+          address: AddressSchema,
+        }),
+      ),
+    }),
+  ),
   /** Addresses of the account that may be chosen. */
   savedAddresses: Type.Array(AddressSchema),
   deliveryMethods: Type.Array(DeliveryMethodSchema),
@@ -148,6 +167,8 @@ export const OrderSchema = Type.Object({
   maxDeliveryDate: Type.String(),
   payment: Type.Object({ brand: Type.String(), lastFourDigit: Type.String() }),
   purchaseOrderNumber: Type.Optional(Type.String()),
+  /** Who of an organisation. */
+  placedBy: Type.Optional(Type.String()),
   lines: Type.Array(
     Type.Object({
       itemId: Type.String(),
@@ -172,6 +193,9 @@ export const OrderListItemSchema = Type.Object({
   status: Type.String(),
   ordTotal: Money,
   numberOfItems: Type.Integer(),
+  purchaseOrderNumber: Type.Optional(Type.String()),
+  /** Who of an organisation. */
+  placedBy: Type.Optional(Type.String()),
 });
 export type OrderListItem = Static<typeof OrderListItemSchema>;
 /** `GET /cc/api/orders`: a page of them, by number, purchase order or item, status and year. */

@@ -19,6 +19,12 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
       return 'Sign in to go on.';
     case CHECKOUT_CODES.addressMissing:
       return 'Enter a delivery address to go on.';
+    case CHECKOUT_CODES.purchaseOrderMissing:
+      return 'Your organization asks for a purchase order number.';
+    case CHECKOUT_CODES.purchaseOrderInvalid:
+      return 'Use up to 40 letters, digits, spaces and . / # _ - in a purchase order number.';
+    case CHECKOUT_CODES.addressNotAllowed:
+      return 'Choose one of your organization’s addresses.';
     case CHECKOUT_CODES.pickupPersonMissing:
       return 'Say who will pick it up to go on.';
     case CHECKOUT_CODES.paymentMissing:

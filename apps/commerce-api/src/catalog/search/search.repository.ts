@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PRICE_STEPS, type Sort } from '@foolscap/catalog/model';
-import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../database/database.ts';
+import type { Buyer } from '../product-prices.ts';
 import { tileColumns } from '../tile-columns.ts';
 import type { TileRow } from '../tile.ts';
 import type { Match } from './matches.ts';
@@ -30,13 +30,22 @@ export interface ProductFilter {
 const CHOICES = ['brand', 'color', 'price', 'rating', 'stock', 'pickup'] as const;
 type Choice = (typeof CHOICES)[number];
 
-const priceOf = (tenant: TenantId) =>
-  tenant === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
+/** What search reads, beside what the buyer's contract says of prices: a few hundred rows, joined in one go. */
+const indexOf = (buyer: Buyer) =>
+  typeof buyer === 'string'
+    ? sql`product_index i`
+    : sql`product_index i left join contract_prices contract
+        on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
+
+const priceOf = (buyer: Buyer) => {
+  if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
+  return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
+};
 
 /** What each choice asks of a row; only those that were made. */
-function conditionsOf(tenant: TenantId, filter: ProductFilter): Partial<Record<Choice, RawBuilder<boolean>>> {
+function conditionsOf(buyer: Buyer, filter: ProductFilter): Partial<Record<Choice, RawBuilder<boolean>>> {
   const { brands, colors, minPrice, maxPrice, rating, inStock, pickup } = filter;
-  const price = priceOf(tenant);
+  const price = priceOf(buyer);
   return {
     ...(brands?.length ? { brand: sql<boolean>`i.brand = any(${brands}::text[])` } : {}),
     ...(colors?.length ? { color: sql<boolean>`coalesce(i.color = any(${colors}::text[]), false)` } : {}),
@@ -116,8 +125,8 @@ const SETS = {
  * Counts every facet in one pass over the products that were found. Each is counted under all choices but its own, so that its
  * other values stay choosable: a product counts for a facet when no other choice refuses it.
  */
-export async function countFacets(db: Db, tenant: TenantId, filter: ProductFilter): Promise<FacetCounts> {
-  const conditions = conditionsOf(tenant, filter);
+export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): Promise<FacetCounts> {
+  const conditions = conditionsOf(buyer, filter);
   const made = CHOICES.filter((choice) => conditions[choice]);
   const flags = made.map((choice) => sql`not (${conditions[choice]!}) as ${sql.ref(`no_${choice}`)}`);
   const passes = (own?: Choice) => {
@@ -136,14 +145,14 @@ export async function countFacets(db: Db, tenant: TenantId, filter: ProductFilte
         ? count(choice, sql`at_store`)
         : count(choice),
   ]);
-  const price = priceOf(tenant);
+  const price = priceOf(buyer);
   const { rows } = await sql<CountRow>`
     with found as (
       select i.brand, i.color, i.stars, i.category_id, i.in_stock, ${price} as price,
         width_bucket(${price}, ${PRICE_STEPS.map((dollars) => dollars * 100)}::integer[]) as step,
         ${filter.store === undefined ? sql`false` : atStore(filter.store)} as at_store
         ${flags.length ? sql`, ${sql.join(flags)}` : sql``}
-      from product_index i where ${foundBy(filter)}
+      from ${indexOf(buyer)} where ${foundBy(filter)}
     )
     select grouping(brand, color, stars, step, category_id) as g, brand, color, stars, step, category_id,
       count(*)::integer as found, ${count()} as total,
@@ -198,8 +207,8 @@ function scoreOf(match: Match): RawBuilder<number> {
     + ln(1 + i.popularity) / 100 + case when i.in_stock then 0.03 else 0 end ${thing}`;
 }
 
-const orderOf = (tenant: TenantId, sort: Exclude<Sort, 'relevance'>): RawBuilder<unknown> => {
-  const price = priceOf(tenant);
+const orderOf = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unknown> => {
+  const price = priceOf(buyer);
   return {
     popular: sql`i.popularity desc, i.sku`,
     rating: sql`i.stars desc, i.popularity desc, i.sku`,
@@ -213,30 +222,30 @@ const orderOf = (tenant: TenantId, sort: Exclude<Sort, 'relevance'>): RawBuilder
 /** One page of what is found, in the order that was asked for. */
 export async function listFound(
   db: Db,
-  tenant: TenantId,
+  buyer: Buyer,
   filter: ProductFilter,
   sort: Sort,
   { page, size }: { page: number; size: number },
 ): Promise<TileRow[]> {
   const offset = (page - 1) * size;
-  const conditions = Object.values(conditionsOf(tenant, filter));
+  const conditions = Object.values(conditionsOf(buyer, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
   const found =
     sort === 'relevance' && match
-      ? sql`select i.sku from (select * from product_index i where ${where}
+      ? sql`select i.sku from (select i.* from ${indexOf(buyer)} where ${where}
             order by i.popularity desc, i.sku limit ${RANKED + offset}) i
           order by ${scoreOf(match)} desc, i.popularity desc, i.sku limit ${size} offset ${offset}`
-      : sql`select i.sku from product_index i where ${where}
-          order by ${orderOf(tenant, sort === 'relevance' ? 'popular' : sort)} limit ${size} offset ${offset}`;
-  return listTiles(db, tenant, found);
+      : sql`select i.sku from ${indexOf(buyer)} where ${where}
+          order by ${orderOf(buyer, sort === 'relevance' ? 'popular' : sort)} limit ${size} offset ${offset}`;
+  return listTiles(db, buyer, found);
 }
 
 /** The tiles of products, in the order in which a query gives their numbers. */
-async function listTiles(db: Db, tenant: TenantId, skus: RawBuilder<unknown>): Promise<TileRow[]> {
+async function listTiles(db: Db, buyer: Buyer, skus: RawBuilder<unknown>): Promise<TileRow[]> {
   const { rows } = await sql<TileRow>`
     with places as materialized (select sku, row_number() over () as place from (${skus}) found)
-    select ${tileColumns(tenant)}
+    select ${tileColumns(buyer)}
     from places join products on products.sku = places.sku left join stock on stock.sku = places.sku
     order by places.place`.execute(db);
   return rows;
@@ -246,21 +255,16 @@ async function listTiles(db: Db, tenant: TenantId, skus: RawBuilder<unknown>): P
 const POPULAR = 3000;
 
 /** The most popular products that match, for the box under the search field. */
-export async function listBeginning(
-  db: Db,
-  tenant: TenantId,
-  match: Match,
-  limit: number,
-): Promise<TileRow[]> {
+export async function listBeginning(db: Db, buyer: Buyer, match: Match, limit: number): Promise<TileRow[]> {
   const best = (products: RawBuilder<unknown>) =>
     sql`select i.sku from (select * from (${products}) i where ${matches(match)}
         order by i.popularity desc, i.sku limit 200) i
       order by ${scoreOf(match)} desc, i.popularity desc, i.sku limit ${limit}`;
   const popular = await listTiles(
     db,
-    tenant,
+    buyer,
     best(sql`select * from product_index order by popularity desc, sku limit ${POPULAR}`),
   );
   // Otherwise the letters are rare, and the index of words finds them quickly.
-  return popular.length === limit ? popular : listTiles(db, tenant, best(sql`select * from product_index`));
+  return popular.length === limit ? popular : listTiles(db, buyer, best(sql`select * from product_index`));
 }

@@ -1,10 +1,10 @@
 import type { SearchData, SearchQuery, SuggestData } from '@foolscap/catalog/contract';
 import { CATALOG_CODES, PAGE_SIZE, PRICE_RANGES, RATING_FLOORS } from '@foolscap/catalog/model';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../database/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import type { Buyer } from '../product-prices.ts';
 import { createRemembered } from '../remembered.ts';
 import { tileOf } from '../tile.ts';
 import { beginningOf, matchesOf, type Match } from './matches.ts';
@@ -111,19 +111,19 @@ const isChosen = ({ min, max }: { min?: number; max?: number }, { minPrice, maxP
 export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds: number }) {
   const remembered = createRemembered<FacetCounts>(cacheSeconds, 500);
 
-  const count = (tenant: TenantId, filter: ProductFilter) =>
+  const count = (buyer: Buyer, filter: ProductFilter) =>
     remembered.get(
-      JSON.stringify([tenant, filter]),
-      () => countFacets(db, tenant, filter),
+      JSON.stringify([buyer, filter]),
+      () => countFacets(db, buyer, filter),
       ({ found }) => found >= WORTH_REMEMBERING,
     );
 
   /** The first way to look that finds enough, else the best of them, with what it finds. Choices may leave nothing of a good match. */
-  async function firstMatch(tenant: TenantId, filter: ProductFilter, matches: readonly Match[]) {
+  async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
     let best: { match: Match; counts: FacetCounts } | undefined;
     for (const match of matches) {
       if (best && match.kind !== best.match.kind) break;
-      const counts = await count(tenant, { ...filter, match });
+      const counts = await count(buyer, { ...filter, match });
       if (counts.found > (best?.counts.found ?? 0)) best = { match, counts };
       if (counts.found >= match.enough) break;
     }
@@ -131,17 +131,17 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
   }
 
   /** A better spelling, where the one that was typed found something but the other finds far more. */
-  async function betterSpelling(tenant: TenantId, understood: UnderstoodQuery, found: number) {
+  async function betterSpelling(buyer: Buyer, understood: UnderstoodQuery, found: number) {
     const { corrected } = understood;
     if (!corrected || found === 0) return undefined;
     const [match] = await matchesOf(db, corrected.text, { units: corrected.units });
     if (!match) return undefined;
-    const counts = await count(tenant, { match });
+    const counts = await count(buyer, { match });
     return counts.found >= found * MUCH_MORE ? corrected.text : undefined;
   }
 
   return {
-    async search(tenant: TenantId, query: SearchQuery, tree: CategoryTree): Promise<SearchData> {
+    async search(buyer: Buyer, query: SearchQuery, tree: CategoryTree): Promise<SearchData> {
       const text = (query.q ?? '').trim();
       const page = Number(query.page ?? 1);
       const size = Number(query.size ?? PAGE_SIZE);
@@ -151,17 +151,17 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
 
       const understood = text ? await understandQuery(db, text) : undefined;
       const first = understood
-        ? await firstMatch(tenant, filter, await matchesOf(db, text, understood))
+        ? await firstMatch(buyer, filter, await matchesOf(db, text, understood))
         : undefined;
       // Without a word in it, a query asks for everything; with words that nothing has, for nothing.
-      const counts = first?.counts ?? (understood || text ? undefined : await count(tenant, filter));
+      const counts = first?.counts ?? (understood || text ? undefined : await count(buyer, filter));
       const matched = first ? { ...filter, match: first.match } : filter;
-      const rows = counts?.total ? await listFound(db, tenant, matched, sort, { page, size }) : [];
+      const rows = counts?.total ? await listFound(db, buyer, matched, sort, { page, size }) : [];
       const matchedBy = first?.match.kind ?? 'TEXT';
       const isCorrected = matchedBy === 'SIMILAR' && understood?.corrected;
       const better =
         understood && !isCorrected && first
-          ? await betterSpelling(tenant, understood, first.counts.found)
+          ? await betterSpelling(buyer, understood, first.counts.found)
           : undefined;
       const total = counts?.total ?? 0;
       return {
@@ -190,12 +190,12 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       };
     },
 
-    async suggest(tenant: TenantId, query: string, tree: CategoryTree): Promise<SuggestData> {
+    async suggest(buyer: Buyer, query: string, tree: CategoryTree): Promise<SuggestData> {
       const text = query.trim();
       const words = wordsOf(text);
       if (!words.length) return { query: text, categories: [], products: [] };
       const begins = await beginningOf(db, text);
-      let rows = begins ? await listBeginning(db, tenant, begins, SUGGESTED_PRODUCTS) : [];
+      let rows = begins ? await listBeginning(db, buyer, begins, SUGGESTED_PRODUCTS) : [];
       let meant = words;
       let correctedQuery: string | undefined;
       if (!rows.length) {
@@ -205,7 +205,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
               .filter(({ kind, within }) => within === 'names' && (kind === 'TEXT' || kind === 'SIMILAR'))
               .reverse()
           : [];
-        if (match) rows = await listBeginning(db, tenant, match, SUGGESTED_PRODUCTS);
+        if (match) rows = await listBeginning(db, buyer, match, SUGGESTED_PRODUCTS);
         if (rows.length && match?.kind === 'SIMILAR') {
           correctedQuery = understood!.corrected!.text;
           meant = wordsOf(correctedQuery);

@@ -5,6 +5,7 @@ import { up as catalogue } from './0003-catalogue.ts';
 import { up as accounts } from './0004-accounts.ts';
 import { up as pickup } from './0005-pickup.ts';
 import { up as search } from './0006-search.ts';
+import { up as business } from './0007-business.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0004-accounts': { up: accounts },
   '0005-pickup': { up: pickup },
   '0006-search': { up: search },
+  '0007-business': { up: business },
 };

@@ -1,0 +1,207 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type {
+  ChangeUserBody,
+  InviteUserBody,
+  OrganizationData,
+  OrganizationUser,
+} from '@foolscap/account/contract';
+import { ACCOUNT_CODES, roleMay } from '@foolscap/account/model';
+import { emailOf, emailTaken, nameOf } from '../account/account-checks.ts';
+import { insertAccount } from '../account/account.repository.ts';
+import { maskedNumber } from '../account/account.service.ts';
+import type { Callers } from '../account/caller.ts';
+import { hashPassword } from '../account/passwords.ts';
+import type { ApiContext } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import { ApiError, notFound } from '../http/api-error.ts';
+import { createPageUrls } from '../mail/page-urls.ts';
+import { endSessionsOf } from '../sessions/sessions.repository.ts';
+import { membershipOf, type Membership } from './membership.ts';
+import { listOrganizationAddresses, organizationAddressData } from './organization-addresses.ts';
+
+/** An invitation can be taken this long; afterwards the page for forgotten passwords gives another link. */
+const INVITATION_DAYS = 7;
+
+const noOrganization = () =>
+  notFound(ACCOUNT_CODES.organizationNotFound, 'This account belongs to no organization.');
+const userNotFound = () => notFound(ACCOUNT_CODES.userNotFound, 'This person is not in your organization.');
+
+async function listUsers(db: Db, member: Membership): Promise<OrganizationUser[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('organization_id', '=', member.organization.id)
+    .orderBy('deactivated_at', (order) => order.asc().nullsFirst())
+    .orderBy('role')
+    .orderBy('last_name')
+    .orderBy('username')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    fname: row.first_name,
+    lname: row.last_name,
+    role: row.role ?? 'BUYER',
+    status: row.deactivated_at ? 'DEACTIVATED' : row.invited_at ? 'INVITED' : 'ACTIVE',
+    current: row.id === member.accountId,
+  }));
+}
+
+export type OrganizationsService = ReturnType<typeof createOrganizationsService>;
+
+/** What members see of their organisation, and what its admins do with its users. Nobody sees anything of another one. */
+export function createOrganizationsService({
+  database: { db },
+  settings,
+  mailer,
+  now,
+  callers,
+}: ApiContext & { callers: Callers }) {
+  const pageUrl = createPageUrls(settings);
+
+  async function member(request: FastifyRequest, connection: Db = db): Promise<Membership> {
+    const { accountId } = await callers.of(request);
+    if (accountId === undefined)
+      throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your organization.');
+    const found = await membershipOf(connection, accountId);
+    if (!found) throw noOrganization();
+    return found;
+  }
+
+  async function admin(request: FastifyRequest, connection: Db = db): Promise<Membership> {
+    const found = await member(request, connection);
+    if (!roleMay(found.role, 'MANAGE_USERS'))
+      throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
+    return found;
+  }
+
+  /** Changes of one organisation's users wait for each other, so that it is never left without an admin. */
+  const asAdmin = <T>(
+    request: FastifyRequest,
+    work: (trx: Db, member: Membership) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      const { organization } = await admin(request, trx);
+      await sql`select 1 from organizations where id = ${organization.id} for update`.execute(trx);
+      // Asked again: somebody may have been faster.
+      return work(trx, await admin(request, trx));
+    });
+
+  return {
+    async read(request: FastifyRequest): Promise<OrganizationData> {
+      const { organization, role } = await member(request);
+      const addresses = await listOrganizationAddresses(db, organization.id);
+      return {
+        organization: {
+          name: organization.name,
+          customerNumber: maskedNumber(organization.customerNumber),
+          purchaseOrderPolicy: organization.purchaseOrderPolicy,
+          role,
+        },
+        addresses: addresses.map(organizationAddressData),
+      };
+    },
+
+    async users(request: FastifyRequest): Promise<OrganizationUser[]> {
+      return listUsers(db, await admin(request));
+    },
+
+    /** Opens an account that only the link of the mail gives a password to. Inviting somebody who is invited sends another link. */
+    async invite(request: FastifyRequest, body: InviteUserBody): Promise<OrganizationUser[]> {
+      await admin(request);
+      const username = emailOf(body.username, 'username');
+      const firstName = nameOf(body.firstName, 'firstName');
+      const lastName = nameOf(body.lastName, 'lastName');
+      const unguessable = await hashPassword(randomBytes(32).toString('base64url'));
+      const token = randomBytes(32).toString('base64url');
+      const { users, organization } = await asAdmin(request, async (trx, inviting) => {
+        const { organization } = inviting;
+        const made = await insertAccount(trx, {
+          id: randomUUID(),
+          tenant: 'sba',
+          username,
+          password_hash: unguessable,
+          first_name: firstName,
+          last_name: lastName,
+          email: username,
+          customer_number: organization.customerNumber,
+          organization_name: organization.name,
+          permissions: JSON.stringify(['G_BOP']),
+          membership_program: 'NON_MEMBER',
+          organization_id: organization.id,
+          role: body.role,
+          invited_at: now(),
+        });
+        const account =
+          made ??
+          (await trx
+            .selectFrom('accounts')
+            .selectAll()
+            .where('tenant', '=', 'sba')
+            .where('username', '=', username)
+            .where('organization_id', '=', organization.id)
+            .where('invited_at', 'is not', null)
+            .where('deactivated_at', 'is', null)
+            .executeTakeFirst());
+        if (!account) throw emailTaken('username');
+        await trx
+          .insertInto('password_resets')
+          .values({
+            token_hash: createHash('sha256').update(token).digest('base64url'),
+            account_id: account.id,
+            expires_at: new Date(now().getTime() + INVITATION_DAYS * 86_400_000),
+          })
+          .execute();
+        return { users: await listUsers(trx, inviting), organization };
+      });
+      mailer.write(
+        'invitation',
+        username,
+        {
+          firstName,
+          organization: organization.name,
+          inviteUrl: pageUrl(request, `/office/supplies/reset-password?token=${token}`),
+          days: INVITATION_DAYS,
+        },
+        request.log,
+      );
+      return users;
+    },
+
+    /** Another role, or may no longer sign in. Nobody does this to themselves. */
+    async change(request: FastifyRequest, id: string, body: ChangeUserBody): Promise<OrganizationUser[]> {
+      return asAdmin(request, async (trx, changing) => {
+        const user = await trx
+          .selectFrom('accounts')
+          .selectAll()
+          .where('id', '=', id)
+          .where('organization_id', '=', changing.organization.id)
+          .executeTakeFirst();
+        if (!user) throw userNotFound();
+        if (user.id === changing.accountId)
+          throw new ApiError(
+            409,
+            ACCOUNT_CODES.ownUser,
+            'Another admin has to change your own role or access.',
+          );
+        await trx
+          .updateTable('accounts')
+          .set({
+            role: body.role ?? user.role,
+            ...(body.active === undefined
+              ? {}
+              : { deactivated_at: body.active ? null : (user.deactivated_at ?? now()) }),
+          })
+          .where('id', '=', id)
+          .execute();
+        if (body.active === false) {
+          await endSessionsOf(trx, 'sba', id, { except: undefined });
+          await trx.deleteFrom('password_resets').where('account_id', '=', id).execute();
+        }
+        return listUsers(trx, changing);
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox';
+import { AddressSchema, OneOf } from '@foolscap/core/contract';
+import { ORGANIZATION_ROLES } from '../model/organization.ts';
+
+const strict = { additionalProperties: false } as const;
+const Name = Type.String({ minLength: 1, maxLength: 50 });
+
+/** An address that an organisation is billed at (B) or sent to (S). */
+export const OrganizationAddressSchema = Type.Object({
+  id: Type.String(),
+  type: OneOf(['B', 'S']),
+  label: Type.String(),
+  isDefault: Type.Boolean(),
+  address: AddressSchema,
+});
+export type OrganizationAddress = Static<typeof OrganizationAddressSchema>;
+
+/** `GET /cc/api/organization`: one's own. 404 ORGANIZATION_NOT_FOUND for accounts of no organisation. */
+export const OrganizationDataSchema = Type.Object({
+  organization: Type.Object({
+    name: Type.String(),
+    /** Masked. */
+    customerNumber: Type.String(),
+    purchaseOrderPolicy: OneOf(['REQUIRED', 'OPTIONAL']),
+    role: OneOf(ORGANIZATION_ROLES),
+  }),
+  addresses: Type.Array(OrganizationAddressSchema),
+});
+export type OrganizationData = Static<typeof OrganizationDataSchema>;
+
+export const OrganizationUserSchema = Type.Object({
+  id: Type.String(),
+  /** The e-mail address. */
+  username: Type.String(),
+  fname: Type.String(),
+  lname: Type.String(),
+  role: OneOf(ORGANIZATION_ROLES),
+  /** INVITED has not chosen a password yet. */
+  status: OneOf(['ACTIVE', 'INVITED', 'DEACTIVATED']),
+  /** Whoever asks. */
+  current: Type.Boolean(),
+});
+export type OrganizationUser = Static<typeof OrganizationUserSchema>;
+/** `GET /cc/api/organization/users`, and the reply to every change of them. 403 NOT_PERMITTED for who is no admin. */
+export const OrganizationUsersSchema = Type.Object({ users: Type.Array(OrganizationUserSchema) });
+
+/** `POST /cc/api/organization/users`: writes a mail with a link to choose a password. 409 EMAIL_TAKEN. */
+export const InviteUserBody = Type.Object(
+  {
+    firstName: Name,
+    lastName: Name,
+    username: Type.String({ minLength: 1, maxLength: 254 }),
+    role: OneOf(ORGANIZATION_ROLES),
+  },
+  strict,
+);
+export type InviteUserBody = Static<typeof InviteUserBody>;
+
+/** `PUT /cc/api/organization/users/:id`. 409 OWN_USER for oneself. */
+export const ChangeUserBody = Type.Object(
+  { role: Type.Optional(OneOf(ORGANIZATION_ROLES)), active: Type.Optional(Type.Boolean()) },
+  strict,
+);
+export type ChangeUserBody = Static<typeof ChangeUserBody>;
