@@ -1,11 +1,17 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions } from '../../tools/build/vite.shared.mjs';
 
+// The router's entry is its development build, with warnings in it, unless its own framework chooses.
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const quietRouter = { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') };
+
 /** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
-  resolve: { conditions: clientConditions },
+  resolve: { conditions: clientConditions, alias: command === 'build' ? [quietRouter] : [] },
   ssr: {
     // Our own sources are compiled in; packages of others stay where npm put them.
     external: ['@foolscap/commerce-api'],

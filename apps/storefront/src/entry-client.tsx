@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { cartActions, selectIsChanging } from '@foolscap/cart/state';
+import { cartActions, loadCarryOut, selectIsChanging } from '@foolscap/cart/state';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport, createHttpClient, signInAddress } from '@foolscap/core/http';
@@ -92,7 +92,11 @@ async function start() {
   );
 
   // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
-  setTimeout(() => void transport.warm(), WARM_AFTER_MS);
+  setTimeout(() => {
+    void transport.warm();
+    // Tried again with the first change.
+    loadCarryOut().catch(() => undefined);
+  }, WARM_AFTER_MS);
   keepLeavingChanges(store, storage);
 }
 

@@ -1,4 +1,5 @@
 import type { CartClient } from '../client/cart-client.ts';
+import type { loadCarryOut } from './sagas/load-carry-out.ts';
 
 /** What the cart's sagas are given by the application. */
 export interface CartDeps {
@@ -9,4 +10,6 @@ export interface CartDeps {
   isSmall: () => boolean;
   /** Whether somebody is signed in or may go on as a guest. */
   mayCheckOut: () => boolean;
+  /** Fetches the code that sends changes; the library's own chunk unless told. */
+  loadCarryOut?: typeof loadCarryOut;
 }

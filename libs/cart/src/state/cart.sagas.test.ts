@@ -7,6 +7,7 @@ import type { CartDeps } from './cart.deps.ts';
 import { createCartModule } from './cart.module.ts';
 import { selectIsChanging, selectItemCount, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
+import { loadCarryOut } from './sagas/load-carry-out.ts';
 
 function setUp(options: FakeCartOptions = {}, deps: Partial<CartDeps> = {}) {
   const client = createFakeCartClient(options);
@@ -361,5 +362,45 @@ describe('when another person takes over', () => {
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
     await pass(1000);
     expect(client.server.cart.items.at(-1)).toMatchObject({ itemId: 'a' });
+  });
+});
+
+describe('the code that sends changes', () => {
+  it('comes with the first change, and no change is lost before it is there', async () => {
+    type Code = Awaited<ReturnType<typeof loadCarryOut>>;
+    let arrive: (code: Code) => void = () => undefined;
+    const code = new Promise<Code>((done) => (arrive = done));
+    const load = jest.fn(() => code);
+    const { client, store } = await ready({}, { loadCarryOut: load });
+    expect(load).not.toHaveBeenCalled();
+    for (const itemId of ['24400031', '24400032', '24400033'])
+      store.dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
+    await pass(5000);
+    expect(client.calls.some(({ operation }) => operation === 'addItems')).toBe(false);
+    arrive(await loadCarryOut());
+    await pass(5000);
+    expect(client.server.cart.items.map(({ itemId }) => itemId)).toEqual(
+      expect.arrayContaining(['24400031', '24400032', '24400033']),
+    );
+    expect(store.getState().cart.adding).toEqual({});
+  });
+
+  it('is asked for again when it could not be fetched; in the end the change fails as any other', async () => {
+    const load = jest.fn(loadCarryOut).mockRejectedValue(new TypeError('Failed to fetch'));
+    const { store, actions, lines } = await ready({}, { loadCarryOut: load });
+    store.dispatch(cartActions.addToCartRequested([{ itemId: '24400031', qty: 1 }]));
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
+    await pass(10_000);
+    expect(load.mock.calls.length).toBeGreaterThan(2);
+    expect(actions.map(({ type }) => type)).toEqual(
+      expect.arrayContaining([cartActions.addFailed.type, cartActions.changeFailed.type]),
+    );
+    expect(store.getState().cart.adding).toEqual({});
+    expect(lines()[0]).toMatchObject({ qty: 1, pending: 'none' });
+
+    load.mockImplementation(loadCarryOut);
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
+    await pass(3000);
+    expect(lines()[0]).toMatchObject({ qty: 4, pending: 'none' });
   });
 });

@@ -1,18 +1,12 @@
 import { buffers } from 'redux-saga';
 import type { Channel, Task } from 'redux-saga';
 import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
-import { callTo, raceOf, selectFrom } from '@foolscap/core/sagas';
-import { isUncertain, toFailure } from '@foolscap/core/http';
-import { isChange } from '../../model/apply-reply.ts';
-import { feedbackKind } from '../../model/add-outcome.ts';
+import { callTo, raceOf } from '@foolscap/core/sagas';
+import { toFailure } from '@foolscap/core/http';
 import type { CartDeps } from '../cart.deps.ts';
-import type { CartReply } from '../../client/cart-client.ts';
-import type { CartRoot } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
-import { planWrites } from '../plan-writes.ts';
-import type { Write, WriteIntention } from '../plan-writes.ts';
-import { enterCheckout } from './enter-checkout.ts';
-import { readCart } from './read-cart.ts';
+import type { WriteIntention } from '../plan-writes.ts';
+import { loadCarryOut } from './load-carry-out.ts';
 
 /**
  * How long clicks on plus and minus are gathered before they are sent. A window, not a debounce: ten clicks within a second are
@@ -54,7 +48,7 @@ export function* writeQueue(deps: CartDeps) {
     const intentions = [...gathered, ...waiting].filter(
       (intention): intention is WriteIntention => !pendingChangesFlushed.match(intention),
     );
-    for (const write of planWrites(intentions)) yield* carryOut(deps, write);
+    yield* carryOutWhenThere(deps, intentions);
   }
 }
 
@@ -80,109 +74,36 @@ function* gather(
   }
 }
 
-function* carryOut(deps: CartDeps, write: Write) {
-  switch (write.kind) {
-    case 'add':
-      return yield* add(deps, write);
-    case 'quantities':
-      return yield* setQuantities(deps, write.quantities);
-    case 'fulfilment':
-      return yield* changeFulfilment(deps, write);
-    case 'remove':
-      return yield* remove(deps, write.cartItemId);
-    case 'restore':
-      return yield* restore(deps, write.cartItemId, write.qty);
-    case 'checkout':
-      return yield* enterCheckout(deps);
+/** Pauses before the code that sends changes is asked for again. */
+const RELOAD_DELAYS_MS = [500, 2000];
+
+/** Changes are kept while the code that sends them is on its way; when it cannot be had they fail like any other request. */
+function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[]) {
+  const load = deps.loadCarryOut ?? loadCarryOut;
+  for (const pause of [...RELOAD_DELAYS_MS, undefined]) {
+    let carryOutAll: Awaited<ReturnType<typeof load>>;
+    try {
+      carryOutAll = yield* callTo(load);
+    } catch (error) {
+      if (pause === undefined) return yield* giveUp(deps, intentions, error);
+      yield delay(pause);
+      continue;
+    }
+    return yield* carryOutAll(deps, intentions);
   }
 }
 
-function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<Write, { kind: 'add' }>) {
-  const body = { items };
-  try {
-    const reply = yield* callTo(deps.client.addItems, body, key);
-    const wanted = new Set(items.map(({ itemId }) => itemId));
-    const lines = reply.data.cartInfo.items.filter(
-      ({ itemId, status }) => wanted.has(itemId) && status !== 'DELETED',
-    );
-    const kind = feedbackKind(lines, { small: deps.isSmall(), redirect });
-    yield put(cartActions.itemsAdded({ requested: items, reply, lines, kind }));
-    yield* closeGap(deps, reply);
-  } catch (error) {
-    const failure = toFailure(error);
-    yield put(cartActions.addFailed({ body, key, failure }));
-    // The answer alone may have been lost: what is in the cart now is for the server to say.
-    if (isUncertain(failure)) yield* readCart(deps);
+function* giveUp(deps: CartDeps, intentions: readonly WriteIntention[], error: unknown) {
+  const failure = toFailure(error);
+  for (const intention of intentions) {
+    if (addToCartRequested.match(intention)) {
+      const { items, key = deps.newKey() } = intention.payload;
+      yield put(cartActions.addFailed({ body: { items }, key, failure }));
+    } else if (checkoutRequested.match(intention)) {
+      // The page that comes next is loaded anew, and what is missing with it.
+      yield put(cartActions.checkoutEntered('dotcom'));
+    } else {
+      yield put(cartActions.changeFailed({ cartItemIds: [intention.payload.cartItemId], failure }));
+    }
   }
-}
-
-function* setQuantities(deps: CartDeps, quantities: Record<string, number>) {
-  const lines = Object.entries(quantities).map(([cartItemId, qty]) => ({ cartItemId, qty }));
-  try {
-    const reply = yield* callTo(deps.client.updateItems, lines, deps.newKey());
-    yield put(cartActions.quantitiesChanged({ sent: quantities, reply }));
-    yield* closeGap(deps, reply);
-  } catch (error) {
-    yield* fail(deps, Object.keys(quantities), error);
-  }
-}
-
-/** The line keeps its quantity as far as the other place has it; the server says so where it has less. */
-function* changeFulfilment(
-  deps: CartDeps,
-  { cartItemId, deliveryType, pickupStoreNumber }: Extract<Write, { kind: 'fulfilment' }>,
-) {
-  const line = yield* selectFrom((root: CartRoot) =>
-    root.cart.cart?.items.find((item) => item.cartItemId === cartItemId),
-  );
-  if (!line) return;
-  const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
-  try {
-    const reply = yield* callTo(
-      deps.client.updateItems,
-      [{ cartItemId, qty: line.qty, ...way }],
-      deps.newKey(),
-    );
-    yield put(cartActions.fulfilmentChanged({ cartItemId, reply }));
-    yield* closeGap(deps, reply);
-  } catch (error) {
-    yield* fail(deps, [cartItemId], error);
-  }
-}
-
-function* remove(deps: CartDeps, cartItemId: string) {
-  try {
-    const reply = yield* callTo(deps.client.removeItem, cartItemId, deps.newKey());
-    yield put(cartActions.lineRemoved({ cartItemId, reply }));
-    yield* closeGap(deps, reply);
-  } catch (error) {
-    yield* fail(deps, [cartItemId], error);
-  }
-}
-
-/** Brings a removed line back by EDIT_ITEM with the quantity that it had; stock is checked again by the server. */
-function* restore(deps: CartDeps, cartItemId: string, known: number | undefined) {
-  const qty = known ?? (yield* selectFrom((root: CartRoot) => root.cart.removed[cartItemId]?.line.qty));
-  if (qty === undefined) return;
-  try {
-    const reply = yield* callTo(deps.client.updateItems, [{ cartItemId, qty }], deps.newKey());
-    yield put(cartActions.lineRestored({ cartItemId, reply }));
-    yield* closeGap(deps, reply);
-  } catch (error) {
-    yield* fail(deps, [cartItemId], error);
-  }
-}
-
-/** The lines go back to what the server last said, and since it may have done what was asked, it is read again. */
-function* fail(deps: CartDeps, cartItemIds: string[], error: unknown) {
-  yield put(cartActions.changeFailed({ cartItemIds, failure: toFailure(error) }));
-  yield* readCart(deps);
-}
-
-/** A reply that did not fit the cart we hold was dropped by the reducer: read the whole (decisions, "size of cart replies"). */
-function* closeGap(deps: CartDeps, { data }: CartReply) {
-  const held = yield* selectFrom((root: CartRoot) => root.cart.cart);
-  const { cartId, revision } = data.cartInfo;
-  const behind = held?.cartId !== cartId || held.revision < revision;
-  if (isChange(data.cartInfo) && behind) yield* readCart(deps);
 }
