@@ -11,15 +11,18 @@ import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
 import { readImportToken, type ImportAccess } from './import-token.ts';
 import { createReport, type Output } from './report.ts';
-import { ImportInterruptedError, runImport, sourceNameOf } from './run-import.ts';
+import { ImportInterruptedError } from './import-request.ts';
+import { runImport, sourceNameOf } from './run-import.ts';
 
-const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace] [--source NAME]
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--source NAME]
 
-Loads a sales history (CSV with product, category, customer and order columns): products with prices, categories, and an
-anonymous order history. Running it again changes nothing; an import that was interrupted is finished by running it again.
+Loads a sales history (CSV with product, category, customer and order columns), a Shopify product CSV, or a Google
+Merchant product feed (tab-separated, RSS or Atom); which of them it is, is told by its content. Running it again changes
+nothing; an import that was interrupted is finished by running it again.
 
   --dry-run       check the file and say what would change; write nothing
-  --replace       also take away what earlier imports of this source brought and this file does not hold
+  --replace       of a sales history: also take away what earlier imports of this source brought and this file does not hold
+  --hide-missing  of a product feed: also hide what earlier imports of this source brought and this file does not hold
   --source NAME   whose data this is; the name of the file when omitted
 `;
 
@@ -39,6 +42,7 @@ interface Job {
   source: string;
   dryRun: boolean;
   replace: boolean;
+  hideMissing: boolean;
 }
 
 /** A mistake in how the command was called. */
@@ -53,6 +57,7 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
       options: {
         'dry-run': { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
+        'hide-missing': { type: 'boolean', default: false },
         source: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -80,6 +85,7 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
     source: sourceNameOf(values.source ?? basename(file)),
     dryRun: values['dry-run'],
     replace: values.replace,
+    hideMissing: values['hide-missing'],
   };
 }
 
@@ -120,6 +126,7 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
         source: job.source,
         dryRun: job.dryRun,
         replace: job.replace,
+        hideMissing: job.hideMissing,
         emit: tell,
         signal,
         now: () => new Date(),
@@ -166,6 +173,7 @@ async function importThroughShop(
   url.searchParams.set('source', job.source);
   if (job.dryRun) url.searchParams.set('dryRun', '1');
   if (job.replace) url.searchParams.set('replace', '1');
+  if (job.hideMissing) url.searchParams.set('hideMissing', '1');
   const unreachable = (reason: string): Error =>
     new DirectoryBusyError(`The running shop at ${shop.address} did not take the import: ${reason}.`);
 

@@ -46,3 +46,18 @@ export function createDecoder(onBytes: (count: number) => void = () => {}): Tran
     },
   });
 }
+
+/** Bytes to text by an encoding that the file itself names. */
+export function createDecoderOf(encoding: string, onBytes: (count: number) => void = () => {}): Transform {
+  const decoder = new TextDecoder(encoding);
+  return new Transform({
+    readableObjectMode: true,
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, decoder.decode(chunk, { stream: true }) || undefined);
+    },
+    flush(done) {
+      done(null, decoder.decode() || undefined);
+    },
+  });
+}

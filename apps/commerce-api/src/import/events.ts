@@ -5,13 +5,17 @@ export interface Tally {
   unchanged: number;
   /** Only with `--replace`: what an earlier import of this source brought and this file no longer holds. */
   removed: number;
+  /** Only with `--hide-missing`: what an earlier import of this source brought and this feed no longer holds. */
+  hidden?: number;
 }
 
 export interface ImportSummary {
   source: string;
+  /** What the file was recognised as. */
+  format: 'sales-history' | 'shopify' | 'merchant';
   dryRun: boolean;
   replace: boolean;
-  /** Rows of the file below the header. */
+  /** Rows of the file below the header; of a product feed its products and variants. */
   rows: number;
   badRows: number;
   warnings: number;
@@ -28,7 +32,16 @@ export type ImportPhase = 'reading' | 'products' | 'orders' | 'replacing';
 /** What an import says while it runs: one NDJSON line each when it goes over HTTP. */
 export type ImportEvent =
   | { type: 'progress'; phase: ImportPhase; done: number; total: number }
-  | { type: 'bad-row'; line: number; reason: string }
+  | {
+      type: 'bad-row';
+      line: number;
+      reason: string;
+      /** What is counted, when not lines. */ unit?: 'line' | 'item';
+    }
   | { type: 'warning'; message: string }
   | { type: 'summary'; summary: ImportSummary }
-  | { type: 'failed'; code: 'UNKNOWN_FORMAT' | 'BUSY' | 'INTERRUPTED' | 'FAILED'; message: string };
+  | {
+      type: 'failed';
+      code: 'UNKNOWN_FORMAT' | 'WRONG_OPTION' | 'BUSY' | 'INTERRUPTED' | 'FAILED';
+      message: string;
+    };

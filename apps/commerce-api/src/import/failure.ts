@@ -1,11 +1,12 @@
 import { UnknownFormatError } from './columns.ts';
 import type { ImportEvent } from './events.ts';
-import { ImportBusyError, ImportInterruptedError } from './run-import.ts';
+import { ImportBusyError, ImportInterruptedError, ImportOptionError } from './import-request.ts';
 
 /** What went wrong, in words for the person at the command. */
 export function describeFailure(error: unknown): Extract<ImportEvent, { type: 'failed' }> {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UnknownFormatError) return { type: 'failed', code: 'UNKNOWN_FORMAT', message };
+  if (error instanceof ImportOptionError) return { type: 'failed', code: 'WRONG_OPTION', message };
   if (error instanceof ImportBusyError) return { type: 'failed', code: 'BUSY', message };
   if (error instanceof ImportInterruptedError || (error as Error).name === 'AbortError') {
     return {

@@ -67,7 +67,7 @@ export async function forgetSeen(db: Db): Promise<void> {
 export async function markSeen(
   db: Db,
   runId: string,
-  kind: 'row' | 'order' | 'product' | 'category',
+  kind: 'row' | 'order' | 'product' | 'refused' | 'category',
   keys: readonly string[],
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();

@@ -24,7 +24,7 @@ function flagOf(value: unknown, name: string): boolean {
 }
 
 /**
- * `POST /cc/api/import?dryRun&replace&source=NAME` takes a CSV and answers with NDJSON, one {@link ImportEvent} a line,
+ * `POST /cc/api/import?dryRun&replace&hideMissing&source=NAME` takes a file (as `text/csv`, whatever it is) and answers with NDJSON, one {@link ImportEvent} a line,
  * while it works. It exists for the import command when the shop has the embedded database; it answers on loopback only,
  * and needs the token that lies in DATA_DIR (decisions, "faults, import"). A caller who goes away interrupts the import.
  */
@@ -65,6 +65,7 @@ export async function importRoutes(
     async (request, reply) => {
       const dryRun = flagOf(request.query.dryRun, 'dryRun');
       const replace = flagOf(request.query.replace, 'replace');
+      const hideMissing = flagOf(request.query.hideMissing, 'hideMissing');
       const source = sourceNameOf(String(request.query.source ?? 'import'));
       if (!request.body) {
         throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as text/csv.');
@@ -93,6 +94,7 @@ export async function importRoutes(
             source,
             dryRun,
             replace,
+            hideMissing,
             emit,
             signal: stop.signal,
             now,

@@ -3,7 +3,8 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from 'kysely';
 import type { ImportEvent, ImportSummary } from './events.ts';
-import { ImportBusyError, ImportInterruptedError, runImport } from './run-import.ts';
+import { ImportBusyError, ImportInterruptedError } from './import-request.ts';
+import { runImport } from './run-import.ts';
 import { UnknownFormatError } from './columns.ts';
 
 const HEADER =

@@ -243,8 +243,10 @@ const STANDARD_COLOUR = '#2461ab';
 /**
  * Chooses a drawing and a colour by the words of the shelf and the name; a parcel when neither says anything. The lower
  * shelf is asked before the upper one: "Paper" before "Office Supplies".
+ *
+ * @param colourName the colour, where it is known apart from the name
  */
-export function pictureOf(name: string, category: string, subCategory: string): Picture {
+export function pictureOf(name: string, category: string, subCategory: string, colourName = ''): Picture {
   const words = name.toLowerCase();
   const shelf = [subCategory, category]
     .map((text) => SHELVES.find((look) => look.words.test(text.toLowerCase())))
@@ -254,7 +256,9 @@ export function pictureOf(name: string, category: string, subCategory: string): 
       (!shelf?.kin || drawing === shelf.drawing || shelf.kin.includes(drawing)) && pattern.test(words),
   )?.[1];
   const drawing = byName ?? shelf?.drawing ?? 'parcel';
-  const colour = COLOURS.find(([pattern]) => pattern.test(words))?.[1];
+  const colour = [colourName.toLowerCase(), words]
+    .map((text) => COLOURS.find(([pattern]) => pattern.test(text))?.[1])
+    .find(Boolean);
   const shelves = drawing === 'bookcase' ? /\b([2-5])-shelf\b/.exec(words)?.[1] : undefined;
   return {
     drawing,

@@ -4,6 +4,7 @@ import type { ImportSummary } from './events.ts';
 const tally = { new: 1234, changed: 0, unchanged: 2, removed: 5 };
 const summary: ImportSummary = {
   source: 'sample',
+  format: 'sales-history',
   dryRun: false,
   replace: true,
   rows: 9994,

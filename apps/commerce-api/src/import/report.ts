@@ -22,22 +22,27 @@ const count = (number: number): string => number.toLocaleString('en-US');
 
 function tallyLine(
   name: string,
-  { new: fresh, changed, unchanged, removed }: Tally,
+  { new: fresh, changed, unchanged, removed, hidden }: Tally,
   replace: boolean,
 ): string {
   const parts = [`${count(fresh)} new`, `${count(changed)} changed`, `${count(unchanged)} unchanged`];
   if (replace) parts.push(`${count(removed)} removed`);
+  if (hidden !== undefined) parts.push(`${count(hidden)} hidden`);
   return `  ${name.padEnd(12)}${parts.join(', ')}`;
 }
 
 /** The summary, as lines. */
 export function summaryLines(summary: ImportSummary): string[] {
   return [
-    `${summary.dryRun ? 'Dry run, nothing was written. ' : ''}${count(summary.rows)} rows of "${summary.source}" in ${(summary.durationMs / 1000).toFixed(1)} s: ${count(summary.rows - summary.badRows)} good, ${count(summary.badRows)} bad.`,
+    `${summary.dryRun ? 'Dry run, nothing was written. ' : ''}${count(summary.rows)} ${summary.format === 'sales-history' ? 'rows' : 'products'} of "${summary.source}" in ${(summary.durationMs / 1000).toFixed(1)} s: ${count(summary.rows - summary.badRows)} good, ${count(summary.badRows)} bad.`,
     tallyLine('Categories', summary.categories, summary.replace),
     tallyLine('Products', summary.products, summary.replace),
-    tallyLine('Orders', summary.orders, summary.replace),
-    tallyLine('Order lines', summary.lines, summary.replace),
+    ...(summary.format === 'sales-history'
+      ? [
+          tallyLine('Orders', summary.orders, summary.replace),
+          tallyLine('Order lines', summary.lines, summary.replace),
+        ]
+      : []),
     ...(summary.warnings > 0
       ? [`  ${count(summary.warnings)} ${summary.warnings === 1 ? 'warning' : 'warnings'}, see above.`]
       : []),
@@ -88,7 +93,7 @@ export function createReport(
         return;
       }
       case 'bad-row':
-        return say(err, `Line ${event.line}: ${event.reason}`);
+        return say(err, `${event.unit === 'item' ? 'Item' : 'Line'} ${event.line}: ${event.reason}`);
       case 'warning':
         return say(err, `Warning: ${event.message}`);
       case 'failed':

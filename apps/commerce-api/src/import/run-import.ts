@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import type { Database } from '../database/database.ts';
+import { recountWords } from '../catalog/search/words.repository.ts';
 import {
   CatalogueGatherer,
   digestOf,
@@ -8,7 +7,16 @@ import {
   skuCandidates,
   type ImportedProduct,
 } from './catalogue.ts';
-import type { ImportEvent, ImportPhase, ImportSummary, Tally } from './events.ts';
+import type { ImportPhase, ImportSummary } from './events.ts';
+import { importFeed } from './import-feed.ts';
+import {
+  breathe,
+  emptySummary,
+  ImportBusyError,
+  ImportInterruptedError,
+  ImportOptionError,
+  type ImportRequest,
+} from './import-request.ts';
 import {
   beginRun,
   customerKey,
@@ -26,38 +34,13 @@ import {
   type HistoryLine,
   type HistoryOrder,
 } from './import.repository.ts';
+import { recogniseFile, type FileFormat } from './recognise.ts';
 import { readRows, type SalesRow } from './rows.ts';
 
 /** Rows that are written in one transaction: an interruption loses at most these. */
 const ROWS_AT_ONCE = 500;
 /** Fewer, since the database writes their search words as well, and a shop may be waiting for its turn. */
 const PRODUCTS_AT_ONCE = 50;
-
-/** Another import is at work on this database. */
-export class ImportBusyError extends Error {
-  override readonly name = 'ImportBusyError';
-}
-
-/** The import was asked to stop. What was written stays; running it again does the rest. */
-export class ImportInterruptedError extends Error {
-  override readonly name = 'ImportInterruptedError';
-}
-
-export interface ImportRequest {
-  database: Database;
-  /** Opens the file from its beginning; called twice. */
-  open: () => Readable;
-  /** Bytes of the file, for the progress. */
-  size: number;
-  /** Whose data this is; importing under the same name brings the same data up to date. */
-  source: string;
-  dryRun: boolean;
-  replace: boolean;
-  /** Is told everything; after each batch its promise is waited for. */
-  emit: (event: ImportEvent) => void | Promise<void>;
-  signal?: AbortSignal;
-  now: () => Date;
-}
 
 /** A name for a source: letters, digits and dashes, at most 40. */
 export function sourceNameOf(text: string): string {
@@ -71,8 +54,6 @@ export function sourceNameOf(text: string): string {
   );
 }
 
-const tally = (): Tally => ({ new: 0, changed: 0, unchanged: 0, removed: 0 });
-
 /** What tells one row from all others: its own number if the file has one, else all that it says. */
 function lineKeyOf(row: SalesRow): string {
   if (row.rowId) return `#${row.rowId}`;
@@ -84,12 +65,22 @@ function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
+/** What was asked for that does not go with such a file. */
+function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
+  if (kind === 'sales-history' && hideMissing)
+    throw new ImportOptionError(
+      'A sales history is no full catalogue: use --replace instead of --hide-missing.',
+    );
+  if (kind !== 'sales-history' && replace)
+    throw new ImportOptionError('--replace is for sales histories: use --hide-missing with a product feed.');
+}
+
 /**
- * Imports a sales history: products, categories and anonymous order history. The file is read twice, first to check it
- * and to gather the products, then for the orders; neither time is it in memory. Everything is written in batches, each
- * in a transaction, and only where it differs, so running it again changes nothing and finishes what was interrupted.
+ * Imports a file, whatever of the known formats it has: a sales history, a Shopify product CSV or a Google Merchant feed.
+ * Everything is written in batches, each in a transaction, and only where it differs, so running it again changes nothing
+ * and finishes what was interrupted.
  *
- * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError
+ * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError, ImportOptionError
  */
 export async function runImport(request: ImportRequest): Promise<ImportSummary> {
   const release = await request.database.locks.tryAcquire('import');
@@ -100,7 +91,11 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
     await forgetSeen(db);
     if (!request.dryRun) await beginRun(db, runId, request.source);
     try {
-      const summary = await importRows(request, runId);
+      const format = await recogniseFile(request.open);
+      checkOptions(request, format);
+      const summary = await (format.kind === 'sales-history'
+        ? importRows(request, runId)
+        : importFeed(request, format, runId));
       if (!request.dryRun) await endRun(db, runId, 'DONE', summary, request.now());
       await request.emit({ type: 'summary', summary });
       return summary;
@@ -116,23 +111,15 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
   }
 }
 
+/**
+ * Imports a sales history: products, categories and anonymous order history. The file is read twice, first to check it
+ * and to gather the products, then for the orders; neither time is it in memory.
+ */
 async function importRows(request: ImportRequest, runId: string): Promise<ImportSummary> {
   const { database, source, dryRun, replace, emit } = request;
   const { db } = database;
   const began = Date.now();
-  const summary: ImportSummary = {
-    source,
-    dryRun,
-    replace,
-    rows: 0,
-    badRows: 0,
-    warnings: 0,
-    categories: tally(),
-    products: tally(),
-    orders: tally(),
-    lines: tally(),
-    durationMs: 0,
-  };
+  const summary = emptySummary(request, 'sales-history');
   const stopIfAsked = (): void => {
     if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
   };
@@ -286,12 +273,10 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     summary.lines.removed = removed.lines;
     await progress('replacing', 1, 1);
   }
+  if (!dryRun) await recountWords(db);
   summary.durationMs = Date.now() - began;
   return summary;
 }
-
-/** The shop may be serving from this process: lets it. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Reads the file once and hands its good rows on in batches. */
 async function inBatches(

@@ -1,0 +1,58 @@
+import type { Field } from './fields.ts';
+import { plainText } from './html.ts';
+
+const good = <T>(value: T): Field<T> => ({ ok: true, value });
+const bad = (reason: string): Field<never> => ({ ok: false, reason });
+const quoted = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+
+/** Ten million dollars: dearer is a mistake. */
+const HIGHEST_PRICE = 1_000_000_000;
+
+/**
+ * A price in US cents, read digit by digit: `12.34`, `$1,234.50`, `12.34 USD`, `USD 12.34`. Never rounded: a fraction of
+ * a cent is refused, as is any other currency.
+ *
+ * @param what how the field is called in a reason
+ * @param currency whether the text must say that it is US dollars
+ */
+export function parsePrice(text: string, what: string, currency: 'named' | 'understood'): Field<number> {
+  const cleaned = plainText(text);
+  if (!cleaned) return bad(`${what} is empty`);
+  const named = /(?:^|[\d.\s])([A-Za-z]{3})$|^([A-Za-z]{3})(?=[\s\d])/.exec(cleaned);
+  const code = (named?.[1] ?? named?.[2])?.toUpperCase();
+  const sign = /[$€£¥₹₩]/.exec(cleaned)?.[0];
+  if ((code !== undefined && code !== 'USD') || (sign !== undefined && sign !== '$'))
+    return bad(`${what} is not in US dollars: ${quoted(cleaned)}`);
+  const digits = cleaned.replace(/^usd\s*|\s*usd$/gi, '').replace(/^\$\s*/, '');
+  const match = /^(\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2})0*)?$/.exec(digits);
+  if (!match) return bad(`${what} is not an amount in dollars and cents: ${quoted(cleaned)}`);
+  if (currency === 'named' && code === undefined && sign === undefined)
+    return bad(`${what} does not name its currency, as in "12.34 USD": ${quoted(cleaned)}`);
+  const cents = Number(match[1]!.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents > HIGHEST_PRICE ? bad(`${what} is too high: ${quoted(cleaned)}`) : good(cents);
+}
+
+/** A barcode number (GTIN-8, -12, -13 or -14) whose check digit holds; null for anything else. */
+export function gtinOf(text: string): string | null {
+  const digits = text.replace(/[\s'’-]/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0 ? digits : null;
+}
+
+/** Deepest shelf that a path may name. */
+const DEEPEST = 4;
+const LONGEST_SHELF = 80;
+
+/** The shelves of `Office > Paper > Copy paper`, from the top; at most four. */
+export function pathOf(text: string): string[] {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .split('>')
+    .map((name) => plainText(name).slice(0, LONGEST_SHELF).trim())
+    .filter((name) => name !== '')
+    .slice(0, DEEPEST);
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { capText, inertText } from './html.ts';
+
+describe('the words of a description', () => {
+  it('are paragraphs and points, and nothing that acts', () => {
+    const html = `<style>p { color: red }</style><p onclick="steal()">Writes &amp; dries <b>fast</b>.</p>
+      <script>alert('no')</script><ul><li>Blue&nbsp;ink</li><li><p>12 in a box<img src=x onerror=alert(1)></p></li></ul>
+      <iframe src="https://example.com">frame</iframe><p>Refills <a href="javascript:alert(1)">fit</a>.</p>`;
+    expect(inertText(html)).toEqual({
+      description: 'Writes & dries fast.\n\nRefills fit.',
+      bullets: ['Blue ink', '12 in a box'],
+    });
+  });
+
+  it('are the whole of a plain text', () => {
+    expect(inertText('Desks < 60 in, 3 > 2 & more\u0000\u0007')).toEqual({
+      description: 'Desks < 60 in, 3 > 2 & more',
+      bullets: [],
+    });
+  });
+
+  it('end somewhere', () => {
+    const { description, bullets } = inertText(
+      `<p>${'word '.repeat(5000)}</p>${'<li>point</li>'.repeat(20)}<li>${'x'.repeat(1000)}</li>`,
+    );
+    expect(description).toMatch(/word…$/);
+    expect(description.length).toBeLessThanOrEqual(5000);
+    expect(bullets).toHaveLength(8);
+    expect(inertText(`<li>${'x'.repeat(1000)}`).bullets[0]).toHaveLength(300);
+  });
+
+  it('survive markup that is not closed', () => {
+    expect(inertText('<p>One<p>Two<script>alert(1)').description).toBe('One\n\nTwo');
+    expect(inertText('</script></div>Three<ul><li>Four<li>Five')).toEqual({
+      description: 'Three',
+      bullets: ['Four', 'Five'],
+    });
+  });
+
+  it('never hold what a database or a screen refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+        const { description, bullets } = inertText(`<p>${a}\ud800</p><li>${b}</li>`);
+        for (const text of [description.replaceAll('\n\n', ''), ...bullets])
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+      }),
+    );
+  });
+
+  it('are cut at a word', () => {
+    expect(capText('one two three', 9)).toBe('one two…');
+    expect(capText('one two', 9)).toBe('one two');
+  });
+});

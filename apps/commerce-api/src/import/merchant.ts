@@ -1,0 +1,266 @@
+import { pipeline, type Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import sax from 'sax';
+import { UnknownFormatError } from './columns.ts';
+import { createDecoder, createDecoderOf } from './decode.ts';
+import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
+import { describeCsvError, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE, type ItemResult } from './feed-item.ts';
+import { parseNumber } from './fields.ts';
+import { capText, plainText } from './html.ts';
+import { STANDARD_STOCK } from './import.repository.ts';
+
+/** A field's name as we ask for it: `g:Sale Price` is `sale_price`. */
+export function merchantField(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^(g|c):/, '')
+    .replace(/\s*[([].*$/, '')
+    .replace(/[\s-]+/g, '_');
+}
+
+const AVAILABLE: Readonly<Record<string, boolean>> = {
+  in_stock: true,
+  limited_availability: true,
+  available_for_order: true,
+  out_of_stock: false,
+  preorder: false,
+  pre_order: false,
+  backorder: false,
+  back_order: false,
+  discontinued: false,
+};
+
+/** Whether a price of `2026-01-01T00:00-0800/2026-01-31T23:59-0800` holds now; one without a time holds always. */
+function holdsNow(period: string, now: Date): boolean {
+  const [from, until] = period
+    .split('/')
+    .map((text) => Date.parse(text.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')));
+  return !(from! > now.getTime()) && !(until! < now.getTime());
+}
+
+const AXES = [
+  ['color', 'Color'],
+  ['size', 'Size'],
+  ['material', 'Material'],
+  ['pattern', 'Pattern'],
+] as const;
+
+/**
+ * Reads one product of a Google Merchant feed by its fields.
+ *
+ * @param field gives the text of a field; empty when it is missing
+ * @param at line of the file, or number of the item
+ */
+export function readMerchantItem(field: (name: string) => string, at: number, now: Date): ItemResult {
+  const text = (name: string): string => plainText(field(name));
+  const id = text('id');
+  if (!id) return { bad: { at, reason: 'id is empty' } };
+  const key = id.toLowerCase();
+  if (id.length > LONGEST_ID) return { bad: { at, reason: `id is longer than ${LONGEST_ID} characters` } };
+  const refuse = (reason: string): ItemResult => ({ bad: { at, reason, key } });
+  const title = text('title');
+  if (!title) return refuse('title is empty');
+  const price = parsePrice(field('price'), 'price', 'named');
+  if (!price.ok) return refuse(price.reason);
+  if (price.value === 0) return refuse('price is 0');
+  const reduced = text('sale_price') && holdsNow(text('sale_price_effective_date'), now);
+  const sale = reduced ? parsePrice(field('sale_price'), 'sale_price', 'named') : undefined;
+  if (sale && !sale.ok) return refuse(sale.reason);
+  const isReduced = sale !== undefined && sale.value > 0 && sale.value < price.value;
+
+  const availability = text('availability')
+    .toLowerCase()
+    .replace(/^https?:\/\/schema\.org\//, '');
+  const available = AVAILABLE[availability.replace(/[\s-]+/g, '_')];
+  if (available === undefined)
+    return refuse(
+      availability ? `availability is not known: "${capText(availability, 40)}"` : 'availability is empty',
+    );
+  let stock = available ? STANDARD_STOCK : 0;
+  const quantity = text('quantity') || text('sell_on_google_quantity');
+  if (available && quantity) {
+    const number = parseNumber(quantity, 'quantity');
+    if (!number.ok) return refuse(number.reason);
+    if (!Number.isInteger(number.value) || number.value < 0)
+      return refuse(`quantity is not a whole number: "${capText(quantity, 40)}"`);
+    stock = Math.min(number.value, 1_000_000);
+  }
+
+  const group = text('item_group_id').slice(0, 100);
+  const told = AXES.flatMap(([name, axis]) => {
+    const value = capText(text(name), LONGEST_NAME);
+    return value ? [{ name: axis as string, value }] : [];
+  });
+  const condition = text('condition').toLowerCase();
+  const path = pathOf(field('product_type'));
+  const googlePath = pathOf(field('google_product_category')).filter((name) => !/^\d+$/.test(name));
+  return {
+    item: {
+      at,
+      key,
+      id,
+      title: capText(title, LONGEST_TITLE),
+      brand: capText(text('brand'), LONGEST_NAME),
+      body: field('description') || field('summary') || field('content'),
+      path: path.length > 0 ? path : googlePath,
+      priceMinor: isReduced ? sale.value : price.value,
+      listPriceMinor: isReduced ? price.value : null,
+      stock,
+      gtin: gtinOf(text('gtin')),
+      partNumber: capText(text('mpn'), LONGEST_ID),
+      group: group && told.length > 0 ? group : null,
+      axes: told,
+      facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
+      published: true,
+    },
+  };
+}
+
+const LONGEST_ROW = 1024 * 1024;
+
+/**
+ * The products of a feed in columns, as they come.
+ *
+ * @throws UnknownFormatError when the file cannot be cut into rows
+ */
+export async function* readMerchantText(
+  bytes: Readable,
+  format: { delimiter: string; encoding: string | undefined },
+  now: Date,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<ItemResult> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    delimiter: format.delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  });
+  const decoder = format.encoding ? createDecoderOf(format.encoding, onBytes) : createDecoder(onBytes);
+  pipeline(bytes, decoder, parser, () => {});
+  let columns: Map<string, number> | undefined;
+  let fieldCount = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (!columns) {
+        columns = new Map();
+        for (const [index, name] of record.entries()) {
+          const field = merchantField(name);
+          if (!columns.has(field)) columns.set(field, index);
+        }
+        fieldCount = record.length;
+        continue;
+      }
+      const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0);
+      const line = info.lines - breaks;
+      if (record.length !== fieldCount) {
+        const reason = `has ${record.length} fields where the header has ${fieldCount}`;
+        yield { bad: { at: line, reason } };
+        continue;
+      }
+      const at = columns;
+      yield readMerchantItem((name) => record[at.get(name) ?? -1] ?? '', line, now);
+    }
+  } catch (error) {
+    throw describeCsvError(error);
+  }
+}
+
+/** Longest text of one field that is kept. */
+const LONGEST_FIELD = 200_000;
+const MOST_FIELDS = 200;
+/** Deeper than any feed goes. */
+const DEEPEST = 64;
+
+/**
+ * The products of an RSS or Atom feed as they come: items are read while the file is, and none is kept.
+ * External entities and document types are never followed.
+ *
+ * @throws UnknownFormatError when it is not well-formed
+ */
+export async function* readMerchantXml(
+  bytes: Readable,
+  encoding: string,
+  now: Date,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<ItemResult> {
+  const parser = sax.parser(true, { position: true });
+  let ready: ItemResult[] = [];
+  let count = 0;
+  let depth = 0;
+  /** How deep the item at hand is; 0 outside of one. */
+  let itemDepth = 0;
+  let fields = new Map<string, { text: string; own: boolean }>();
+  let current: { text: string; own: boolean } | undefined;
+  const failed = (reason: string): never => {
+    throw new UnknownFormatError(
+      `The file cannot be read at line ${parser.line + 1}, after ${count} items: ${reason}. What stands before it was loaded.`,
+    );
+  };
+  parser.onerror = (error) => {
+    failed(error.message.split('\n')[0]!.toLowerCase());
+  };
+  parser.onopentag = ({ name }) => {
+    depth += 1;
+    if (depth > DEEPEST) failed('its elements lie too deep within each other');
+    const [, prefix, local] = /^(?:([^:]*):)?(.*)$/.exec(name) as unknown as [
+      string,
+      string | undefined,
+      string,
+    ];
+    if (itemDepth === 0) {
+      if (local !== 'item' && local !== 'entry') return;
+      itemDepth = depth;
+      fields = new Map();
+      current = undefined;
+      return;
+    }
+    if (depth > itemDepth + 1) {
+      // Markup within a field, as in an Atom summary: its words count, apart from one another.
+      if (current) current.text += ' ';
+      return;
+    }
+    const field = merchantField(local);
+    const own = prefix === 'g' || prefix === 'c';
+    const before = fields.get(field);
+    // What Google's own element says, counts more than RSS's of the same name; of equals the first.
+    if ((before && (before.own || !own)) || fields.size >= MOST_FIELDS) {
+      current = undefined;
+      return;
+    }
+    current = { text: '', own };
+    fields.set(field, current);
+  };
+  const take = (text: string): void => {
+    if (current && current.text.length < LONGEST_FIELD) current.text += text;
+  };
+  parser.ontext = take;
+  parser.oncdata = take;
+  parser.onclosetag = () => {
+    if (itemDepth > 0 && depth === itemDepth) {
+      count += 1;
+      const found = fields;
+      ready.push(readMerchantItem((name) => found.get(name)?.text ?? '', count, now));
+      itemDepth = 0;
+      current = undefined;
+    } else if (depth === itemDepth + 1) current = undefined;
+    depth -= 1;
+  };
+
+  const decoder = createDecoderOf(encoding, onBytes);
+  pipeline(bytes, decoder, () => {});
+  for await (const text of decoder as AsyncIterable<string>) {
+    parser.write(text);
+    const items = ready;
+    ready = [];
+    yield* items;
+  }
+  parser.close();
+  yield* ready;
+}

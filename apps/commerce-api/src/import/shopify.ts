@@ -1,0 +1,253 @@
+import { pipeline, type Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { createDecoder, createDecoderOf } from './decode.ts';
+import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
+import {
+  describeCsvError,
+  LONGEST_ID,
+  LONGEST_NAME,
+  LONGEST_TITLE,
+  SEPARATOR,
+  type FeedItem,
+  type ItemResult,
+} from './feed-item.ts';
+import { parseNumber } from './fields.ts';
+import { capText, plainText } from './html.ts';
+import { STANDARD_STOCK } from './import.repository.ts';
+
+/** Names by which Shopify's columns are known, without spaces, signs and case: of its older and its newer exports. */
+const NAMES = {
+  handle: ['handle', 'urlhandle'],
+  title: ['title'],
+  body: ['bodyhtml', 'description'],
+  vendor: ['vendor'],
+  type: ['type', 'customproducttype'],
+  category: ['productcategory', 'standardproducttype'],
+  published: ['published', 'publishedononlinestore'],
+  status: ['status'],
+  name1: ['option1name'],
+  value1: ['option1value'],
+  name2: ['option2name'],
+  value2: ['option2value'],
+  name3: ['option3name'],
+  value3: ['option3value'],
+  sku: ['variantsku', 'sku'],
+  tracker: ['variantinventorytracker', 'inventorytracker'],
+  quantity: ['variantinventoryqty', 'inventoryquantity'],
+  policy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
+  price: ['variantprice', 'price'],
+  compareAt: ['variantcompareatprice', 'compareatprice'],
+  barcode: ['variantbarcode', 'barcode'],
+  image: ['imagesrc', 'productimageurl'],
+  giftCard: ['giftcard'],
+} as const;
+
+type Column = keyof typeof NAMES;
+
+const columnOf = new Map<string, Column>(
+  (Object.keys(NAMES) as Column[]).flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
+);
+
+/** Where the known columns of a Shopify product CSV stand. */
+export function shopifyColumns(header: readonly string[]): Map<Column, number> {
+  const found = new Map<Column, number>();
+  header.forEach((name, index) => {
+    const column = columnOf.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
+    if (column && !found.has(column)) found.set(column, index);
+  });
+  return found;
+}
+
+/** Longest row, in characters: descriptions lie in it. */
+const LONGEST_ROW = 1024 * 1024;
+/** Shopify itself allows no more. */
+const MOST_VARIANTS = 2048;
+
+interface Row {
+  line: number;
+  read: (column: Column) => string;
+}
+
+interface Group {
+  handle: string;
+  first: Row;
+  variants: Row[];
+}
+
+/** What all variants of a product share. */
+interface Shared {
+  title: string;
+  brand: string;
+  body: string;
+  path: string[];
+  published: boolean;
+  optionNames: string[];
+  many: boolean;
+}
+
+const isFalse = (text: string): boolean => ['false', 'no', '0'].includes(text.toLowerCase());
+const isTrue = (text: string): boolean => ['true', 'yes', '1'].includes(text.toLowerCase());
+
+function stockOf(row: Row, has: (column: Column) => boolean): number | string {
+  const quantity = row.read('quantity');
+  const policy = row.read('policy');
+  const untracked = has('tracker') && row.read('tracker') === '';
+  if (untracked || !quantity) return STANDARD_STOCK;
+  const number = parseNumber(quantity, 'inventory');
+  if (!number.ok) return number.reason;
+  if (!Number.isInteger(number.value)) return `inventory is not a whole number: "${quantity}"`;
+  const continues = policy.toLowerCase() === 'continue' || isTrue(policy);
+  if (number.value <= 0) return continues ? STANDARD_STOCK : 0;
+  return Math.min(number.value, 1_000_000);
+}
+
+function readVariant(handle: string, row: Row, shared: Shared, has: (column: Column) => boolean): ItemResult {
+  const options = (['value1', 'value2', 'value3'] as const).map((column) =>
+    capText(row.read(column), LONGEST_NAME),
+  );
+  const id = row.read('sku');
+  const key = `${handle}${SEPARATOR}${id || options.join(SEPARATOR)}`.toLowerCase();
+  const refuse = (reason: string): ItemResult => ({ bad: { at: row.line, reason, key } });
+  if (id.length > LONGEST_ID) return refuse(`Variant SKU is longer than ${LONGEST_ID} characters`);
+  const price = parsePrice(row.read('price'), 'Variant Price', 'understood');
+  if (!price.ok) return refuse(price.reason);
+  if (price.value === 0) return refuse('Variant Price is 0');
+  const compareAt = row.read('compareAt');
+  const list = compareAt ? parsePrice(compareAt, 'Variant Compare At Price', 'understood') : undefined;
+  if (list && !list.ok) return refuse(list.reason);
+  const stock = stockOf(row, has);
+  if (typeof stock === 'string') return refuse(stock);
+  // A product without options has one that is called "Title", with the value "Default Title".
+  const axes = options.flatMap((value, index) => {
+    const name = shared.optionNames[index] || `Option ${index + 1}`;
+    return !value || value === 'Default Title' ? [] : [{ name, value }];
+  });
+  const ending = shared.many ? axes.map((axis) => axis.value).join(', ') : '';
+  const item: FeedItem = {
+    at: row.line,
+    key,
+    id: id || '',
+    title: capText(ending ? `${shared.title}, ${ending}` : shared.title, LONGEST_TITLE),
+    brand: shared.brand,
+    body: shared.body,
+    path: shared.path,
+    priceMinor: price.value,
+    listPriceMinor: list && list.value > price.value ? list.value : null,
+    stock,
+    gtin: gtinOf(row.read('barcode')),
+    partNumber: id,
+    group: shared.many && axes.length > 0 ? handle : null,
+    axes,
+    facts: [],
+    published: shared.published,
+  };
+  return { item };
+}
+
+function* readGroup(
+  { handle, first, variants }: Group,
+  has: (column: Column) => boolean,
+): Generator<ItemResult> {
+  const refuseAll = (reason: string): ItemResult[] =>
+    (variants.length > 0 ? variants : [first]).map((row) => ({ bad: { at: row.line, reason } }));
+  const title = first.read('title');
+  if (!title) {
+    yield* refuseAll(`"${capText(handle, 40)}" has no Title, or its rows do not stand together`);
+    return;
+  }
+  if (isTrue(first.read('giftCard'))) {
+    yield* refuseAll('is a gift card');
+    return;
+  }
+  if (variants.length === 0) {
+    yield { bad: { at: first.line, reason: 'Variant Price is empty' } };
+    return;
+  }
+  const path = pathOf(first.read('type'));
+  const status = first.read('status').toLowerCase();
+  const shared: Shared = {
+    title: capText(title, LONGEST_TITLE),
+    brand: capText(first.read('vendor'), LONGEST_NAME),
+    body: first.read('body'),
+    path: path.length > 0 ? path : pathOf(first.read('category')),
+    published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
+    optionNames: (['name1', 'name2', 'name3'] as const).map((column) =>
+      capText(first.read(column), LONGEST_NAME),
+    ),
+    many: variants.length > 1,
+  };
+  for (const [index, row] of variants.entries()) {
+    if (index < MOST_VARIANTS) yield readVariant(handle, row, shared, has);
+    else yield { bad: { at: row.line, reason: `the product has more than ${MOST_VARIANTS} variants` } };
+  }
+}
+
+/**
+ * The variants of a Shopify product CSV as they come; in memory are those of one product.
+ *
+ * @throws UnknownFormatError when the file cannot be cut into rows
+ */
+export async function* readShopify(
+  bytes: Readable,
+  encoding: string | undefined,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<ItemResult> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  });
+  pipeline(bytes, encoding ? createDecoderOf(encoding, onBytes) : createDecoder(onBytes), parser, () => {});
+  let columns: Map<Column, number> | undefined;
+  let fieldCount = 0;
+  let group: Group | undefined;
+  const has = (column: Column): boolean => columns!.has(column);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (!columns) {
+        columns = shopifyColumns(record);
+        fieldCount = record.length;
+        continue;
+      }
+      const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0);
+      const line = info.lines - breaks;
+      if (record.length !== fieldCount) {
+        const reason = `has ${record.length} fields where the header has ${fieldCount}`;
+        yield { bad: { at: line, reason } };
+        continue;
+      }
+      const at = columns;
+      const read = (column: Column): string => {
+        const text = record[at.get(column) ?? -1] ?? '';
+        return column === 'body' ? text : plainText(text);
+      };
+      const handle = read('handle');
+      if (!handle || handle.length > 255) {
+        yield {
+          bad: { at: line, reason: handle ? 'Handle is longer than 255 characters' : 'Handle is empty' },
+        };
+        continue;
+      }
+      const row: Row = { line, read };
+      if (
+        group &&
+        (group.handle !== handle || (read('title') && group.first.read('title') !== read('title')))
+      ) {
+        yield* readGroup(group, has);
+        group = undefined;
+      }
+      group ??= { handle, first: row, variants: [] };
+      // A row that only has a picture adds no variant.
+      if (read('price') || read('sku') || read('value1')) group.variants.push(row);
+    }
+    if (group) yield* readGroup(group, has);
+  } catch (error) {
+    throw describeCsvError(error);
+  }
+}
