@@ -235,7 +235,8 @@ function useRouteLoading() {
     // A chunk that could not be fetched is told where the page would be.
     if (wait) wait.then(brought, () => undefined);
     else brought();
-    if (samePage) return;
+    // Another variant of the same product takes its place without moving anything.
+    if (samePage || (location.state as { keepsPlace?: boolean } | null)?.keepsPlace) return;
     // A new page begins at its top, for eyes and for screen readers alike.
     if (!location.hash) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

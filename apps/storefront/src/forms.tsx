@@ -17,6 +17,9 @@ export const FORM_PATHS = {
   resetPassword: '/forms/reset-password',
 } as const;
 
+/** Before the number of what is added below another item, in the name of its tick box. */
+export const ADDED_WITH = 'with-';
+
 /** The hidden fields of every form: which site it came from, and a key that makes posting it twice harmless. */
 export function FormFields({ purpose }: { purpose: string }) {
   const { basename, formKey } = useShop();

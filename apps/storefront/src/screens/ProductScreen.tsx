@@ -1,20 +1,34 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProductDetail } from '@foolscap/catalog/contract';
+import { useNavigate } from 'react-router';
+import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { catalogActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
-import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
-import type { CartRoot } from '@foolscap/cart/state';
-import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Alert, Button, Container, Link, QuantityField } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { Alert, Button, Container } from '@foolscap/ui/components';
+import { productPart } from '../parts/product.part.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
+import { BuyBox } from './product/BuyBox.tsx';
+import { ProductReviews } from './product/ProductReviews.tsx';
+import { RecentlyViewed } from './product/RecentlyViewed.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './ProductScreen.module.scss';
 
+export const parts = [productPart];
+
+const tiles = (items: readonly ProductTile[], label: string) => <Tiles items={items} label={label} />;
+
+const leadsTo = (product: ProductDetail, sku: string) =>
+  product.variants.some(({ values }) => values.some(({ itemId }) => itemId === sku));
+
 export default function ProductScreen() {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const { key, load } = useSelector(selectProduct);
+  // While a variant is read the one that led to it stays, so that nothing jumps.
+  const [last, setLast] = useState(load.value);
+  if (load.value && load.value !== last) setLast(load.value);
+  const before = load.phase === 'loading' && last && leadsTo(last, key) ? last : undefined;
+  const product = load.value ?? before;
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
   return (
     <Container>
@@ -31,67 +45,25 @@ export default function ProductScreen() {
           >
             We couldn’t get this item. Check your connection and try again.
           </Alert>
-        ) : load.value ? (
+        ) : product ? (
           <ProductDetails
-            key={load.value.itemId}
-            product={load.value}
-            buy={<Buy product={load.value} />}
-            {...(load.value.related.length
-              ? { related: <Tiles items={load.value.related} label="More like this" /> }
-              : {})}
+            key={product.variantGroup ?? product.itemId}
+            product={product}
+            busy={product === before}
+            buy={<BuyBox key={product.itemId} product={product} />}
+            tiles={tiles}
+            reviews={<ProductReviews key={product.itemId} product={product} />}
+            viewed={<RecentlyViewed sku={product.itemId} />}
+            onVariant={(value, event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              void navigate(value.itemUrl, { state: { keepsPlace: true }, preventScrollReset: true });
+            }}
           />
         ) : (
           <ProductSkeleton />
         )}
       </div>
     </Container>
-  );
-}
-
-function Buy({ product }: { product: ProductDetail }) {
-  const dispatch = useDispatch();
-  const [qty, setQty] = useState(1);
-  const { itemId } = product;
-  const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
-  const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
-
-  if (product.isOutOfStock || product.priceValue === undefined) {
-    return (
-      <p>
-        {product.isOutOfStock ? 'This item is out of stock.' : 'This item has no price right now.'} Have a
-        look at what is much like it below.
-      </p>
-    );
-  }
-  return (
-    <form
-      className={styles.buy}
-      method="post"
-      action={FORM_PATHS.add}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Enter in the field counts before the field itself has told.
-        const typed = clampQuantity(String(new FormData(event.currentTarget).get('qty') ?? ''));
-        dispatch(cartActions.addToCartRequested([{ itemId, qty: typed || qty }]));
-      }}
-    >
-      <FormFields purpose={`add-${itemId}`} />
-      <input type="hidden" name="itemId" value={itemId} />
-      <QuantityField
-        value={qty}
-        name="qty"
-        label={product.title}
-        max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit)}
-        onCommit={setQty}
-      />
-      <Button type="submit" variant="primary" size="large" icon="cart" busy={adding}>
-        Add to cart
-      </Button>
-      {inCart > 0 && (
-        <p className={styles.inCart}>
-          {inCart} in your cart. <Link href="/cart">View cart</Link>
-        </p>
-      )}
-    </form>
   );
 }

@@ -10,7 +10,7 @@ import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
-import { FORM_PATHS } from '../forms.tsx';
+import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 
 export interface FormDeps {
@@ -64,8 +64,22 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   on(
     FORM_PATHS.add,
     async (http, fields) => {
+      const { itemId = '', way, store } = fields;
+      const qty = quantity(fields.qty);
+      const collected = way === 'pickup' && store;
+      // What is ticked below an item goes with it: a plan, putting it together.
+      const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
       await createCartClient(http).addItems(
-        { items: [{ itemId: fields.itemId ?? '', qty: quantity(fields.qty) }] },
+        {
+          items: [
+            { itemId, qty, ...(collected ? { deliveryType: 'ISP', pickupStoreNumber: store } : {}) },
+            ...added.map((name) => ({
+              itemId: name.slice(ADDED_WITH.length),
+              qty,
+              parentItemId: itemId,
+            })),
+          ],
+        },
         keyOf(fields),
       );
       return '/cart';

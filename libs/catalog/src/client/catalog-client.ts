@@ -1,5 +1,17 @@
 import type { HttpClient } from '@foolscap/core/http';
-import type { CategoriesData, ProductData, SearchData, SearchQuery, SuggestData } from '../contract/index.ts';
+import type {
+  CategoriesData,
+  OwnReview,
+  ProductData,
+  ReviewBody,
+  ReviewsData,
+  ReviewsQuery,
+  ReviewWritten,
+  SearchData,
+  SearchQuery,
+  SuggestData,
+  TilesData,
+} from '../contract/index.ts';
 
 /** Reads of the catalogue. Each rejects with HttpError. */
 export interface CatalogClient {
@@ -7,6 +19,16 @@ export interface CatalogClient {
   search(query: SearchQuery): Promise<SearchData>;
   suggest(q: string, signal?: AbortSignal): Promise<SuggestData>;
   product(sku: string): Promise<ProductData>;
+}
+
+/** What a product's page reads and writes beside the product. Each rejects with HttpError. */
+export interface ProductPageClient {
+  /** Products by their numbers, in that order. */
+  tiles(skus: readonly string[]): Promise<TilesData>;
+  reviews(sku: string, query: ReviewsQuery): Promise<ReviewsData>;
+  /** Whether the shopper may write one. */
+  ownReview(sku: string): Promise<OwnReview>;
+  writeReview(sku: string, review: ReviewBody, key: string): Promise<ReviewWritten>;
 }
 
 export function createCatalogClient(http: HttpClient): CatalogClient {
@@ -18,6 +40,22 @@ export function createCatalogClient(http: HttpClient): CatalogClient {
     search: (query) => read(`/catalog/search?${searchParams(query)}`),
     suggest: (q, signal) => read(`/catalog/suggest?${new URLSearchParams({ q })}`, signal),
     product: (sku) => read(`/catalog/products/${encodeURIComponent(sku)}`),
+  };
+}
+
+/** Apart from the other client, so that only the page that needs it carries it. */
+export function createProductPageClient(http: HttpClient): ProductPageClient {
+  const read = async <T>(path: string) => (await http.send<T>({ method: 'GET', path })).data;
+  const reviewsOf = (sku: string) => `/catalog/products/${encodeURIComponent(sku)}/reviews`;
+  return {
+    tiles: (skus) => read(`/catalog/tiles?${new URLSearchParams({ skus: skus.join(',') })}`),
+    reviews: (sku, query) =>
+      read(
+        `${reviewsOf(sku)}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
+      ),
+    ownReview: (sku) => read(`${reviewsOf(sku)}/own`),
+    writeReview: async (sku, body, idempotencyKey) =>
+      (await http.send<ReviewWritten>({ method: 'POST', path: reviewsOf(sku), body, idempotencyKey })).data,
   };
 }
 

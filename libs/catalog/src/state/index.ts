@@ -7,3 +7,10 @@ export {
   type CatalogState,
   type Loadable,
 } from './catalog.slice.ts';
+export { createProductPageModule, type ProductPageDeps } from './product-page.module.ts';
+export {
+  productPageActions,
+  selectProductPage,
+  type ProductPageRoot,
+  type ReviewChoice,
+} from './product-page.slice.ts';

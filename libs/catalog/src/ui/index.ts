@@ -3,3 +3,4 @@ export { Facets, type FacetsProps } from './Facets/Facets.tsx';
 export { ProductDetails, type ProductDetailsProps } from './ProductDetails/ProductDetails.tsx';
 export { ProductSkeleton } from './ProductSkeleton/ProductSkeleton.tsx';
 export { Results, type ResultsProps } from './Results/Results.tsx';
+export { Reviews, type ReviewsProps } from './Reviews/Reviews.tsx';

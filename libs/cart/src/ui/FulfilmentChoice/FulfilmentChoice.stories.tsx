@@ -70,3 +70,14 @@ export const LongContent: Story = {
     },
   },
 };
+/** On a product's page, as a part of the form that adds to the cart. */
+export const WithinForm: Story = {
+  args: { withinForm: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(within(canvasElement).getByRole('radio', { name: /Delivery/ })).toHaveAttribute(
+      'name',
+      'way',
+    );
+  },
+};

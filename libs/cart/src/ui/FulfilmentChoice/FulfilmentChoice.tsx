@@ -20,6 +20,8 @@ export interface FulfilmentChoiceProps {
   storesHref: string;
   /** Where the choice goes before any script has arrived, and the hidden fields that it carries. */
   form?: { action: string; fields: ReactNode };
+  /** It stands within a form of somebody else's, which sends `way` and `store` with the rest. */
+  withinForm?: boolean;
 }
 
 function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
@@ -49,23 +51,18 @@ export function FulfilmentChoice({
   onChange,
   storesHref,
   form,
+  withinForm = false,
 }: FulfilmentChoiceProps) {
   const name = useId();
   const store = pickup.kind === 'available' || pickup.kind === 'out' ? pickup : undefined;
-  return (
-    <form
-      className={styles.choice}
-      method="post"
-      action={form?.action}
-      aria-busy={busy}
-      onSubmit={(event) => event.preventDefault()}
-    >
+  const content = (
+    <>
       {form?.fields}
       {store && <input type="hidden" name="store" value={store.storeNumber} />}
       <RadioGroup
         label={`How to get ${label}`}
         hideLabel
-        name={form ? 'way' : name}
+        name={form || withinForm ? 'way' : name}
         value={value}
         onChange={(chosen) => {
           if (!busy && chosen !== value) onChange?.(chosen as 'delivery' | 'pickup');
@@ -97,6 +94,18 @@ export function FulfilmentChoice({
           </Button>
         </noscript>
       )}
+    </>
+  );
+  if (withinForm) return <div className={styles.choice}>{content}</div>;
+  return (
+    <form
+      className={styles.choice}
+      method="post"
+      action={form?.action}
+      aria-busy={busy}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {content}
     </form>
   );
 }

@@ -1,38 +1,69 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { toMinorUnits } from '@foolscap/core/money';
+import type { MouseEvent, ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Badge,
   Breadcrumb,
   DefinitionList,
   Icon,
   ImageWithFallback,
+  Link,
+  PlainLink,
   Price,
+  Rating,
   SectionHeading,
 } from '@foolscap/ui/components';
-import type { ProductDetail } from '../../contract/index.ts';
+import type { Bundle, ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
 import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
+import { Gallery } from '../Gallery/Gallery.tsx';
+import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import styles from './ProductDetails.module.scss';
 
 export interface ProductDetailsProps {
   product: ProductDetail;
   /** Quantity and add to cart; the application fills it with the cart's. */
   buy: ReactNode;
-  /** Other products, below. */
-  related?: ReactNode;
+  /** Draws other products as tiles, one row a relation. */
+  tiles?: (items: readonly ProductTile[], label: string) => ReactNode;
+  /** Reviews, and what was looked at before; below. */
+  reviews?: ReactNode;
+  viewed?: ReactNode;
+  /** Told before the link to a variant is followed. */
+  onVariant?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Another variant is on its way; this one stays until it is there. */
+  busy?: boolean;
   locale?: string;
 }
 
 /** Everything about one product, generous where a shopper decides. */
-export function ProductDetails({ product, buy, related, locale }: ProductDetailsProps) {
-  const [shown, setShown] = useState(0);
-  const images = product.images.length ? product.images : [product.image];
-  const image = images[shown] ?? images[0];
+export function ProductDetails({
+  product,
+  buy,
+  tiles,
+  reviews,
+  viewed,
+  onVariant,
+  busy = false,
+  locale,
+}: ProductDetailsProps) {
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
-  const list = toMinorUnits(product.originalPriceValue);
+  const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
+  const rows: [readonly ProductTile[], string][] = [
+    ...(product.isOutOfStock ? [] : [alternates]),
+    [product.compatible, 'Works with it'],
+    [product.accessories, 'Goes well with it'],
+    [product.related, 'More like this'],
+  ];
+  const row = ([items, label]: [readonly ProductTile[], string]) =>
+    items.length > 0 &&
+    tiles && (
+      <section key={label} className={styles.related}>
+        <SectionHeading level={2}>{label}</SectionHeading>
+        {tiles(items, label)}
+      </section>
+    );
   return (
-    <article className={styles.product}>
+    <article className={styles.product} aria-busy={busy || undefined}>
       <Breadcrumb
         items={[
           { label: 'Home', href: '/' },
@@ -40,34 +71,7 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
         ]}
       />
       <div className={styles.main}>
-        <div className={styles.gallery}>
-          <div className={styles.stage}>
-            <ImageWithFallback
-              src={image}
-              alt={product.title}
-              width={640}
-              height={640}
-              fetchPriority="high"
-            />
-          </div>
-          {images.length > 1 && (
-            <ul className={styles.thumbnails} aria-label="Pictures">
-              {images.map((url, place) => (
-                <li key={url}>
-                  <button
-                    type="button"
-                    className={styles.thumbnail}
-                    aria-label={`Picture ${place + 1} of ${images.length}`}
-                    aria-current={place === shown}
-                    onClick={() => setShown(place)}
-                  >
-                    <ImageWithFallback src={url} alt="" width={72} height={72} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Gallery key={product.itemId} images={product.images} />
 
         <div className={styles.decide}>
           {product.brandName && <p className={styles.brand}>{product.brandName}</p>}
@@ -81,17 +85,17 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
               </>
             )}
           </p>
-          {product.badgeDetails && <Badge>{product.badgeDetails.productBadge}</Badge>}
-          <p className={styles.price}>
-            <Price
-              amount={toMinorUnits(product.priceValue)}
-              {...(list === undefined ? {} : { listAmount: list })}
-              unit={shownUnit(product.units)}
-              size="large"
-              locale={locale}
-            />
-          </p>
+          {product.reviews.average !== undefined && (
+            <Link href="#reviews" variant="quiet">
+              <Rating value={product.reviews.average} count={product.reviews.count} />
+            </Link>
+          )}
+          {product.badgeDetails && <Badge tone="sale">{product.badgeDetails.productBadge}</Badge>}
+          <PriceBlock product={product} locale={locale} />
           <Stock product={product} />
+          {product.variants.length > 0 && (
+            <VariantChoice axes={product.variants} {...(onVariant ? { onChoose: onVariant } : {})} />
+          )}
           <div className={styles.buy}>{buy}</div>
           {product.bullets.length > 0 && (
             <ul className={styles.bullets}>
@@ -103,32 +107,69 @@ export function ProductDetails({ product, buy, related, locale }: ProductDetails
         </div>
       </div>
 
-      <section className={styles.section}>
-        <SectionHeading level={2}>About this item</SectionHeading>
-        <p className={styles.description}>{product.description}</p>
-      </section>
-      {product.attributes.length > 0 && (
+      {product.isOutOfStock && row([product.alternates, 'In its place'])}
+      {product.bundle && <BundleContents product={product} bundle={product.bundle} locale={locale} />}
+      <div className={styles.facts}>
         <section className={styles.section}>
-          <SectionHeading level={2}>Specifications</SectionHeading>
-          <DefinitionList
-            items={[
-              { term: 'Item number', description: product.itemId },
-              ...(hasModel ? [{ term: 'Model', description: product.partNumber }] : []),
-              ...(product.brandName ? [{ term: 'Brand', description: product.brandName }] : []),
-              { term: 'Sold as', description: product.units },
-              ...product.attributes.map(({ name, value }) => ({ term: name, description: value })),
-            ]}
-          />
+          <SectionHeading level={2}>About this item</SectionHeading>
+          <p className={styles.description}>{product.description}</p>
         </section>
-      )}
-      {related && (
-        <section className={styles.related}>
-          <SectionHeading level={2}>More like this</SectionHeading>
-          {related}
-        </section>
-      )}
+        {product.attributes.length > 0 && (
+          <section className={styles.section}>
+            <SectionHeading level={2}>Specifications</SectionHeading>
+            <DefinitionList
+              items={[
+                { term: 'Item number', description: product.itemId },
+                ...(hasModel ? [{ term: 'Model', description: product.partNumber }] : []),
+                ...(product.brandName ? [{ term: 'Brand', description: product.brandName }] : []),
+                { term: 'Sold as', description: product.units },
+                ...product.attributes.map(({ name, value }) => ({ term: name, description: value })),
+                ...(product.gtin ? [{ term: 'GTIN', description: product.gtin }] : []),
+              ]}
+            />
+          </section>
+        )}
+      </div>
+      {rows.map(row)}
+      {reviews}
+      {viewed}
     </article>
   );
+}
+
+/** The price, what is saved, and what one piece of a pack comes to. */
+function PriceBlock({ product, locale }: { product: ProductDetail; locale: string | undefined }) {
+  const price = toMinorUnits(product.priceValue);
+  const list = toMinorUnits(product.originalPriceValue);
+  const saving = price !== undefined && list !== undefined && list > price ? list - price : 0;
+  const pieces = product.packSize;
+  return (
+    <div className={styles.price}>
+      <p>
+        <Price
+          amount={price}
+          {...(list === undefined ? {} : { listAmount: list })}
+          unit={shownUnit(product.units)}
+          size="large"
+          locale={locale}
+        />
+      </p>
+      {saving > 0 && list !== undefined && (
+        <p className={styles.saving}>
+          You save {formatMoney(saving, locale)} ({Math.round((saving * 100) / list)}%)
+        </p>
+      )}
+      {pieces > 1 && price !== undefined && (
+        <p className={styles.perPiece}>{perPiece(price, pieces, locale)}</p>
+      )}
+    </div>
+  );
+}
+
+/** Sheets of paper cost less than a cent: such prices are told in cents, with one decimal. */
+function perPiece(price: number, pieces: number, locale: string | undefined): string {
+  const each = price / pieces;
+  return each < 10 ? `${each.toFixed(1)}¢ apiece` : `${formatMoney(Math.round(each), locale)} apiece`;
 }
 
 /** Whether it can be had, and how many when they are few. */
@@ -145,7 +186,43 @@ function Stock({ product }: { product: ProductDetail }) {
     <p className={few ? styles.few : styles.in}>
       <Icon name={few ? 'warning' : 'check'} />
       {few ? `Only ${product.availableQuantity} left` : 'In stock'}
-      <span className={styles.delivery}>Delivery in 1-6 business days</span>
     </p>
+  );
+}
+
+/** What a bundle holds, and what it saves against buying its parts. */
+function BundleContents({
+  product,
+  bundle,
+  locale,
+}: {
+  product: ProductDetail;
+  bundle: Bundle;
+  locale: string | undefined;
+}) {
+  const price = toMinorUnits(product.priceValue);
+  const sum = toMinorUnits(bundle.sum);
+  return (
+    <section className={styles.section}>
+      <SectionHeading level={2}>What’s in it</SectionHeading>
+      <ul className={styles.bundle}>
+        {bundle.items.map((item) => (
+          <li key={item.itemId} className={styles.part}>
+            <ImageWithFallback src={item.image} alt="" width={64} height={64} loading="lazy" />
+            <span>
+              {item.quantity > 1 && <strong>{item.quantity} × </strong>}
+              <PlainLink href={item.itemUrl}>{item.title}</PlainLink>
+            </span>
+            <Price amount={toMinorUnits(item.priceValue)} size="small" locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {sum !== undefined && price !== undefined && sum > price && (
+        <p>
+          Bought one by one: {formatMoney(sum, locale)}. Together you save{' '}
+          <strong>{formatMoney(sum - price, locale)}</strong>.
+        </p>
+      )}
+    </section>
   );
 }

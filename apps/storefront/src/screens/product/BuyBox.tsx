@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import { groupWords } from '@foolscap/cart/model';
+import type { PickupOffer } from '@foolscap/cart/model';
+import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
+import type { CartRoot } from '@foolscap/cart/state';
+import { FulfilmentChoice } from '@foolscap/cart/ui';
+import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
+import { Button, Checkbox, Link, QuantityField } from '@foolscap/ui/components';
+import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
+import { useShop } from '../../shop-context.ts';
+import styles from '../ProductScreen.module.scss';
+
+function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
+  if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
+  if (!pickup) return { kind: 'no-store' };
+  const { storeNumber, storeName, available, displayQuantity } = pickup;
+  return available
+    ? { kind: 'available', storeNumber, storeName, quantity: displayQuantity }
+    : { kind: 'out', storeNumber, storeName };
+}
+
+/** How it comes, what is added with it, how many, and the one main action of the page. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const dispatch = useDispatch();
+  const { store } = useShop();
+  const [qty, setQty] = useState(1);
+  const [way, setWay] = useState<'delivery' | 'pickup'>('delivery');
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const { itemId } = product;
+  const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
+  const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
+
+  if (product.isOutOfStock || product.priceValue === undefined) {
+    return (
+      <p>
+        {product.isOutOfStock ? 'This item is out of stock.' : 'This item has no price right now.'} Have a
+        look at what is much like it below.
+      </p>
+    );
+  }
+  const pickup = pickupOfferOf(product);
+  const collected = way === 'pickup' && pickup.kind === 'available' ? pickup : undefined;
+  const isESD = product.productTypeName === 'ESD';
+  const plans = product.warranties.map(({ itemId: plan }) => plan);
+
+  // One plan is enough: ticking another takes its place.
+  const tick = (sku: string, ticked: boolean) =>
+    setAdded((before) => {
+      const others = before.filter((each) => each !== sku && !(plans.includes(sku) && plans.includes(each)));
+      return ticked ? [...others, sku] : others;
+    });
+  const extras = (items: readonly ProductTile[], legend: string) =>
+    items.length > 0 && (
+      <fieldset className={styles.extras}>
+        <legend>{legend}</legend>
+        {items
+          .filter(({ isOutOfStock, priceValue }) => !isOutOfStock && priceValue !== undefined)
+          .map((item) => (
+            <Checkbox
+              key={item.itemId}
+              name={ADDED_WITH + item.itemId}
+              label={
+                <>
+                  {item.title} <strong>{item.price}</strong>
+                </>
+              }
+              checked={added.includes(item.itemId)}
+              onChange={(event) => tick(item.itemId, event.target.checked)}
+            />
+          ))}
+      </fieldset>
+    );
+
+  return (
+    <form
+      className={styles.buy}
+      method="post"
+      action={FORM_PATHS.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter in the field counts before the field itself has told.
+        const typed = clampQuantity(String(new FormData(event.currentTarget).get('qty') ?? ''));
+        const count = typed || qty;
+        dispatch(
+          cartActions.addToCartRequested([
+            {
+              itemId,
+              qty: count,
+              ...(collected ? { deliveryType: 'ISP', pickupStoreNumber: collected.storeNumber } : {}),
+            },
+            ...added.map((sku) => ({ itemId: sku, qty: count, parentItemId: itemId })),
+          ]),
+        );
+      }}
+    >
+      <FormFields purpose={`add-${itemId}`} />
+      <input type="hidden" name="itemId" value={itemId} />
+      {isESD ? (
+        <p className={styles.wide}>Delivered by e-mail, right after you order.</p>
+      ) : (
+        <div className={styles.wide}>
+          <FulfilmentChoice
+            withinForm
+            label={product.title}
+            value={collected ? 'pickup' : 'delivery'}
+            delivery={{
+              detail: groupWords({
+                group: 'G1',
+                storeName: undefined,
+                minDeliveryDate: undefined,
+                maxDeliveryDate: undefined,
+                ...product.delivery,
+              }).detail,
+              available: true,
+            }}
+            pickup={pickup}
+            readyBy={store?.readyBy}
+            onChange={setWay}
+            storesHref={`/stores?back=${encodeURIComponent(product.itemUrl)}`}
+          />
+        </div>
+      )}
+      {extras(product.warranties, 'Protect it')}
+      {extras(product.assembly, 'Have it put together')}
+      <QuantityField
+        value={qty}
+        name="qty"
+        label={product.title}
+        max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit)}
+        onCommit={setQty}
+      />
+      <Button type="submit" variant="primary" size="large" icon="cart" busy={adding}>
+        Add to cart
+      </Button>
+      {inCart > 0 && (
+        <p className={styles.inCart}>
+          {inCart} in your cart. <Link href="/cart">View cart</Link>
+        </p>
+      )}
+    </form>
+  );
+}

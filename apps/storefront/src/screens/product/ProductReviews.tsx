@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@foolscap/account/state';
+import { useLocation } from 'react-router';
+import type { ProductDetail, ReviewsData } from '@foolscap/catalog/contract';
+import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
+import type { ReviewChoice } from '@foolscap/catalog/state';
+import { Reviews } from '@foolscap/catalog/ui';
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { Button, ButtonLink, Spinner } from '@foolscap/ui/components';
+import { lazyScreen } from '../../lazy-screen.tsx';
+import { useShop } from '../../shop-context.ts';
+
+const reviewForm = lazyScreen(async () => ({
+  default: (await import('@foolscap/catalog/review-form')).ReviewForm,
+}));
+
+/** The reviews that the page came with, until others are asked for; and writing one. */
+export function ProductReviews({ product }: { product: ProductDetail }) {
+  const dispatch = useDispatch();
+  const { itemId: sku } = product;
+  const { reviews, written } = useSelector(selectProductPage);
+  const asked = reviews?.choice.sku === sku ? reviews : undefined;
+  const own = written?.sku === sku ? written : undefined;
+  const choice: ReviewChoice = asked?.choice ?? { sku, sort: 'newest' };
+  const summary = own?.summary ?? product.reviews;
+  const first = [
+    ...(own ? [own.review] : []),
+    ...product.reviews.items.filter(({ id }) => id !== own?.review.id),
+  ];
+  const read = asked?.load.value;
+  const shown: ReviewsData = read ?? { items: first, page: 1, totalPages: 0, totalItems: summary.count };
+  const ask = (next: Omit<ReviewChoice, 'sku'>, page = 1) =>
+    dispatch(productPageActions.reviewsRequested({ choice: { sku, ...next }, page, shown }));
+  return (
+    <Reviews
+      summary={summary}
+      items={shown.items}
+      total={shown.totalItems}
+      sort={choice.sort}
+      rating={choice.rating}
+      loading={asked?.load.phase === 'loading'}
+      failed={asked?.load.phase === 'failed'}
+      onChoose={ask}
+      onMore={() => ask(choice, shown.page + 1)}
+      onRetry={() => ask(choice)}
+      write={<WriteReview sku={sku} />}
+    />
+  );
+}
+
+function WriteReview({ sku }: { sku: string }) {
+  const dispatch = useDispatch();
+  const { basename } = useShop();
+  const { pathname } = useLocation();
+  const signedIn = useSelector(selectIsSignedIn);
+  const [open, setOpen] = useState(false);
+  const { own, writing, written } = useSelector(selectProductPage);
+  const mine = own?.sku === sku ? own.load : undefined;
+  if (!open) {
+    return (
+      <div>
+        <Button
+          icon="edit"
+          onClick={() => {
+            setOpen(true);
+            dispatch(productPageActions.ownReviewRequested(sku));
+          }}
+        >
+          Write a review
+        </Button>
+      </div>
+    );
+  }
+  const problem =
+    mine?.phase === 'failed'
+      ? 'We couldn’t look that up. Try again in a moment.'
+      : writing.phase === 'failed'
+        ? 'We couldn’t keep your review. Try again in a moment.'
+        : undefined;
+  const { Screen: ReviewForm } = reviewForm;
+  return (
+    <Suspense fallback={<Spinner label="Checking your orders" />}>
+      <ReviewForm
+        may={mine?.phase === 'ready' ? mine.value : undefined}
+        problem={problem}
+        saving={writing.phase === 'saving'}
+        written={written?.sku === sku}
+        signIn={
+          signedIn ? null : (
+            <ButtonLink href={`${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: basename + pathname })}`}>
+              Sign in
+            </ButtonLink>
+          )
+        }
+        onSubmit={(review) => dispatch(productPageActions.reviewSubmitted({ sku, review }))}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,100 @@
+import { all, put, takeLatest, takeLeading } from 'redux-saga/effects';
+import { toFailure } from '@foolscap/core/http';
+import { callTo } from '@foolscap/core/sagas';
+import type { DomainModule } from '@foolscap/core/state';
+import type { ExpiringStorage } from '@foolscap/core/storage';
+import type { ProductPageClient } from '../client/catalog-client.ts';
+import { productPageActions, productPageReducer } from './product-page.slice.ts';
+import type { ProductPageState } from './product-page.slice.ts';
+
+export interface ProductPageDeps {
+  client: ProductPageClient;
+  newKey: () => string;
+  /** Keeps the numbers of what was looked at. */
+  storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+}
+
+const VIEWED = 'viewed';
+const VIEWED_MS = 30 * 24 * 3_600_000;
+/** Products that are remembered. */
+const MOST_VIEWED = 12;
+
+interface Viewed {
+  skus: string[];
+  /** Whose they are; none for a guest. */
+  customer?: string;
+}
+
+/** What a product's page has beside the product: further reviews, writing one, and what was looked at before. */
+export function createProductPageModule({
+  client,
+  newKey,
+  storage,
+}: ProductPageDeps): DomainModule<ProductPageState> {
+  const { reviewsRequested, ownReviewRequested, reviewSubmitted, productViewed, viewedForgotten } =
+    productPageActions;
+
+  function* readReviews({ payload: { choice, page } }: ReturnType<typeof reviewsRequested>) {
+    try {
+      const { sku, sort, rating } = choice;
+      const query = { sort, page: String(page), ...(rating ? { rating: String(rating) } : {}) };
+      const data = yield* callTo(client.reviews, sku, query);
+      yield put(productPageActions.reviewsReceived({ choice, data }));
+    } catch (error) {
+      yield put(productPageActions.reviewsFailed({ choice, failure: toFailure(error) }));
+    }
+  }
+
+  function* readOwn({ payload: sku }: ReturnType<typeof ownReviewRequested>) {
+    try {
+      const { may } = yield* callTo(client.ownReview, sku);
+      yield put(productPageActions.ownReviewReceived({ sku, may }));
+    } catch (error) {
+      yield put(productPageActions.ownReviewFailed({ sku, failure: toFailure(error) }));
+    }
+  }
+
+  function* write({ payload: { sku, review } }: ReturnType<typeof reviewSubmitted>) {
+    try {
+      const written = yield* callTo(client.writeReview, sku, review, newKey());
+      yield put(productPageActions.reviewWritten({ ...written, sku }));
+    } catch (error) {
+      yield put(productPageActions.reviewFailed(toFailure(error)));
+    }
+  }
+
+  function* remember({ payload: { sku, customer } }: ReturnType<typeof productViewed>) {
+    const kept = storage.get<Viewed>(VIEWED);
+    // What somebody has looked at who has signed out since is nobody else's business.
+    const known = kept && (kept.customer === undefined || kept.customer === customer) ? kept.skus : [];
+    const others = known.filter((each) => each !== sku).slice(0, MOST_VIEWED - 1);
+    storage.set(VIEWED, { skus: [sku, ...others], ...(customer ? { customer } : {}) }, VIEWED_MS);
+    try {
+      const { items } = others.length ? yield* callTo(client.tiles, others) : { items: [] };
+      yield put(productPageActions.viewedReceived(items));
+    } catch {
+      // A page is whole without it.
+      yield put(productPageActions.viewedReceived([]));
+    }
+  }
+
+  function forget() {
+    storage.remove(VIEWED);
+  }
+
+  return {
+    name: 'productPage',
+    reducer: productPageReducer,
+    *saga() {
+      yield all([
+        // Latest: only the choice that was made last matters.
+        takeLatest(reviewsRequested.type, readReviews),
+        takeLatest(ownReviewRequested.type, readOwn),
+        takeLatest(productViewed.type, remember),
+        // Leading: pressing the button twice writes one review.
+        takeLeading(reviewSubmitted.type, write),
+        takeLatest(viewedForgotten.type, forget),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import type { ProductTile, Review, ReviewBody, ReviewsData, ReviewWritten } from '../contract/index.ts';
+import type { ReviewRight, ReviewSort } from '../model/codes.ts';
+import type { Loadable } from './catalog.slice.ts';
+
+/** Which reviews are looked at. */
+export interface ReviewChoice {
+  sku: string;
+  sort: ReviewSort;
+  /** Only those with so many stars. */
+  rating?: number | undefined;
+}
+
+export interface ProductPageState {
+  /** Undefined while the page shows the reviews that it came with. */
+  reviews?: { choice: ReviewChoice; load: Loadable<ReviewsData> };
+  own?: { sku: string; load: Loadable<ReviewRight> };
+  writing: { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; failure: Failure };
+  /** What was written on this page just now. */
+  written?: ReviewWritten & { sku: string };
+  /** What was looked at before, newest first; undefined until it is known. */
+  viewed?: ProductTile[];
+}
+
+export interface ProductPageRoot {
+  productPage: ProductPageState;
+}
+
+const initialState: ProductPageState = { writing: { phase: 'idle' } };
+
+const sameChoice = (a: ReviewChoice, b: ReviewChoice) =>
+  a.sku === b.sku && a.sort === b.sort && a.rating === b.rating;
+
+const slice = createSlice({
+  name: 'productPage',
+  initialState,
+  reducers: {
+    /** Intention: look at one page of reviews. Further pages come below the first, which the page may have come with: `shown`. */
+    reviewsRequested(
+      state,
+      { payload }: PayloadAction<{ choice: ReviewChoice; page: number; shown?: ReviewsData }>,
+    ) {
+      const { choice, shown } = payload;
+      const kept = state.reviews?.choice.sku === choice.sku ? state.reviews.load.value : shown;
+      state.reviews = { choice, load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' } };
+    },
+    reviewsReceived(state, { payload }: PayloadAction<{ choice: ReviewChoice; data: ReviewsData }>) {
+      if (!state.reviews || !sameChoice(state.reviews.choice, payload.choice)) return;
+      const { data } = payload;
+      const before: Review[] = data.page > 1 ? (state.reviews.load.value?.items ?? []) : [];
+      state.reviews.load = { phase: 'ready', value: { ...data, items: [...before, ...data.items] } };
+    },
+    reviewsFailed(state, { payload }: PayloadAction<{ choice: ReviewChoice; failure: Failure }>) {
+      if (!state.reviews || !sameChoice(state.reviews.choice, payload.choice)) return;
+      const { value } = state.reviews.load;
+      state.reviews.load = { phase: 'failed', failure: payload.failure, ...(value ? { value } : {}) };
+    },
+
+    /** Intention: write a review, if one may. */
+    ownReviewRequested(state, { payload: sku }: PayloadAction<string>) {
+      state.own = { sku, load: { phase: 'loading' } };
+      state.writing = { phase: 'idle' };
+    },
+    ownReviewReceived(state, { payload }: PayloadAction<{ sku: string; may: ReviewRight }>) {
+      if (state.own?.sku === payload.sku) state.own.load = { phase: 'ready', value: payload.may };
+    },
+    ownReviewFailed(state, { payload }: PayloadAction<{ sku: string; failure: Failure }>) {
+      if (state.own?.sku === payload.sku) state.own.load = { phase: 'failed', failure: payload.failure };
+    },
+
+    reviewSubmitted(state, _action: PayloadAction<{ sku: string; review: ReviewBody }>) {
+      state.writing = { phase: 'saving' };
+    },
+    reviewWritten(state, { payload }: PayloadAction<ReviewWritten & { sku: string }>) {
+      state.writing = { phase: 'idle' };
+      state.written = payload;
+      if (state.own?.sku === payload.sku) state.own.load = { phase: 'ready', value: 'WRITTEN' };
+      delete state.reviews;
+    },
+    reviewFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.writing = { phase: 'failed', failure };
+    },
+
+    /** Fact: a product's page was looked at, by somebody signed in under that number, or by a guest. */
+    productViewed(_state, _action: PayloadAction<{ sku: string; customer?: string | undefined }>) {},
+    viewedReceived(state, { payload }: PayloadAction<ProductTile[]>) {
+      state.viewed = payload;
+    },
+    /** Intention: forget what was looked at, and what belongs to one person. */
+    viewedForgotten: () => initialState,
+  },
+});
+
+export const productPageActions = slice.actions;
+export const productPageReducer = slice.reducer;
+export const selectProductPage = (root: ProductPageRoot) => root.productPage;

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { ImageWithFallback } from '@foolscap/ui/components';
+import styles from './Gallery.module.scss';
+
+export interface GalleryProps {
+  /** From the first to the last; the first is shown. */
+  images: readonly { url: string; alt: string }[];
+}
+
+/** One picture large, all of them small below it. Arrow keys go from one to the next. */
+export function Gallery({ images }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const image = images[shown] ?? images[0];
+
+  const show = (place: number) => {
+    const next = (place + images.length) % images.length;
+    setShown(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const places: Record<string, number> = {
+      ArrowRight: shown + 1,
+      ArrowLeft: shown - 1,
+      Home: 0,
+      End: images.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    show(place);
+  };
+
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage}>
+        <ImageWithFallback
+          key={image?.url}
+          src={image?.url}
+          alt={image?.alt ?? ''}
+          width={640}
+          height={640}
+          fetchPriority="high"
+        />
+      </div>
+      {images.length > 1 && (
+        <ul ref={list} className={styles.thumbnails} aria-label="Pictures">
+          {images.map(({ url }, place) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Picture ${place + 1} of ${images.length}`}
+                aria-current={place === shown}
+                onClick={() => setShown(place)}
+                onKeyDown={onKeyDown}
+              >
+                <ImageWithFallback src={url} alt="" width={72} height={72} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
