@@ -12,6 +12,8 @@ export interface Head {
   /** Structured data; for machines, so the server alone writes it. */
   jsonLd?: Record<string, unknown>;
   image?: string;
+  /** What the page is about, for social networks; `website` unless told. */
+  type?: 'product';
 }
 
 const NAME = 'Foolscap';
@@ -31,28 +33,55 @@ export function headOfHome(_state: ShopState, _address: PageAddress, shop: Shop)
   };
 }
 
+const pageOf = (search: URLSearchParams) => {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page > 1 ? page : 1;
+};
+
 export function headOfSearch(_state: ShopState, { search }: PageAddress): Head {
   const words = search.get('q')?.trim();
+  const page = pageOf(search);
+  const title = words ? `“${words.slice(0, 60)}”` : 'All products';
   // Results of a search are no page of their own to a search engine.
-  return titled(words ? `“${words.slice(0, 60)}”` : 'All products', { robots: 'noindex' });
+  return titled(page > 1 ? `${title}, page ${page}` : title, { robots: 'noindex' });
 }
 
-export function headOfCategory({ catalog }: ShopState, { params, search }: PageAddress, shop: Shop): Head {
-  const category = catalog.results.load.value?.category;
-  const page = search.get('page');
-  return titled(category?.name ?? 'Products', {
+export function headOfCategory(
+  { catalog: { results } }: ShopState,
+  { params, search }: PageAddress,
+  shop: Shop,
+): Head {
+  const category = results.load.value?.category;
+  const page = pageOf(search);
+  const name = category?.name ?? (isMissing(results.load) ? 'Page not found' : 'Products');
+  // A list that is narrowed or sorted shows nothing that the whole one does not.
+  const isWhole = [...search.keys()].every((key) => key === 'page');
+  return titled(page > 1 ? `${name}, page ${page}` : name, {
     ...(category?.description ? { description: category.description } : {}),
-    canonical: `${shop.basename}/c/${encodeURIComponent(params.category ?? '')}${page && page !== '1' ? `?page=${encodeURIComponent(page)}` : ''}`,
+    canonical: `${shop.basename}/c/${encodeURIComponent(params.category ?? '')}${isWhole && page > 1 ? `?page=${page}` : ''}`,
+    ...(isWhole ? {} : { robots: 'noindex' }),
   });
 }
 
-export function headOfProduct({ catalog }: ShopState, _address: PageAddress, shop: Shop): Head {
-  const product = catalog.product.load.value;
-  if (!product) return titled('Product', { robots: 'noindex' });
-  const url = `${shop.basename}${product.itemUrl}`;
-  return titled(product.title, {
-    description: product.description.slice(0, 300),
-    canonical: url,
-    image: product.image,
+const isMissing = (load: { phase: string; failure?: { status?: number } }) =>
+  load.phase === 'failed' && load.failure?.status === 404;
+
+export function headOfProduct({ catalog: { product } }: ShopState, _address: PageAddress, shop: Shop): Head {
+  const { load } = product;
+  if (!load.value) {
+    return titled(isMissing(load) ? 'Product not found' : 'Product', { robots: 'noindex' });
+  }
+  const { title, description, itemUrl, image } = load.value;
+  return titled(title, {
+    description: shortened(description || title),
+    canonical: `${shop.basename}${itemUrl}`,
+    image,
+    type: 'product',
   });
+}
+
+/** The beginning of a text, up to a word's end. */
+function shortened(text: string, most = 160): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 }

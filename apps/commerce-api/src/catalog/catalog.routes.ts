@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import {
+  AddressesDataSchema,
+  AddressesQuery,
   CatalogQuery,
   CategoriesDataSchema,
   ProductDataSchema,
@@ -106,5 +108,18 @@ export function catalogRoutes(
       },
     },
     async (request) => ({ data: await catalog.tiles(request.tenant, request.query.skus) }),
+  );
+
+  app.get<{ Querystring: AddressesQuery }>(
+    '/catalog/addresses',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'The pages of all products, a thousand at a time',
+        querystring: AddressesQuery,
+        response: { 200: Reply(AddressesDataSchema) },
+      },
+    },
+    async (request) => ({ data: await catalog.addresses(request.query) }),
   );
 }

@@ -1,4 +1,6 @@
 import type {
+  AddressesData,
+  AddressesQuery,
   CategoriesData,
   ProductData,
   SearchData,
@@ -6,16 +8,17 @@ import type {
   SuggestData,
   TilesData,
 } from '@foolscap/catalog/contract';
-import { CATALOG_CODES } from '@foolscap/catalog/model';
+import { ADDRESSES_PORTION, CATALOG_CODES } from '@foolscap/catalog/model';
 import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { categoryTree, type CategoryTree } from './category-tree.ts';
 import { pickupOf, productPageOf } from './product-page.ts';
-import { listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
+import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import type { Buyer } from './product-prices.ts';
 import { createRemembered } from './remembered.ts';
 import { createSearchService } from './search/search.service.ts';
+import { itemUrlOf } from './slug.ts';
 import { tileOf } from './tile.ts';
 
 const MOST_TILES = 24;
@@ -59,6 +62,14 @@ export function createCatalogService({
           ...(handedOut ? { pickup: pickupOf(yourStore!, held) } : {}),
         },
       };
+    },
+
+    async addresses({ offset = '0' }: AddressesQuery): Promise<AddressesData> {
+      const { total, products } = await listAddresses(db, {
+        offset: Number(offset),
+        limit: ADDRESSES_PORTION,
+      });
+      return { total, urls: products.map(({ sku, name }) => itemUrlOf(sku, name)) };
     },
 
     /** Products by their numbers, at most `MOST_TILES` of them. */

@@ -106,3 +106,17 @@ export async function listTilesOf(db: Db, buyer: Buyer, skus: readonly string[])
     order by wanted.place`.execute(db);
   return rows;
 }
+
+/** Names and numbers of the products that are sold, in the order of their numbers, and how many there are. */
+export async function listAddresses(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ total: number; products: { sku: string; name: string }[] }> {
+  const { rows } = await sql<{ total: number; products: { sku: string; name: string }[] | null }>`
+    select (select count(*)::integer from product_index) as total,
+      (select json_agg(page) from (
+        select sku, name from product_index order by sku limit ${limit} offset ${offset}) page) as products`.execute(
+    db,
+  );
+  return { total: rows[0]?.total ?? 0, products: rows[0]?.products ?? [] };
+}

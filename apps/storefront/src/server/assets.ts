@@ -5,6 +5,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -42,7 +43,13 @@ export function readAssets(clientDir: string): AssetsOf {
       const scripts = new Set<string>();
       const seen = new Set<string>();
       collect('src/entry-client.tsx', styles, scripts, seen);
+      const before = new Set(seen);
       collect(module, styles, scripts, seen);
+      // Parts of the page whose script comes later are rendered by the server all the same, and want their styles at once.
+      const later = [...seen]
+        .filter((key) => !before.has(key))
+        .flatMap((key) => manifest[key]?.dynamicImports ?? []);
+      for (const key of later) collect(key, styles, new Set(), seen);
       scripts.delete(`/${entry.file}`);
       assets = { script: `/${entry.file}`, styles: [...styles], preloads: [...scripts] };
       cache.set(module, assets);

@@ -6,16 +6,31 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lette
 
 const inertJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Of pages that say nothing better of themselves. */
+const DESCRIPTION =
+  'Paper, pens, ink, furniture and everything else a desk needs, delivered or picked up in a store.';
+
 /** Everything of a page's document before what React renders. */
 export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce: string): string {
+  const description = head.description || DESCRIPTION;
+  // The business site is for its members; search engines have the consumer site.
+  const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
+  const image = head.image && `${shop.origin}${head.image}`;
   const tags = [
     `<title>${escape(head.title)}</title>`,
-    head.description && `<meta name="description" content="${escape(head.description)}">`,
-    head.robots && `<meta name="robots" content="${head.robots}">`,
+    `<meta name="description" content="${escape(description)}">`,
+    robots && `<meta name="robots" content="${robots}">`,
     head.canonical && `<link rel="canonical" href="${escape(shop.origin + head.canonical)}">`,
+    `<meta property="og:site_name" content="Foolscap">`,
+    `<meta property="og:type" content="${head.type ?? 'website'}">`,
     `<meta property="og:title" content="${escape(head.title)}">`,
-    head.description && `<meta property="og:description" content="${escape(head.description)}">`,
-    head.image && `<meta property="og:image" content="${escape(shop.origin + head.image)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    head.canonical && `<meta property="og:url" content="${escape(shop.origin + head.canonical)}">`,
+    image && `<meta property="og:image" content="${escape(image)}">`,
+    `<meta name="twitter:card" content="summary">`,
+    `<meta name="twitter:title" content="${escape(head.title)}">`,
+    `<meta name="twitter:description" content="${escape(description)}">`,
+    image && `<meta name="twitter:image" content="${escape(image)}">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.development,
     `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,

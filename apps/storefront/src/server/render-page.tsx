@@ -122,7 +122,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
         nonce,
         // Everything is there already; a part sent out of order would need script to be put in its place.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellReady() {
+        // All of it: nothing is left for a script to put in its place.
+        onAllReady() {
           stream.write(start);
           const body = new PassThrough();
           body.pipe(stream, { end: false });

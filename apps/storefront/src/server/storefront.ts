@@ -18,6 +18,7 @@ import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
+import { sitemapRoutes } from './sitemap.ts';
 
 export interface StorefrontOptions {
   publicUrl: string | undefined;
@@ -112,13 +113,13 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /order/\nDisallow: /cc/api/\nDisallow: /search\n# ${originOf(request)}\n`,
-      ),
-  );
+  await app.register(async (maps) => {
+    sitemapRoutes(maps, {
+      transportFor,
+      originOf,
+      tenantOf: (request) => tenantOf(request.host, '/').tenant,
+    });
+  });
 
   await app.register(async (forms) => {
     formRoutes(forms, {

@@ -1,50 +1,130 @@
+import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import type { Shop } from '../shop-context.ts';
 import type { ShopState } from '../store.ts';
 
+type Thing = Record<string, unknown>;
+
 const NAME = 'Foolscap';
+/** Reviews that a page tells machines of. */
+const REVIEWS = 3;
 
 /** What a page tells machines about itself (schema.org); browsers have no use for it, so it is written here. */
-export function structuredDataOf(
-  path: string,
-  { catalog }: ShopState,
-  shop: Shop,
-): Record<string, unknown> | undefined {
-  if (path === '/') {
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: NAME,
-      url: `${shop.origin}${shop.basename}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${shop.origin}${shop.basename}/search?q={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
-    };
+export function structuredDataOf(path: string, { catalog }: ShopState, shop: Shop): Thing | undefined {
+  const root = shop.origin + shop.basename;
+  if (path === '/') return graph(organization(shop), website(root));
+  if (path === '/c/:category') {
+    const trail = catalog.results.load.value?.breadcrumbs ?? [];
+    return trail.length ? graph(breadcrumbs(root, trail)) : undefined;
   }
   const product = catalog.product.load.value;
   if (!path.startsWith('/p/') || !product) return undefined;
-  const url = `${shop.basename}${product.itemUrl}`;
+  return graph(
+    productOf(product, root, shop.origin),
+    breadcrumbs(root, [...product.breadcrumbs, { name: product.title, url: product.itemUrl }]),
+  );
+}
+
+const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
+
+const organization = ({ origin }: Shop): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: NAME,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+const website = (root: string): Thing => ({
+  '@type': 'WebSite',
+  name: NAME,
+  url: `${root}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${root}/search?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+const breadcrumbs = (root: string, trail: readonly { name: string; url: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', url: '/' }, ...trail].map(({ name, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: root + url,
+  })),
+});
+
+const offerOf = (
+  { priceValue, isOutOfStock }: Pick<ProductTile, 'priceValue' | 'isOutOfStock'>,
+  url: string,
+): Thing =>
+  priceValue === undefined
+    ? {}
+    : {
+        offers: {
+          '@type': 'Offer',
+          url,
+          priceCurrency: 'USD',
+          price: priceValue.toFixed(2),
+          availability: `https://schema.org/${isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+          itemCondition: 'https://schema.org/NewCondition',
+        },
+      };
+
+function productOf(product: ProductDetail, root: string, origin: string): Thing {
+  const { reviews } = product;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
     sku: product.itemId,
-    mpn: product.partNumber,
+    ...(product.partNumber ? { mpn: product.partNumber } : {}),
+    ...(product.gtin ? { gtin: product.gtin } : {}),
     description: product.description,
-    image: product.images.map((image) => `${shop.origin}${image}`),
+    url: root + product.itemUrl,
+    image: product.images.map(({ url }) => origin + url),
     ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
-    ...(product.priceValue === undefined
+    ...(product.color ? { color: product.color } : {}),
+    ...(product.variantGroup && product.variants.length
+      ? {
+          inProductGroupWithID: product.variantGroup,
+          isVariantOf: {
+            '@type': 'ProductGroup',
+            productGroupID: product.variantGroup,
+            name: product.title,
+            hasVariant: variantsOf(product).map(({ itemId, itemUrl }) => ({
+              '@type': 'Product',
+              sku: itemId,
+              url: root + itemUrl,
+            })),
+          },
+        }
+      : {}),
+    ...offerOf(product, root + product.itemUrl),
+    ...(reviews.average === undefined
       ? {}
       : {
-          offers: {
-            '@type': 'Offer',
-            url: `${shop.origin}${url}`,
-            priceCurrency: 'USD',
-            price: product.priceValue.toFixed(2),
-            availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
-            itemCondition: 'https://schema.org/NewCondition',
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: reviews.average,
+            reviewCount: reviews.count,
+            bestRating: 5,
+            worstRating: 1,
           },
+          review: reviews.items.slice(0, REVIEWS).map((review) => ({
+            '@type': 'Review',
+            author: { '@type': 'Person', name: review.author },
+            datePublished: review.createdOn,
+            name: review.title,
+            reviewBody: review.body,
+            reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+          })),
         }),
   };
+}
+
+/** The other variants that the page leads to, each once. */
+function variantsOf({ variants, itemId }: ProductDetail) {
+  const others = variants.flatMap(({ values }) => values).filter((value) => value.itemId !== itemId);
+  return [...new Map(others.map((value) => [value.itemId, value])).values()];
 }

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type {
+  AddressesData,
   CategoriesData,
   OwnReview,
   ProductData,
@@ -40,6 +41,16 @@ export function createCatalogClient(http: HttpClient): CatalogClient {
     search: (query) => read(`/catalog/search?${searchParams(query)}`),
     suggest: (q, signal) => read(`/catalog/suggest?${new URLSearchParams({ q })}`, signal),
     product: (sku) => read(`/catalog/products/${encodeURIComponent(sku)}`),
+  };
+}
+
+/** What a map of the site is made of. */
+export function createAddressesClient(http: HttpClient) {
+  return {
+    async addresses(offset: number): Promise<AddressesData> {
+      const path = `/catalog/addresses?offset=${offset}`;
+      return (await http.send<AddressesData>({ method: 'GET', path })).data;
+    },
   };
 }
 

@@ -206,3 +206,17 @@ export type ReviewWritten = Static<typeof ReviewWrittenSchema>;
 /** `GET /cc/api/catalog/products/:sku/reviews/own`: whether the caller may write one. */
 export const OwnReviewSchema = Type.Object({ may: OneOf(REVIEW_RIGHTS) });
 export type OwnReview = Static<typeof OwnReviewSchema>;
+
+/** `GET /cc/api/catalog/addresses`: the pages of all products, in portions, for a map of the site. */
+export const AddressesQuery = Type.Object(
+  { ...EncodeQuery, offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,8}$' })) },
+  { additionalProperties: false },
+);
+export type AddressesQuery = Static<typeof AddressesQuery>;
+export const AddressesDataSchema = Type.Object({
+  /** How many there are in all. */
+  total: Type.Integer(),
+  /** Relative to the tenant's root; at most ADDRESSES_PORTION of them. */
+  urls: Type.Array(Type.String()),
+});
+export type AddressesData = Static<typeof AddressesDataSchema>;

@@ -42,3 +42,6 @@ export const REVIEW_LENGTHS = { title: 100, body: 4000 } as const;
 /** Whether somebody may review a product: a guest signs in first, and only what one has bought is reviewed, once. */
 export const REVIEW_RIGHTS = ['ALLOWED', 'SIGN_IN', 'NOT_BOUGHT', 'WRITTEN'] as const;
 export type ReviewRight = (typeof REVIEW_RIGHTS)[number];
+
+/** Addresses of products that are told at once, for a map of the site. */
+export const ADDRESSES_PORTION = 1000;

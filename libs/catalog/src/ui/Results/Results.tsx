@@ -6,6 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   Icon,
+  later,
   Link,
   Pagination,
   PlainLink,
@@ -16,8 +17,10 @@ import {
 import type { Category, SearchData, SearchQuery } from '../../contract/index.ts';
 import type { Sort } from '../../model/index.ts';
 import { appliedChoices, isNarrowed, withChoices, withoutChoices } from '../Facets/choices.ts';
-import { Facets } from '../Facets/Facets.tsx';
 import styles from './Results.module.scss';
+
+/** A plain form of links and boxes until its script is there. */
+const Facets = later(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
 
 export interface ResultsProps {
   /** Absent while the first results are on their way. */

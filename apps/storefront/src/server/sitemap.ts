@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAddressesClient, createCatalogClient } from '@foolscap/catalog/client';
+import { ADDRESSES_PORTION } from '@foolscap/catalog/model';
+import { createHttpClient } from '@foolscap/core/http';
+import type { HttpClient, Transport } from '@foolscap/core/http';
+import type { TenantId } from '@foolscap/core/vocabulary';
+
+export interface SitemapDeps {
+  transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
+  tenantOf: (request: FastifyRequest) => TenantId;
+  originOf: (request: FastifyRequest) => string;
+}
+
+/** Products on one map; a search engine takes 50,000 at most. */
+const ON_ONE_MAP = 5 * ADDRESSES_PORTION;
+
+/** What belongs to one person, and lists without end. */
+const DISALLOWED = [
+  '/account',
+  '/cart',
+  '/checkout',
+  '/office/supplies/',
+  '/order/',
+  '/search',
+  '/forms/',
+  '/cc/api/',
+];
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const located = (tag: 'url' | 'sitemap', addresses: readonly string[]) =>
+  addresses.map((address) => `<${tag}><loc>${escape(address)}</loc></${tag}>`).join('\n');
+
+async function* productMap(http: HttpClient, origin: string, map: number): AsyncGenerator<string> {
+  const client = createAddressesClient(http);
+  yield `${HEAD}<urlset ${NAMESPACE}>`;
+  for (let offset = map * ON_ONE_MAP; offset < (map + 1) * ON_ONE_MAP; offset += ADDRESSES_PORTION) {
+    const { urls } = await client.addresses(offset);
+    yield located(
+      'url',
+      urls.map((url) => origin + url),
+    );
+    if (urls.length < ADDRESSES_PORTION) break;
+  }
+  yield '</urlset>';
+}
+
+/**
+ * What search engines ask for: which pages there are, and which they should leave alone. Only the consumer site is for them; the business
+ * site says so on each of its pages.
+ */
+export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, originOf }: SitemapDeps): void {
+  const xml = (reply: FastifyReply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+  const clientFor = (request: FastifyRequest, reply: FastifyReply) =>
+    createHttpClient({ transport: transportFor(request, reply), tenant: 'sdc' });
+  const none = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such map.');
+
+  app.get('/robots.txt', (request, reply) => {
+    const rules =
+      tenantOf(request) === 'sba'
+        ? ['User-agent: *', 'Disallow: /']
+        : [
+            'User-agent: *',
+            ...DISALLOWED.map((path) => `Disallow: ${path}`),
+            `Sitemap: ${originOf(request)}/sitemap.xml`,
+          ];
+    return reply.type('text/plain').send(`${rules.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    if (tenantOf(request) === 'sba') return none(reply);
+    const { total } = await createAddressesClient(clientFor(request, reply)).addresses(0);
+    const maps = Array.from({ length: Math.ceil(total / ON_ONE_MAP) }, (_, map) => `products-${map + 1}`);
+    const addresses = ['pages', ...maps].map((name) => `${originOf(request)}/sitemaps/${name}.xml`);
+    return xml(reply).send(
+      `${HEAD}<sitemapindex ${NAMESPACE}>\n${located('sitemap', addresses)}\n</sitemapindex>`,
+    );
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const { name } = request.params;
+    const map = /^products-([1-9][0-9]{0,4})\.xml$/.exec(name)?.[1];
+    if (tenantOf(request) === 'sba' || (name !== 'pages.xml' && map === undefined)) return none(reply);
+    const http = clientFor(request, reply);
+    const origin = originOf(request);
+    if (map !== undefined) {
+      return xml(reply).send(Readable.from(productMap(http, origin, Number(map) - 1)));
+    }
+    const { categories } = await createCatalogClient(http).categories();
+    const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];
+    const addresses = pages.map((url) => origin + url);
+    return xml(reply).send(`${HEAD}<urlset ${NAMESPACE}>\n${located('url', addresses)}\n</urlset>`);
+  });
+}
