@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'packages',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|redux-thunk|@reduxjs|reselect|immer|use-sync-external-store|@babel)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|redux-thunk|@reduxjs|reselect|immer|use-sync-external-store(?![\\/](shim|cjs[\\/]use-sync-external-store-shim))|@babel)[\\/]/,
                 },
                 {
                   name: 'fields',
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))/,
+                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))/,
                 },
               ],
             },

@@ -8,6 +8,7 @@ import {
   EmptyState,
   Grid,
   Inline,
+  later,
   Stack,
   useAnnounce,
 } from '@foolscap/ui/components';
@@ -23,15 +24,13 @@ import {
   selectLines,
 } from '../state/index.ts';
 import type { LineView } from '../state/index.ts';
-import {
-  CartLine,
-  CartMessages,
-  CartSkeleton,
-  CartSummary,
-  FulfilmentChoice,
-  RemovedLine,
-} from '../ui/index.ts';
+import { CartLine, CartMessages, CartSkeleton, CartSummary, RemovedLine } from '../ui/index.ts';
 import styles from './CartPage.module.scss';
+
+/** A posted form until its script is there. */
+const FulfilmentChoice = later(async () => ({
+  default: (await import('../ui/FulfilmentChoice/FulfilmentChoice.tsx')).FulfilmentChoice,
+}));
 
 export interface CartPageProps {
   /** Below the title of an empty cart; the application offers what is worth looking at. */

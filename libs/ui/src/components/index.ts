@@ -39,6 +39,7 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './Link/Link.tsx';
+export { later } from './later/later.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
