@@ -58,7 +58,7 @@ export function describeCsvError(error: unknown): unknown {
       ? 'a quotation mark is opened and not closed'
       : 'it is not a CSV';
   return new UnknownFormatError(
-    `The file cannot be read${line ? ` at or before line ${line}` : ''}: ${what}.`,
+    `The file cannot be read${line ? ` at or before line ${line}` : ''}: ${what}. What stands before was loaded.`,
     {
       cause: error,
     },

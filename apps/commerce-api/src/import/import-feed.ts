@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { recountWords } from '../catalog/search/words.repository.ts';
 import type { Tables } from '../database/tables.ts';
 import { skuCandidates } from './catalogue.ts';
+import { UnknownFormatError } from './columns.ts';
 import type { ImportSummary } from './events.ts';
 import type { FeedItem, ItemResult } from './feed-item.ts';
 import { digestOfFeedProduct, productOf, stockOfDigest } from './feed-product.ts';
@@ -136,18 +137,24 @@ export async function importFeed(
   };
 
   let waiting = 0;
-  for await (const result of readItems(request, format, (count) => (bytes += count))) {
-    summary.rows += 1;
-    waiting += 1;
-    if ('item' in result) batch.push(result.item);
-    else {
-      await refuse(result.bad.at, result.bad.reason);
-      if (result.bad.key !== undefined) refused.push(result.bad.key);
+  try {
+    for await (const result of readItems(request, format, (count) => (bytes += count))) {
+      summary.rows += 1;
+      waiting += 1;
+      if ('item' in result) batch.push(result.item);
+      else {
+        await refuse(result.bad.at, result.bad.reason);
+        if (result.bad.key !== undefined) refused.push(result.bad.key);
+      }
+      if (waiting >= AT_ONCE[database.kind]) {
+        waiting = 0;
+        await flush();
+      }
     }
-    if (waiting >= AT_ONCE[database.kind]) {
-      waiting = 0;
-      await flush();
-    }
+  } catch (error) {
+    // The file is broken further on: what stands before is loaded all the same.
+    if (error instanceof UnknownFormatError) await flush();
+    throw error;
   }
   await flush();
   await emit({ type: 'progress', phase: 'products', done: request.size, total: request.size });

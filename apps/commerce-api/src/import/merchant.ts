@@ -255,12 +255,18 @@ export async function* readMerchantXml(
 
   const decoder = createDecoderOf(encoding, onBytes);
   pipeline(bytes, decoder, () => {});
-  for await (const text of decoder as AsyncIterable<string>) {
-    parser.write(text);
-    const items = ready;
-    ready = [];
-    yield* items;
+  try {
+    for await (const text of decoder as AsyncIterable<string>) {
+      parser.write(text);
+      const items = ready;
+      ready = [];
+      yield* items;
+    }
+    parser.close();
+  } catch (error) {
+    // What stands before the fault is whole.
+    yield* ready;
+    throw error;
   }
-  parser.close();
   yield* ready;
 }
