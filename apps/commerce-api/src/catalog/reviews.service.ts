@@ -14,7 +14,6 @@ import { insertReview, listReviews, readReviewer } from './reviews.repository.ts
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 // Everything below the space but line breaks, and what turns the direction of writing: nothing that a person types.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text as it is kept: no control characters, no spaces at its ends. Markup stays what it is, text. */

@@ -194,11 +194,14 @@ it('a product page is told to search engines', async () => {
   const { html, text } = await open('/p/24400011/copy-paper');
   expect(text).toContain('Quillane copy paper');
   const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
-  expect(jsonLd).toMatchObject({
+  const [told, trail] = jsonLd['@graph'];
+  expect(told).toMatchObject({
     '@type': 'Product',
     sku: '24400011',
-    offers: { price: '8.49', priceCurrency: 'USD' },
+    offers: { price: '8.49', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4.4, reviewCount: 128 },
   });
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   expect(html).toContain(
     '<link rel="canonical" href="https://shop.example/p/24400011/quillane-everyday-copy-paper">',
   );

@@ -54,6 +54,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     clientDir,
     loadRenderer: () => import('./render-page.tsx'),
     hasSession: sessionCookieIn,
+    cacheSeconds: settings.catalogueCacheSeconds,
   });
 
   stopGracefully(app);

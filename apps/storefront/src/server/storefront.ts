@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +16,8 @@ import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
+import { createPageCache, newOneTime } from './page-cache.ts';
+import type { OneTime } from './page-cache.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
 import { sitemapRoutes } from './sitemap.ts';
@@ -27,20 +29,23 @@ export interface StorefrontOptions {
   clientDir?: string;
   /** Given anew for each request while developing. */
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
+  /** How long pages that are the same for everybody are kept; 0, and none is. */
+  cacheSeconds?: number;
   /** Whether a cookie header names a session. */
   hasSession: (cookie: string | undefined) => boolean;
 }
 
 /** Pages, forms and assets of the shop. The API is mounted on the same server and answers without a socket. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { publicUrl, assets, clientDir, loadRenderer, hasSession } = options;
+  const { publicUrl, assets, clientDir, loadRenderer, hasSession, cacheSeconds = 0 } = options;
+  const cache = createPageCache(cacheSeconds);
   // A development server puts styles into the page as it pleases.
   const developing = clientDir === undefined;
   const https = publicUrl?.startsWith('https:') ?? false;
 
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
-  function shopOf(request: FastifyRequest): Shop {
+  function shopOf(request: FastifyRequest): Omit<Shop, 'formKey'> {
     const { tenant, basename } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
     const business = /^business\./i.test(request.host);
     // Absolute: the other site is another application to the router, with a root of its own.
@@ -49,7 +54,6 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       tenant,
       basename,
       origin: originOf(request),
-      formKey: randomUUID(),
       otherSite: business ? originOf(request).replace('//business.', '//') : otherSite,
     };
   }
@@ -144,31 +148,53 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
       const store = await chosenStoreOf(request, reply);
-      const shop: Shop = { ...shopOf(request), ...(store ? { store } : {}) };
-      const nonce = newNonce();
+      const known = hasSession(request.headers.cookie);
       const { renderPage } = await loadRenderer();
-      const rendered = await renderPage({
-        shop,
-        url: request.url,
-        transport: transportFor(request, reply),
-        nonce,
-        assets,
-        hasSession: hasSession(request.headers.cookie),
-        onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
-      });
+      const render = ({ nonce, formKey }: OneTime) =>
+        renderPage({
+          shop: { ...shopOf(request), formKey, ...(store ? { store } : {}) },
+          url: request.url,
+          transport: transportFor(request, reply),
+          nonce,
+          assets,
+          hasSession: known,
+          onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+        });
+      const oneTime = newOneTime();
+      const send = (status: number, isShared: boolean, body: string | Readable) =>
+        reply
+          .code(status)
+          .headers(developing ? {} : pageHeaders(oneTime.nonce, https))
+          .header('vary', 'cookie, accept-encoding')
+          .header(
+            'cache-control',
+            isShared && status === 200 ? 'public, max-age=0, s-maxage=60' : 'private, no-store',
+          )
+          .type('text/html; charset=utf-8')
+          .send(body);
+
+      if (!known && !store && isForAnybody(request)) {
+        const { status, isShared, html } = await cache.get(
+          `${request.protocol}://${request.host}${request.url}`,
+          oneTime,
+          async (marks) => {
+            const rendered = await render(marks);
+            if ('redirectTo' in rendered) throw new Error('a page for anybody asked for a sign-in');
+            return rendered;
+          },
+        );
+        return send(status, isShared, html);
+      }
+      const rendered = await render(oneTime);
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
-      return reply
-        .code(rendered.status)
-        .headers(developing ? {} : pageHeaders(nonce, https))
-        .header('vary', 'cookie, accept-encoding')
-        .header(
-          'cache-control',
-          rendered.personal || store || rendered.status !== 200
-            ? 'private, no-store'
-            : 'public, max-age=0, s-maxage=60',
-        )
-        .type('text/html; charset=utf-8')
-        .send(rendered.stream);
+      return send(rendered.status, !rendered.personal && !store, rendered.stream);
+    };
+
+    /** Whether the route shows nothing of one person. */
+    const isForAnybody = (request: FastifyRequest) => {
+      const path = request.url.split('?')[0] ?? '/';
+      const { route } = matchRoute(belowRoot(path, tenantOf(request.host, path).basename));
+      return !route.personal && !route.requiresSignIn;
     };
 
     pages.get('/*', async (request, reply) => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
-import { buildProduct } from '../../testing/index.ts';
+import { buildProduct, buildTile } from '../../testing/index.ts';
+import { Reviews } from '../Reviews/Reviews.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 
 const meta = {
@@ -13,6 +14,13 @@ const meta = {
       <Button variant="primary" size="large">
         Add to cart
       </Button>
+    ),
+    tiles: (items, label) => (
+      <ul aria-label={label}>
+        {items.map(({ itemId, title }) => (
+          <li key={itemId}>{title}</li>
+        ))}
+      </ul>
     ),
   },
   parameters: { layout: 'fullscreen' },
@@ -38,8 +46,20 @@ export const OnSale: Story = {
   args: { product: buildProduct({ originalPrice: '$10.99', originalPriceValue: 10.99 }) },
 };
 export const LowStock: Story = { args: { product: buildProduct({ availableQuantity: 3 }) } };
+/** What does the same is shown first. */
 export const OutOfStock: Story = {
-  args: { product: buildProduct({ isOutOfStock: true, availableQuantity: 0 }) },
+  args: {
+    product: buildProduct({
+      isOutOfStock: true,
+      availableQuantity: 0,
+      alternates: [buildTile({ itemId: '1', title: 'Another copy paper' })],
+      accessories: [buildTile({ itemId: '2', title: 'A paper tray' })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
+    await expect(headings[0]).toHaveTextContent('In its place');
+  },
 };
 export const PriceUnavailable: Story = {
   args: { product: buildProduct({ priceValue: undefined, price: 'Price N/A' }) },
@@ -59,5 +79,113 @@ export const OneNumber: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Item 905533');
     await expect(canvasElement).not.toHaveTextContent('Model');
+  },
+};
+
+/** Each part leads to its own page; what they cost one by one stands below. */
+export const Bundle: Story = {
+  args: {
+    product: buildProduct({
+      title: 'Quillane Desk starter set',
+      priceValue: 24.99,
+      price: '$24.99',
+      bundle: {
+        items: [
+          { ...buildTile({ itemId: '1', title: 'Desktop stapler', priceValue: 15.49 }), quantity: 1 },
+          { ...buildTile({ itemId: '2', title: 'Gel pens, black, 4-Pack', priceValue: 6.49 }), quantity: 2 },
+        ],
+        sum: 28.47,
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Desktop stapler' })).toBeVisible();
+    await expect(canvas.getByText(/Together you save/)).toHaveTextContent('$3.48');
+  },
+};
+
+const choice = (value: string, place: number, special: object = {}) => ({
+  value,
+  itemId: String(place),
+  itemUrl: `#/p/${place}`,
+  selected: place === 0,
+  available: true,
+  ...special,
+});
+const COLOURS = {
+  Black: '#26282c',
+  Blue: '#2461ab',
+  Red: '#c4312d',
+  Green: '#3b8a54',
+  Yellow: '#f3cb3c',
+  White: '#ffffff',
+};
+
+/** Colours as swatches with their names, sizes and packs as chips; what is not there is marked. */
+export const ManyVariants: Story = {
+  args: {
+    onVariant: fn((_value, event) => event.preventDefault()),
+    product: buildProduct({
+      title: 'Penlarch Fathom Gel Pens, 0.5 mm, Black, 4-Pack',
+      variantGroup: 'g1',
+      packSize: 4,
+      units: 'pack of 4',
+      variants: [
+        { name: 'Point size', values: ['0.5 mm', '0.7 mm', '1.0 mm'].map((value, at) => choice(value, at)) },
+        {
+          name: 'Color',
+          values: Object.entries(COLOURS).map(([value, color], at) =>
+            choice(value, at, { color, available: value !== 'Red' }),
+          ),
+        },
+        {
+          name: 'Pack',
+          values: ['4-Pack', '12-Pack', '36-Pack'].map((value, at) =>
+            choice(value, at, { available: at < 2 }),
+          ),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const colours = within(within(canvasElement).getByRole('group', { name: 'Color' }));
+    await expect(colours.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+    await expect(colours.getByRole('link', { name: 'Red, out of stock' })).toBeVisible();
+    await userEvent.click(colours.getByRole('link', { name: 'Blue' }));
+    await expect(args.onVariant).toHaveBeenCalledWith(
+      expect.objectContaining({ value: 'Blue' }),
+      expect.anything(),
+    );
+    await expect(canvasElement).toHaveTextContent('$2.12 apiece');
+  },
+};
+
+/** Another variant is on its way. */
+export const Loading: Story = { args: { busy: true } };
+
+/** Nobody is shown stars for what nobody has rated. */
+export const NoReviews: Story = {
+  args: {
+    product: buildProduct({
+      reviews: { count: 0, histogram: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })), items: [] },
+    }),
+    reviews: <Reviews summary={{ count: 0, histogram: [] }} items={[]} total={0} sort="newest" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/out of 5/);
+    await expect(canvasElement).toHaveTextContent('Nobody has reviewed this item yet.');
+  },
+};
+
+/** The pictures are gone through with a press, or with the arrow keys. */
+export const Pictures: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
+    await expect(canvas.getByRole('img', { name: /in its packaging/ })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: /on a desk/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
   },
 };

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { createShopper } from './shopper.ts';
+
+const PENS = '/p/24123201';
+const PRINTER = '/p/24170101';
+
+for (const width of [360, 1280]) {
+  test(`a variant is chosen without losing one’s place, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PENS);
+    const blue = page.getByRole('group', { name: 'Color' }).getByRole('link', { name: 'Blue' });
+    await blue.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await blue.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue');
+    await expect(page).toHaveURL(/\/p\/24123204\//);
+    await expect(blue).toHaveAttribute('aria-current', 'true');
+    await expect(blue).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+  });
+}
+
+test('a protection plan goes into the cart below what it protects', async ({ page }) => {
+  const shopper = createShopper(page);
+  await page.goto(PRINTER);
+  await page
+    .getByRole('checkbox', { name: /Protection Plan/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shopper.goToCart();
+  await expect(page.getByRole('main')).toContainText('Inkjet Printer');
+  await expect(page.getByRole('main')).toContainText('Protection Plan');
+});
+
+test('without script a product is read, and added with its plan', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PRINTER);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /Protection Plan/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main')).toContainText('Protection Plan');
+  await context.close();
+});
+
+test('reviews are narrowed by their stars; what was looked at before is shown again', async ({ page }) => {
+  await page.goto(PENS);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('button', { name: /^4 stars/ }).click();
+  await expect(reviews.getByText(/with 4 stars/)).toBeVisible();
+  await expect(reviews.getByRole('article').first()).toContainText('4.0 out of 5 stars');
+  // Remembered in the quiet after the page is there.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('foolscap:viewed'))).toContain('24123201');
+  await page.goto(PRINTER);
+  await expect(
+    page.getByRole('list', { name: 'Recently viewed' }).getByRole('link', { name: /Gel Pens/ }),
+  ).toBeVisible();
+});
+
+test('a product that is not there says so', async ({ page }) => {
+  const reply = await page.goto('/p/99999999');
+  expect(reply!.status()).toBe(404);
+  await expect(page).toHaveTitle('Product not found | Foolscap');
+});
+
+test('search engines are told which pages there are', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /cart');
+  expect(robots).toContain('/sitemap.xml');
+  const index = await (await request.get('/sitemap.xml')).text();
+  const maps = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  expect(maps).toContain('/sitemaps/pages.xml');
+  const products = await (await request.get(maps.find((path) => path.includes('products'))!)).text();
+  const addresses = [...products.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses.length).toBeGreaterThan(1000);
+  const first = await request.get(new URL(addresses[0]!).pathname);
+  const html = await first.text();
+  expect(html).toContain(`<link rel="canonical" href="${addresses[0]}">`);
+  expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404);
+  expect(await (await request.get('/c/gel-pens?sort=price-asc')).text()).toContain('content="noindex"');
+});

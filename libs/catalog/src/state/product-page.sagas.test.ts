@@ -1,0 +1,174 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { HttpError } from '@foolscap/core/http';
+import type { ProductPageClient } from '../client/index.ts';
+import type { Review } from '../contract/index.ts';
+import { buildReview, buildTile } from '../testing/index.ts';
+import { createProductPageModule, productPageActions, selectProductPage } from './index.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const review = (id: string): Review => buildReview({ id });
+
+function setUp(special: Partial<ProductPageClient> = {}) {
+  const kept = new Map<string, unknown>();
+  const client: ProductPageClient = {
+    tiles: async (skus) => ({ items: skus.map((itemId) => buildTile({ itemId })) }),
+    reviews: async (_sku, { page = '1' }) => ({
+      items: [review(`p${page}`)],
+      page: Number(page),
+      totalPages: 3,
+      totalItems: 3,
+    }),
+    ownReview: async () => ({ may: 'ALLOWED' }),
+    writeReview: async (_sku, body) => ({
+      review: buildReview({ id: 'own', ...body }),
+      summary: { average: 5, count: 1, histogram: [] },
+    }),
+    ...special,
+  };
+  const module = createProductPageModule({
+    client,
+    newKey: () => 'key',
+    storage: {
+      get: <T>(key: string) => kept.get(key) as T | undefined,
+      set: (key, value) => Boolean(kept.set(key, value)),
+      remove: (key) => void kept.delete(key),
+    },
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { productPage: module.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(module.saga!);
+  return { store, kept, page: () => selectProductPage(store.getState()) };
+}
+
+const view = (sku: string, customer?: string) => productPageActions.productViewed({ sku, customer });
+
+describe('what was looked at', () => {
+  it('is remembered, newest first, twelve at most, without the page that is open', async () => {
+    const { store, page } = setUp();
+    for (let sku = 1; sku <= 15; sku += 1) store.dispatch(view(String(sku)));
+    store.dispatch(view('9'));
+    await settle();
+    expect(page().viewed!.map(({ itemId }) => itemId)).toEqual([
+      '15',
+      '14',
+      '13',
+      '12',
+      '11',
+      '10',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+    ]);
+  });
+
+  it('is nobody else’s business once its owner has gone', async () => {
+    const { store, page } = setUp();
+    store.dispatch(view('1'));
+    store.dispatch(view('2', 'ada'));
+    await settle();
+    expect(page().viewed!.map(({ itemId }) => itemId)).toEqual(['1']);
+    store.dispatch(view('3'));
+    await settle();
+    expect(page().viewed).toEqual([]);
+  });
+
+  it('is forgotten at once when that is asked for', async () => {
+    const { store, page, kept } = setUp();
+    store.dispatch(view('1'));
+    store.dispatch(productPageActions.viewedForgotten());
+    await settle();
+    expect(kept.size).toBe(0);
+    expect(page().viewed).toBeUndefined();
+  });
+
+  it('leaves the page whole when it cannot be read', async () => {
+    const { store, page } = setUp({ tiles: () => Promise.reject(new Error('offline')) });
+    store.dispatch(view('1'));
+    store.dispatch(view('2'));
+    await settle();
+    expect(page().viewed).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  const choice = { sku: 'a', sort: 'newest' as const };
+  const ask = (page: number, special: object = {}) =>
+    productPageActions.reviewsRequested({ choice: { ...choice, ...special }, page });
+  const ids = (items: readonly Review[] | undefined) => items?.map(({ id }) => id);
+
+  it('of further pages stand below those that the page came with', async () => {
+    const { store, page } = setUp();
+    const shown = { items: [review('first')], page: 1, totalPages: 3, totalItems: 3 };
+    store.dispatch(productPageActions.reviewsRequested({ choice, page: 2, shown }));
+    await settle();
+    store.dispatch(ask(3));
+    await settle();
+    expect(ids(page().reviews?.load.value?.items)).toEqual(['first', 'p2', 'p3']);
+  });
+
+  it('of another choice take their place', async () => {
+    const { store, page } = setUp();
+    store.dispatch(ask(1));
+    await settle();
+    store.dispatch(ask(1, { rating: 4 }));
+    await settle();
+    expect(ids(page().reviews?.load.value?.items)).toEqual(['p1']);
+    expect(page().reviews?.choice.rating).toBe(4);
+  });
+
+  it('stay when further ones cannot be read', async () => {
+    let fails = false;
+    const { store, page } = setUp({
+      reviews: async () => {
+        if (fails) throw new HttpError({ code: 'NETWORK', retryable: true, message: 'gone' });
+        return { items: [review('one')], page: 1, totalPages: 2, totalItems: 2 };
+      },
+    });
+    store.dispatch(ask(1));
+    await settle();
+    fails = true;
+    store.dispatch(ask(2));
+    await settle();
+    expect(page().reviews?.load).toMatchObject({ phase: 'failed', value: { items: [{ id: 'one' }] } });
+  });
+
+  it('are written once, however often the button is pressed', async () => {
+    const written: string[] = [];
+    const { store, page } = setUp({
+      writeReview: async (sku, body) => {
+        written.push(sku);
+        await settle();
+        return { review: buildReview(body), summary: { average: 4, count: 1, histogram: [] } };
+      },
+    });
+    store.dispatch(productPageActions.ownReviewRequested('a'));
+    await settle();
+    expect(page().own?.load).toEqual({ phase: 'ready', value: 'ALLOWED' });
+    const submitted = productPageActions.reviewSubmitted({
+      sku: 'a',
+      review: { rating: 4, title: 'Good', body: 'Good.' },
+    });
+    store.dispatch(submitted);
+    store.dispatch(submitted);
+    await settle();
+    await settle();
+    expect(written).toEqual(['a']);
+    expect(page()).toMatchObject({ written: { sku: 'a', review: { title: 'Good' } } });
+    expect(page().own?.load).toEqual({ phase: 'ready', value: 'WRITTEN' });
+  });
+
+  it('that cannot be kept say so', async () => {
+    const { store, page } = setUp({ writeReview: () => Promise.reject(new Error('no')) });
+    store.dispatch(
+      productPageActions.reviewSubmitted({ sku: 'a', review: { rating: 4, title: 'Good', body: 'Good.' } }),
+    );
+    await settle();
+    expect(page().writing.phase).toBe('failed');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@foolscap/ui/components';
+import { buildProduct, buildReview } from '../../testing/index.ts';
+import { Reviews } from './Reviews.tsx';
+
+const { items, ...summary } = buildProduct().reviews;
+
+const meta = {
+  title: 'Catalog/Reviews',
+  component: Reviews,
+  args: {
+    summary,
+    items,
+    total: summary.count,
+    sort: 'newest',
+    onChoose: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+    write: <Button icon="edit">Write a review</Button>,
+  },
+} satisfies Meta<typeof Reviews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '4 stars: 24' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'newest', rating: 4 });
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'lowest');
+    await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'lowest', rating: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: 'More reviews' }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+export const ByStars: Story = {
+  args: { rating: 3, items: [buildReview({ rating: 3, title: 'It is paper' })], total: 12 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '3 stars: 12' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'newest' });
+  },
+};
+export const Loading: Story = { args: { items: [], loading: true } };
+export const Empty: Story = {
+  args: { summary: { count: 0, histogram: [] }, items: [], total: 0 },
+};
+export const Failed: Story = {
+  args: { failed: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    items: [
+      buildReview({
+        author: 'Bartholomew-Alexandrina V.',
+        title:
+          'A title of a hundred characters that goes on and on until nobody remembers what it was about at all',
+        body: 'A sentence about the paper. '.repeat(40) + 'w'.repeat(120),
+      }),
+    ],
+  },
+};
