@@ -16,7 +16,7 @@ import { categoryTree, type CategoryTree } from './category-tree.ts';
 import { pickupOf, productPageOf } from './product-page.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import type { Buyer } from './product-prices.ts';
-import { createRemembered } from './remembered.ts';
+import { createRemembered } from '@foolscap/core/remember';
 import { createSearchService } from './search/search.service.ts';
 import { itemUrlOf } from './slug.ts';
 import { tileOf } from './tile.ts';
@@ -30,7 +30,7 @@ export function createCatalogService({
   settings: { catalogueCacheSeconds },
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
-  const trees = createRemembered<CategoryTree>(catalogueCacheSeconds, 1);
+  const trees = createRemembered<CategoryTree>({ seconds: catalogueCacheSeconds, most: 1 });
   const search = createSearchService({ db, cacheSeconds: catalogueCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 

@@ -20,10 +20,11 @@ interface Told {
   page?: Partial<RenderedPage> | SignInFirst;
   publicUrl?: string;
   broken?: boolean;
+  cacheSeconds?: number;
 }
 
 /** The storefront's server over a renderer that answers as told, and an API that signs everybody in. */
-async function open({ page = {}, publicUrl, broken = false }: Told = {}) {
+async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: Told = {}) {
   const rendered: PageRequest[] = [];
   const app = Fastify();
   const heard: IncomingHttpHeaders[] = [];
@@ -34,6 +35,7 @@ async function open({ page = {}, publicUrl, broken = false }: Told = {}) {
   await app.register(storefront, {
     publicUrl,
     clientDir,
+    cacheSeconds,
     hasSession: sessionCookieIn,
     assets: () => ({ script: '/assets/entry-1.js', styles: ['/assets/entry-1.css'], preloads: [] }),
     loadRenderer: async () => ({
@@ -42,7 +44,9 @@ async function open({ page = {}, publicUrl, broken = false }: Told = {}) {
         if (broken) throw new Error('a secret of the server');
         if ('redirectTo' in page) return page;
         const stream = new PassThrough();
-        stream.end(`<p>page for ${request.shop.tenant}</p>`);
+        stream.end(
+          `<p nonce="${request.nonce}">page for ${request.shop.tenant}</p><i>${request.shop.formKey}-add</i><b>${rendered.length}</b>`,
+        );
         return { status: 200, personal: false, stream, ...page };
       },
     }),
@@ -51,6 +55,52 @@ async function open({ page = {}, publicUrl, broken = false }: Told = {}) {
     app.inject({ url, headers: { host: 'shop.example', ...headers } });
   return { app, get, heard, rendered };
 }
+
+describe('a page that is the same for everybody', () => {
+  const oneTimeOf = (html: string) => /nonce="([^"]+)".*<i>(.+)-add/.exec(html)!.slice(1);
+
+  it('is rendered once for a while, with a nonce and form keys of its own in each answer', async () => {
+    const { get, rendered } = await open({ cacheSeconds: 10 });
+    const replies = [await get('/'), await get('/'), await get('/?page=2')];
+    expect(rendered).toHaveLength(2);
+    const seen = new Set<string>();
+    for (const { body, headers } of replies) {
+      const [nonce, formKey] = oneTimeOf(body);
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      seen.add(nonce!).add(formKey!);
+    }
+    expect(seen.size).toBe(6);
+    // What was rendered is what marks the places, and leaves the house with nobody.
+    for (const { nonce, shop } of rendered) {
+      expect(seen).not.toContain(nonce);
+      expect(seen).not.toContain(shop.formKey);
+    }
+  });
+
+  it('is never given to who has a session, nor kept of them, nor of another host or site', async () => {
+    const { get, rendered } = await open({ cacheSeconds: 10 });
+    await get('/');
+    await get('/', { cookie: 'foolscap=somebody' });
+    await get('/', { cookie: 'foolscap=somebody' });
+    expect(rendered).toHaveLength(3);
+    await get('/', { host: 'business.shop.example' });
+    await get('/cc/mmx');
+    expect(rendered.map(({ shop }) => shop.tenant)).toEqual(['sdc', 'sdc', 'sdc', 'sba', 'sba']);
+  });
+
+  it('is not kept when it failed, is personal, or answers anything but 200', async () => {
+    for (const page of [{ status: 404 }, { status: 503 }, { personal: true }]) {
+      const { get, rendered } = await open({ cacheSeconds: 10, page });
+      await get('/p/1/x');
+      expect((await get('/p/1/x')).headers['cache-control']).toBe('private, no-store');
+      expect(rendered).toHaveLength(2);
+    }
+    const { get, rendered } = await open({ cacheSeconds: 10 });
+    await get('/cart');
+    await get('/cart');
+    expect(rendered).toHaveLength(2);
+  });
+});
 
 describe('a page', () => {
   it('may be kept for a minute when it shows nothing of one person', async () => {

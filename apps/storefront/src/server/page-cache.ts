@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createRemembered } from '@foolscap/core/remember';
+import { newNonce } from './security.ts';
+
+/** What every answer must have of its own, even when the page is the same. */
+export interface OneTime {
+  nonce: string;
+  formKey: string;
+}
+
+interface KeptPage {
+  status: number;
+  isShared: boolean;
+  /** The page, cut wherever something of one answer stands; `own` says what stood there. */
+  pieces: string[];
+  own: (keyof OneTime)[];
+}
+
+/** Most pages that are kept; a page is some 100 kB. */
+const MOST_PAGES = 300;
+
+export const newOneTime = (): OneTime => ({ nonce: newNonce(), formKey: randomUUID() });
+
+function cut(page: string, { nonce, formKey }: OneTime): Pick<KeptPage, 'pieces' | 'own'> {
+  const pieces: string[] = [];
+  const own: (keyof OneTime)[] = [];
+  let from = 0;
+  const marks = new RegExp(`${escaped(nonce)}|${escaped(formKey)}`, 'g');
+  for (const { 0: mark, index } of page.matchAll(marks)) {
+    pieces.push(page.slice(from, index));
+    own.push(mark === nonce ? 'nonce' : 'formKey');
+    from = index + mark.length;
+  }
+  pieces.push(page.slice(from));
+  return { pieces, own };
+}
+
+const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/**
+ * Pages of guests without a session are the same for everybody (decisions, "guests"): rendered once, and given for a few seconds with a new
+ * nonce and new form keys in each answer.
+ *
+ * @param seconds how long; 0 renders every page anew
+ */
+export function createPageCache(seconds: number) {
+  const pages = createRemembered<KeptPage>({ seconds, most: MOST_PAGES });
+
+  return {
+    /** @param render renders the page with these one-time values in it; anything but a page of status 200 is not kept */
+    async get(
+      key: string,
+      oneTime: OneTime,
+      render: (oneTime: OneTime) => Promise<{ status: number; personal: boolean; stream: Readable }>,
+    ): Promise<{ status: number; isShared: boolean; html: string }> {
+      const page = await pages.get(
+        key,
+        async () => {
+          const marks = newOneTime();
+          const { status, personal, stream } = await render(marks);
+          return { status, isShared: !personal, ...cut(await text(stream), marks) };
+        },
+        ({ status, isShared }) => status === 200 && isShared,
+      );
+      const html = page.pieces.map((piece, place) => {
+        const own = page.own[place];
+        return own ? piece + oneTime[own] : piece;
+      });
+      return { status: page.status, isShared: page.isShared, html: html.join('') };
+    },
+  };
+}
