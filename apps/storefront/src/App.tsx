@@ -2,7 +2,13 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import type { Action } from 'redux';
-import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
+import {
+  accountActions,
+  selectAccount,
+  selectFirstName,
+  selectIsSignedIn,
+  selectSignIn,
+} from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
 import { headerTypeOf } from '@foolscap/header/model';
@@ -15,6 +21,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
+import { organizationHeaderOf } from './organization-tools.ts';
 import { usePageServices } from './page-services.ts';
 import { RouteParamsProvider } from './route-params.ts';
 import { matchRoute } from './routes.ts';
@@ -82,6 +89,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);
   const signedIn = useSelector(selectIsSignedIn);
+  const account = useSelector(selectAccount);
   const firstName = useSelector(selectFirstName);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const words = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -94,6 +102,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       hat={COPY[tenant].news}
       store={<YourStore store={store} href={store ? `/stores?q=${store.zipCode}` : '/stores'} />}
       siteSwitch={useSiteSwitch()}
+      organization={organizationHeaderOf(account, pathname)}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
         action: useHref('/search'),

@@ -6,6 +6,7 @@ export const PAGES = {
   orders: '/account/orders',
   details: '/account/details',
   addresses: '/account/addresses',
+  users: '/account/users',
   sessions: '/account/sessions',
 } as const;
 

@@ -166,6 +166,7 @@ export const ROUTES: readonly ShopRoute[] = [
         'AccountDetailsScreen',
         () => import('./screens/AccountDetailsScreen.tsx'),
       ],
+      [PAGES.users, 'Users', 'UsersScreen', () => import('./screens/UsersScreen.tsx')],
       [PAGES.addresses, 'Your addresses', 'AddressesScreen', () => import('./screens/AddressesScreen.tsx')],
       [
         PAGES.sessions,

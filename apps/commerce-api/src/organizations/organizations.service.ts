@@ -61,37 +61,44 @@ export function createOrganizationsService({
 }: ApiContext & { callers: Callers }) {
   const pageUrl = createPageUrls(settings);
 
-  async function member(request: FastifyRequest, connection: Db = db): Promise<Membership> {
+  /** Who asks; found out before any transaction begins, which would wait for itself otherwise. */
+  async function accountOf(request: FastifyRequest): Promise<string> {
     const { accountId } = await callers.of(request);
     if (accountId === undefined)
       throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your organization.');
+    return accountId;
+  }
+
+  async function member(accountId: string, connection: Db = db): Promise<Membership> {
     const found = await membershipOf(connection, accountId);
     if (!found) throw noOrganization();
     return found;
   }
 
-  async function admin(request: FastifyRequest, connection: Db = db): Promise<Membership> {
-    const found = await member(request, connection);
+  async function admin(accountId: string, connection: Db = db): Promise<Membership> {
+    const found = await member(accountId, connection);
     if (!roleMay(found.role, 'MANAGE_USERS'))
       throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
     return found;
   }
 
   /** Changes of one organisation's users wait for each other, so that it is never left without an admin. */
-  const asAdmin = <T>(
+  async function asAdmin<T>(
     request: FastifyRequest,
     work: (trx: Db, member: Membership) => Promise<T>,
-  ): Promise<T> =>
-    db.transaction().execute(async (trx) => {
-      const { organization } = await admin(request, trx);
+  ): Promise<T> {
+    const accountId = await accountOf(request);
+    return db.transaction().execute(async (trx) => {
+      const { organization } = await admin(accountId, trx);
       await sql`select 1 from organizations where id = ${organization.id} for update`.execute(trx);
       // Asked again: somebody may have been faster.
-      return work(trx, await admin(request, trx));
+      return work(trx, await admin(accountId, trx));
     });
+  }
 
   return {
     async read(request: FastifyRequest): Promise<OrganizationData> {
-      const { organization, role } = await member(request);
+      const { organization, role } = await member(await accountOf(request));
       const addresses = await listOrganizationAddresses(db, organization.id);
       return {
         organization: {
@@ -105,12 +112,12 @@ export function createOrganizationsService({
     },
 
     async users(request: FastifyRequest): Promise<OrganizationUser[]> {
-      return listUsers(db, await admin(request));
+      return listUsers(db, await admin(await accountOf(request)));
     },
 
     /** Opens an account that only the link of the mail gives a password to. Inviting somebody who is invited sends another link. */
     async invite(request: FastifyRequest, body: InviteUserBody): Promise<OrganizationUser[]> {
-      await admin(request);
+      await admin(await accountOf(request));
       const username = emailOf(body.username, 'username');
       const firstName = nameOf(body.firstName, 'firstName');
       const lastName = nameOf(body.lastName, 'lastName');

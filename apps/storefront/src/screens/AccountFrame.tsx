@@ -22,6 +22,8 @@ export function AccountFrame({ title, children }: { title: ReactNode; children: 
   const { pathname } = useLocation();
   const account = useSelector(selectAccount);
   const signedIn = useSelector(selectIsSignedIn);
+  const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
+  const links = managesUsers ? [...LINKS, [PAGES.users, 'Users'] as const] : LINKS;
 
   // Signed out while looking at it.
   useEffect(() => {
@@ -33,7 +35,7 @@ export function AccountFrame({ title, children }: { title: ReactNode; children: 
       <div className={styles.page}>
         <nav aria-label="Your account">
           <ul className={styles.links}>
-            {LINKS.map(([href, label]) => (
+            {links.map(([href, label]) => (
               <li key={href}>
                 <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
                   {label}

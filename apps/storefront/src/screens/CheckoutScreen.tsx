@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { signInAddress } from '@foolscap/core/http';
+import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { CheckoutPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectCheckoutLoad, selectPlace } from '@foolscap/checkout/state';
 import { AddressForm } from '@foolscap/checkout/ui';
 import { toDraft } from '@foolscap/checkout/model';
 import { NewCard } from '@foolscap/payments/feature';
-import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Container, SectionHeading, Select, Stack } from '@foolscap/ui/components';
 import { usePageServices } from '../page-services.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot } from '../tenant-path.ts';
@@ -20,9 +21,46 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageBrings['load'] = () => [checkoutActions.checkoutRequested()];
 
+/** A new card. Members are billed where their organisation says; everybody else where they say themselves. */
+function Payment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
+  const { cards, now } = usePageServices();
+  const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
+  const [id, setId] = useState<string>();
+  const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
+  if (!chosen)
+    return (
+      <NewCard
+        cards={cards}
+        now={now}
+        shippingAddress={info.shippingAddress}
+        onSaved={onSaved}
+        renderBilling={(onAddress) => (
+          <AddressForm
+            draft={toDraft(undefined)}
+            submitLabel="Use this billing address"
+            onSubmit={onAddress}
+          />
+        )}
+      />
+    );
+  return (
+    <Stack gap={4}>
+      <Select
+        label="Bill to"
+        value={chosen.id}
+        onChange={(event) => setId(event.target.value)}
+        options={billTo.map(({ id: value, label, address }) => ({
+          value,
+          label: `${label}, ${address.address1}, ${address.city}`,
+        }))}
+      />
+      <NewCard cards={cards} now={now} shippingAddress={chosen.address} onSaved={onSaved} />
+    </Stack>
+  );
+}
+
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();
-  const { cards, now } = usePageServices();
   const navigate = useNavigate();
   const place = useSelector(selectPlace);
   const orderNumber = place.phase === 'placed' ? place.orderNumber : undefined;
@@ -56,21 +94,7 @@ export default function CheckoutScreen() {
             basename,
           )}
           withPurchaseOrder={tenant === 'sba'}
-          renderPayment={(info, onSaved) => (
-            <NewCard
-              cards={cards}
-              now={now}
-              shippingAddress={info.shippingAddress}
-              onSaved={onSaved}
-              renderBilling={(onAddress) => (
-                <AddressForm
-                  draft={toDraft(undefined)}
-                  submitLabel="Use this billing address"
-                  onSubmit={onAddress}
-                />
-              )}
-            />
-          )}
+          renderPayment={(info, onSaved) => <Payment info={info} onSaved={onSaved} />}
         />
       </div>
     </Container>

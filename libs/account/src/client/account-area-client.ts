@@ -4,7 +4,10 @@ import type {
   AccountData,
   AccountSession,
   AvailableRewards,
+  ChangeUserBody,
   EmailBody,
+  InviteUserBody,
+  OrganizationUser,
   PasswordBody,
   ProfileBody,
   RegisterBody,
@@ -32,6 +35,10 @@ export interface AccountAreaClient {
   sessions(): Promise<AccountSession[]>;
   endSession(id: string): Promise<AccountSession[]>;
   endOtherSessions(): Promise<AccountSession[]>;
+  /** The people of one's organisation; refused to who is no admin. */
+  users(): Promise<OrganizationUser[]>;
+  inviteUser(body: InviteUserBody): Promise<OrganizationUser[]>;
+  changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;
   rewards(): Promise<Rewards>;
 }
 
@@ -43,6 +50,7 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
   const proxy = async <T>(path: string) =>
     (await http.send<T>({ method: 'GET', root: SPARX_PROXY_PATH, path })).data;
   type Book = { addresses: SavedAddress[] };
+  type People = { users: OrganizationUser[] };
   type Places = { sessions: AccountSession[] };
   const at = (id: string) => `/account/addresses/${encodeURIComponent(id)}`;
 
@@ -67,6 +75,10 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
     endSession: async (id) =>
       (await change<Places>('DELETE', `/account/sessions/${encodeURIComponent(id)}`)).sessions,
     endOtherSessions: async () => (await change<Places>('DELETE', '/account/sessions')).sessions,
+    users: async () => (await http.send<People>({ method: 'GET', path: '/organization/users' })).data.users,
+    inviteUser: async (body) => (await post<People>('/organization/users', body)).users,
+    changeUser: async (id, body) =>
+      (await change<People>('PUT', `/organization/users/${encodeURIComponent(id)}`, body)).users,
     // Issued together (storefront 7).
     rewards: async () => {
       const [info, available] = await Promise.all([

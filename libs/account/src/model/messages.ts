@@ -39,6 +39,14 @@ export function accountMessage({ code, message }: { code: string; message?: stri
       return message ?? 'Choose a password of 8 to 128 characters that is not easy to guess.';
     case ACCOUNT_CODES.organizationMissing:
       return 'Enter your company.';
+    case ACCOUNT_CODES.notPermitted:
+      return 'Ask an admin of your organization to do this.';
+    case ACCOUNT_CODES.organizationNotFound:
+      return 'This account belongs to no organization.';
+    case ACCOUNT_CODES.userNotFound:
+      return 'This person is no longer in your organization.';
+    case ACCOUNT_CODES.ownUser:
+      return 'Another admin has to change your own role or access.';
     case ACCOUNT_CODES.tooManyAddresses:
     case 'ADDRESS_INVALID':
     case 'INVALID_REQUEST':

@@ -61,6 +61,12 @@ export function createAccountAreaModule({
       case 'removeAddress':
         yield put(accountAreaActions.addressesReceived(yield* callTo(client.removeAddress, wish.id)));
         return;
+      case 'inviteUser':
+        yield put(accountAreaActions.usersReceived(yield* callTo(client.inviteUser, wish.body)));
+        return;
+      case 'changeUser':
+        yield put(accountAreaActions.usersReceived(yield* callTo(client.changeUser, wish.id, wish.body)));
+        return;
       case 'endSession': {
         const sessions =
           wish.id === undefined
@@ -97,6 +103,14 @@ export function createAccountAreaModule({
     }
   }
 
+  function* readUsers() {
+    try {
+      yield put(accountAreaActions.usersReceived(yield* callTo(client.users)));
+    } catch (error) {
+      yield put(accountAreaActions.usersFailed(toFailure(error)));
+    }
+  }
+
   /** Kept under the account's id: rewards are never another person's. */
   function* readRewards() {
     const account = (yield select((root: AccountRoot) => selectAccount(root))) as ReturnType<
@@ -127,6 +141,7 @@ export function createAccountAreaModule({
           // Latest: what is asked for last shows the newest state.
           takeLatest(accountAreaActions.addressesRequested.type, readAddresses),
           takeLatest(accountAreaActions.sessionsRequested.type, readSessions),
+          takeLatest(accountAreaActions.usersRequested.type, readUsers),
           takeLatest(accountAreaActions.rewardsRequested.type, readRewards),
         ]),
         // Every: forms are independent of each other, and each shows a button that waits.

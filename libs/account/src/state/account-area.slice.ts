@@ -4,7 +4,10 @@ import type { Failure } from '@foolscap/core/http';
 import type { Rewards } from '../client/account-area-client.ts';
 import type {
   AccountSession,
+  ChangeUserBody,
   EmailBody,
+  InviteUserBody,
+  OrganizationUser,
   PasswordBody,
   ProfileBody,
   RegisterBody,
@@ -25,7 +28,9 @@ export type AccountWish =
   | { task: 'saveAddress'; id?: string; body: SavedAddressBody }
   | { task: 'removeAddress'; id: string }
   /** Without an id all others. */
-  | { task: 'endSession'; id?: string };
+  | { task: 'endSession'; id?: string }
+  | { task: 'inviteUser'; body: InviteUserBody }
+  | { task: 'changeUser'; id: string; body: ChangeUserBody };
 export type AccountTask = AccountWish['task'];
 
 export type TaskPhase =
@@ -45,6 +50,8 @@ export interface AccountAreaState {
   tasks: Partial<Record<AccountTask, TaskPhase>>;
   addresses: Listed<SavedAddress[]>;
   sessions: Listed<AccountSession[]>;
+  /** Of the organisation, for its admins. */
+  users: Listed<OrganizationUser[]>;
   /** Nothing where they could not be read (storefront 9). */
   rewards?: Rewards;
 }
@@ -53,6 +60,7 @@ export const initialAccountAreaState: AccountAreaState = {
   tasks: {},
   addresses: { phase: 'idle' },
   sessions: { phase: 'idle' },
+  users: { phase: 'idle' },
 };
 
 const serialOf = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
@@ -96,6 +104,16 @@ const slice = createSlice({
     sessionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.sessions = { phase: 'failed', failure };
     },
+    /** Intention. */
+    usersRequested(state) {
+      if (state.users.phase !== 'ready') state.users = { phase: 'loading' };
+    },
+    usersReceived(state, { payload: value }: PayloadAction<OrganizationUser[]>) {
+      state.users = { phase: 'ready', value };
+    },
+    usersFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.users = { phase: 'failed', failure };
+    },
     /** Intention; answered from what was read in the last five minutes. */
     rewardsRequested() {},
     rewardsReceived(state, { payload }: PayloadAction<Rewards | undefined>) {
@@ -119,4 +137,5 @@ export const selectTask = (root: AccountAreaRoot, task: AccountTask): TaskPhase 
   root.accountArea.tasks[task] ?? IDLE;
 export const selectAddressBook = (root: AccountAreaRoot) => root.accountArea.addresses;
 export const selectSessions = (root: AccountAreaRoot) => root.accountArea.sessions;
+export const selectUsers = (root: AccountAreaRoot) => root.accountArea.users;
 export const selectRewards = (root: AccountAreaRoot) => root.accountArea.rewards;

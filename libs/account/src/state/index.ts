@@ -17,6 +17,7 @@ export {
   selectRewards,
   selectSessions,
   selectTask,
+  selectUsers,
   type AccountAreaRoot,
   type AccountAreaState,
   type AccountTask,

@@ -1,3 +1,4 @@
+import type { OrganizationUser } from '../contract/index.ts';
 import type {
   AccountData,
   AccountSession,
@@ -107,3 +108,15 @@ export function buildRewards(
     ...special,
   };
 }
+
+/** A member of an organisation. */
+export const buildOrganizationUser = (special: Partial<OrganizationUser> = {}): OrganizationUser => ({
+  id: 'user-1',
+  username: 'pat@example.com',
+  fname: 'Pat',
+  lname: 'Reyes',
+  role: 'ADMIN',
+  status: 'ACTIVE',
+  current: true,
+  ...special,
+});

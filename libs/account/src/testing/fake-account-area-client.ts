@@ -1,10 +1,11 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { AccountAreaClient } from '../client/index.ts';
-import type { AccountSession, SavedAddress } from '../contract/index.ts';
+import type { AccountSession, OrganizationUser, SavedAddress } from '../contract/index.ts';
 import {
   buildAccount,
   buildAccountSession,
+  buildOrganizationUser,
   buildProfile,
   buildRewards,
   buildSavedAddress,
@@ -13,7 +14,7 @@ import {
 export interface FakeAccountAreaClient extends AccountAreaClient {
   /** What was asked, in order; without passwords. */
   readonly calls: (keyof AccountAreaClient)[];
-  readonly server: { addresses: SavedAddress[]; sessions: AccountSession[] };
+  readonly server: { addresses: SavedAddress[]; sessions: AccountSession[]; users: OrganizationUser[] };
   failNext(operation: keyof AccountAreaClient, failure?: Partial<Failure>): void;
 }
 
@@ -25,6 +26,7 @@ export function createFakeAccountAreaClient(): FakeAccountAreaClient {
       buildAccountSession(),
       buildAccountSession({ id: 'session-2', device: 'Safari on iPhone', current: false }),
     ],
+    users: [buildOrganizationUser()],
   };
   const calls: FakeAccountAreaClient['calls'] = [];
   const faults: { operation: keyof AccountAreaClient; failure: Failure }[] = [];
@@ -98,6 +100,31 @@ export function createFakeAccountAreaClient(): FakeAccountAreaClient {
       answer('endOtherSessions', () => {
         server.sessions = server.sessions.filter(({ current }) => current);
         return server.sessions;
+      }),
+    users: () => answer('users', () => server.users),
+    inviteUser: ({ firstName, lastName, username, role }) =>
+      answer('inviteUser', () => {
+        const id = `user-${server.users.length + 1}`;
+        server.users = [
+          ...server.users,
+          { id, username, fname: firstName, lname: lastName, role, status: 'INVITED', current: false },
+        ];
+        return server.users;
+      }),
+    changeUser: (id, { role, active }) =>
+      answer('changeUser', () => {
+        server.users = server.users.map((user) =>
+          user.id === id
+            ? {
+                ...user,
+                ...(role ? { role } : {}),
+                ...(active === undefined
+                  ? {}
+                  : { status: active ? ('ACTIVE' as const) : ('DEACTIVATED' as const) }),
+              }
+            : user,
+        );
+        return server.users;
       }),
     rewards: () => answer('rewards', () => buildRewards()),
   };

@@ -4,3 +4,4 @@ export { DetailsForm, type DetailsField, type DetailsFormProps } from './Details
 export { AddressBook, type AddressBookProps } from './AddressBook/AddressBook.tsx';
 export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
 export { RewardsCard, type RewardsCardProps } from './RewardsCard/RewardsCard.tsx';
+export { UserList, type UserListProps } from './UserList/UserList.tsx';

@@ -154,6 +154,13 @@ export function CheckoutPage({
   const ready = info.sections.every(({ done }) => done) && !editing;
   const method = info.deliveryMethods.find(({ selected }) => selected);
 
+  const { organization } = info;
+  const choices: { label?: string; address: CheckoutInfo['savedAddresses'][number] }[] = [
+    ...(organization?.addresses.filter(({ type }) => type === 'S') ?? []),
+    ...info.savedAddresses.map((address) => ({ address })),
+  ];
+  const chosen = choices.find(({ label, address }) => label && address.id === info.shippingAddress?.id);
+
   const bodies: Record<CheckoutSectionType, { summary: ReactNode; body: ReactNode }> = {
     CONTACT: {
       summary: <p>{info.emailId1}</p>,
@@ -199,27 +206,33 @@ export function CheckoutPage({
     },
     ADDRESS: {
       summary: info.shippingAddress && (
-        <address className={styles.address}>
-          {addressLines(info.shippingAddress).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <>
+          {chosen && <strong>{chosen.label}</strong>}
+          <address className={styles.address}>
+            {addressLines(info.shippingAddress).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </>
       ),
       body: (
         <Stack gap={5}>
-          {info.savedAddresses.length > 0 && (
+          {choices.length > 0 && (
             <ul className={styles.saved}>
-              {info.savedAddresses.map((address) => (
+              {choices.map(({ label, address }) => (
                 <li key={address.id ?? address.address1} className={styles.savedAddress}>
-                  <address className={styles.address}>
-                    {addressLines(address).map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
-                  </address>
+                  <div>
+                    {label && <strong>{label}</strong>}
+                    <address className={styles.address}>
+                      {addressLines(address).map((line) => (
+                        <span key={line}>{line}</span>
+                      ))}
+                    </address>
+                  </div>
                   <Button
                     size="small"
                     busy={busy('ADDRESS')}
-                    aria-label={`Deliver here: ${address.address1}`}
+                    aria-label={`Deliver here: ${label ?? address.address1}`}
                     onClick={() => submit('ADDRESS', { addresses: [{ ...address, type: 'S' }] })}
                   >
                     Deliver here
@@ -228,16 +241,24 @@ export function CheckoutPage({
               ))}
             </ul>
           )}
-          <AddressForm
-            draft={toDraft(info.shippingAddress)}
-            busy={busy('ADDRESS')}
-            {...failureOf('ADDRESS')}
-            offersSaving={!guest}
-            onSubmit={(address, keep) => {
-              submit('ADDRESS', { addresses: [address] });
-              if (keep) dispatch(checkoutActions.addressKept({ address }));
-            }}
-          />
+          {(info.organization?.ownAddressAllowed ?? true) ? (
+            <AddressForm
+              draft={toDraft(info.shippingAddress)}
+              busy={busy('ADDRESS')}
+              {...failureOf('ADDRESS')}
+              offersSaving={!guest}
+              onSubmit={(address, keep) => {
+                submit('ADDRESS', { addresses: [address] });
+                if (keep) dispatch(checkoutActions.addressKept({ address }));
+              }}
+            />
+          ) : (
+            failureOf('ADDRESS').error && (
+              <Alert key={failureOf('ADDRESS').attempt} kind="failure" live="assertive">
+                {failureOf('ADDRESS').error}
+              </Alert>
+            )
+          )}
         </Stack>
       ),
     },
@@ -270,11 +291,13 @@ export function CheckoutPage({
     },
   };
 
+  const purchaseOrderRequired = organization?.purchaseOrderPolicy === 'REQUIRED';
   const placeOrder = () =>
     dispatch(
       checkoutActions.placeOrderRequested({
         expectedTotal: info.totals.ordTotal,
-        ...(purchaseOrder.trim() ? { purchaseOrderNumber: purchaseOrder.trim() } : {}),
+        // Also an empty one: whoever clears the field wants none.
+        ...(withPurchaseOrder ? { purchaseOrderNumber: purchaseOrder.trim() } : {}),
       }),
     );
 
@@ -317,8 +340,13 @@ export function CheckoutPage({
       {withPurchaseOrder && (
         <TextField
           label="Purchase order number"
-          optional
+          {...(purchaseOrderRequired ? { required: true } : { optional: true })}
           maxLength={40}
+          error={
+            place.phase === 'failed' && place.failure.field === 'purchaseOrderNumber'
+              ? checkoutMessage(place.failure)
+              : undefined
+          }
           value={purchaseOrder}
           onChange={(event) => setPurchaseOrder(event.target.value)}
         />

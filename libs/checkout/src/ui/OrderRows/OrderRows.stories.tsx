@@ -26,3 +26,7 @@ export const LongContent: Story = {
     ],
   },
 };
+/** What an admin of an organisation sees. */
+export const OfAnOrganization: Story = {
+  args: { orders: [{ ...order, purchaseOrderNumber: 'PO-20417', placedBy: 'Ines Vellum' }] },
+};

@@ -30,17 +30,21 @@ export function OrderRows({ orders, locale = 'en-US', filtered = false }: OrderR
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.rows}>
-      {orders.map(({ orderNumber, placedAt, status, ordTotal, numberOfItems }) => (
-        <li key={orderNumber} className={styles.row}>
-          <Link href={`/order/${orderNumber}`}>Order {orderNumber}</Link>
-          <span>{date.format(new Date(placedAt))}</span>
-          <span>
-            {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
-          </span>
-          <Badge>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
-          <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
-        </li>
-      ))}
+      {orders.map(
+        ({ orderNumber, placedAt, status, ordTotal, numberOfItems, purchaseOrderNumber, placedBy }) => (
+          <li key={orderNumber} className={styles.row}>
+            <Link href={`/order/${orderNumber}`}>Order {orderNumber}</Link>
+            <span>{date.format(new Date(placedAt))}</span>
+            <span>
+              {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
+            </span>
+            {purchaseOrderNumber && <span>PO {purchaseOrderNumber}</span>}
+            {placedBy && <span>{placedBy}</span>}
+            <Badge>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
+            <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
