@@ -15,7 +15,11 @@ import styles from './ProductScreen.module.scss';
 
 export const parts = [productPart];
 
-const tiles = (items: readonly ProductTile[], label: string) => <Tiles items={items} label={label} />;
+const tiles = (items: readonly ProductTile[], label: string) => (
+  <div className={styles.row}>
+    <Tiles items={items} label={label} />
+  </div>
+);
 
 const leadsTo = (product: ProductDetail, sku: string) =>
   product.variants.some(({ values }) => values.some(({ itemId }) => itemId === sku));

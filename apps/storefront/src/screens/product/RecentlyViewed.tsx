@@ -4,6 +4,7 @@ import { selectAccount } from '@foolscap/account/state';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import { SectionHeading, Stack } from '@foolscap/ui/components';
 import { Tiles } from '../Tiles.tsx';
+import styles from '../ProductScreen.module.scss';
 
 /** After load, so that the page waits for it no more than the shopper does. */
 const QUIET_MS = 1000;
@@ -24,7 +25,9 @@ export function RecentlyViewed({ sku }: { sku: string }) {
         <SectionHeading level={2} id="viewed">
           Recently viewed
         </SectionHeading>
-        <Tiles items={viewed.slice(0, 6)} label="Recently viewed" />
+        <div className={styles.row}>
+          <Tiles items={viewed} label="Recently viewed" />
+        </div>
       </Stack>
     </section>
   );
