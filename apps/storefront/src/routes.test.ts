@@ -80,6 +80,7 @@ it('what belongs to one person is kept by nobody else', () => {
     '/account',
     '/account/orders',
     '/account/details',
+    '/account/users',
     '/account/addresses',
     '/account/sessions',
   ]);

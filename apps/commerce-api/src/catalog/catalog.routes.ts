@@ -93,7 +93,7 @@ export function catalogRoutes(
       const yourStore = readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber;
       // Says what that store has: no answer for anybody else.
       if (yourStore !== undefined) reply.header('cache-control', 'private, no-cache');
-      return { data: await catalog.product(request.tenant, request.params.sku, yourStore) };
+      return { data: await catalog.product(await buyerOf(request, reply), request.params.sku, yourStore) };
     },
   );
 
@@ -107,7 +107,9 @@ export function catalogRoutes(
         response: { 200: Reply(TilesDataSchema) },
       },
     },
-    async (request) => ({ data: await catalog.tiles(request.tenant, request.query.skus) }),
+    async (request, reply) => ({
+      data: await catalog.tiles(await buyerOf(request, reply), request.query.skus),
+    }),
   );
 
   app.get<{ Querystring: AddressesQuery }>(

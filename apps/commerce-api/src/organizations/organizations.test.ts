@@ -15,7 +15,7 @@ beforeAll(async () => {
       { sku: 'ream', price: 1000, businessPrice: 900 },
       { sku: 'pen', price: 300 },
       { sku: 'desk', price: 20000, businessPrice: 19000 },
-      { sku: 'clip', price: 500 },
+      { sku: 'clip', price: 550 },
     ],
   });
   const { db } = shop.database;
