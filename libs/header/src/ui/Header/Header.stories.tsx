@@ -144,6 +144,22 @@ export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };
 export const NoCategories: Story = { args: { categories: [] } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** Somebody buys for an organisation. */
+export const Organization: Story = {
+  args: {
+    tenant: 'business',
+    organization: {
+      name: 'Bell & Margin LLC',
+      tools: [
+        { label: 'Ship to: Market Street office', href: '/checkout' },
+        { label: 'Orders', href: '/account/orders' },
+        { label: 'Users', href: '/account/users' },
+      ],
+    },
+  },
+  globals: { tenant: 'business' },
+};
+
 export const LongContent: Story = {
   args: {
     hat: 'Orders placed before three in the afternoon are sent today, except furniture, which comes by freight within six business days',
