@@ -1,110 +1,238 @@
-// `npm run bench`: figures of the built shop beside a bare route of the same size on the same machine, in one run. Ratios count;
-// absolute numbers belong to the machine. `--seconds N` makes each part longer.
-import { createServer } from 'node:http';
-import { Agent, request } from 'node:http';
-import { cpus } from 'node:os';
+// `npm run bench`: figures of the built shop beside bare routes on the same machine, in one run. Ratios count; absolute numbers belong to
+// the machine.
+//   --seconds N   length of each part (4)
+//   --only WORD   parts whose name has it: adds, lines, pages, browser, sizes
+//   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
+import { execFileSync, spawn } from 'node:child_process';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { openShop } from '../checks/open-shop.mjs';
-import { ensureBuilt } from '../shop/build.mjs';
+import { startPostgres } from '../checks/postgres.mjs';
+import { ensureBuilt, root } from '../shop/build.mjs';
+import { openBare } from './bare.mjs';
+import { clickToCount, openBrowser, visit } from './browser.mjs';
+import { buyableSkus, cartOf, post } from './carts.mjs';
+import { agent, measure, send } from './http.mjs';
 
-const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 4;
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    only: { type: 'string', default: '' },
+    sizes: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds) || 4;
+const wanted = (part) => part.includes(values.only);
 
-function send(url, { method = 'GET', headers = {}, body } = {}) {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      { method, agent, headers: body ? { ...headers, 'content-type': 'application/json' } : headers },
-      (reply) => {
-        const chunks = [];
-        reply.on('data', (chunk) => chunks.push(chunk));
-        reply.on('end', () =>
-          resolve({
-            status: reply.statusCode,
-            headers: reply.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    call.on('error', reject);
-    call.end(body ? JSON.stringify(body) : undefined);
-  });
-}
+const heading = (text) => console.log(`\n${text}`);
+const say = (name, figures, note = '') => console.log(`  ${name.padEnd(38)}${figures.padEnd(34)}${note}`);
+const speed = ({ perSecond, p50, p99 }) =>
+  `${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)} ms`;
 
-/** Runs `work` by several workers for a while; gives calls a second and percentiles in ms. */
-async function measure(workers, work) {
-  const times = [];
-  for (let worker = 0; worker < workers; worker += 1) await work(worker, 0); // warm
-  const end = performance.now() + seconds * 1000;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: workers }, async (_, worker) => {
-      for (let turn = 1; performance.now() < end; turn += 1) {
-        const start = performance.now();
-        await work(worker, turn);
-        times.push(performance.now() - start);
-      }
-    }),
-  );
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  return { perSecond: times.length / ((performance.now() - begun) / 1000), p50: at(0.5), p99: at(0.99) };
-}
-
-const rows = [];
-const row = (name, { perSecond, p50, p99 }, note = '') =>
-  rows.push(
-    `${name.padEnd(34)}${perSecond.toFixed(0).padStart(8)}${p50.toFixed(1).padStart(9)}${p99.toFixed(1).padStart(9)}   ${note}`,
-  );
-
-await ensureBuilt(['@foolscap/storefront']);
-const begun = performance.now();
-const shop = await openShop();
-const firstAnswer = performance.now() - begun;
-let bare;
-try {
-  const found = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=paper`)).text).data.items;
-  const pages = { home: '/', browse: '/c/paper', product: found[0].itemUrl };
-
-  for (const [name, path] of Object.entries(pages)) {
-    const sample = await send(shop.url + path);
-    bare = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end(sample.text));
-    await new Promise((resolve) => bare.listen(0, '127.0.0.1', resolve));
-    const floor = await measure(8, () => send(`http://127.0.0.1:${bare.address().port}/`));
-    const real = await measure(8, () => send(shop.url + path));
-    row(
-      `page: ${name}`,
-      real,
-      `${(real.perSecond / floor.perSecond).toFixed(3)} of sending the finished page (${floor.perSecond.toFixed(0)}/s)`,
-    );
-    await new Promise((resolve) => bare.close(resolve));
+/** Resident memory of a process in MiB, as Linux tells it. */
+function memoryOf(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return Number.NaN;
   }
+}
 
-  const buyable = found.filter((item) => !item.isOutOfStock);
-  const cookies = [];
-  const add = async (session, turn) => {
-    const reply = await send(`${shop.url}/cc/api/checkout/default/item`, {
-      method: 'POST',
-      headers: {
-        'idempotency-key': `bench-${session}-${turn}-${Math.random()}`,
-        ...(cookies[session] ? { cookie: cookies[session] } : {}),
-      },
-      body: { items: [{ itemId: buyable[turn % buyable.length].itemId, qty: 1 }] },
-    });
-    if (reply.status !== 200) throw new Error(`an add answered ${reply.status}: ${reply.text}`);
-    const [cookie] = reply.headers['set-cookie'] ?? [];
-    if (cookie) cookies[session] = cookie.split(';')[0];
+async function adds(name, shop, env) {
+  heading(`Adds to the cart, ${name}`);
+  const skus = await buyableSkus(shop.url, 40);
+  const bare = await openBare(env);
+  try {
+    for (const workers of [1, 16]) {
+      const floor = await measure(workers, seconds, (worker, turn) =>
+        send(`${bare.url}/add`, {
+          method: 'POST',
+          body: { cart: worker, sku: skus[turn % skus.length], qty: 1 },
+        }),
+      );
+      const cookies = [];
+      const real = await measure(workers, seconds, async (worker, turn) => {
+        cookies[worker] = await post(shop.url, cookies[worker], [
+          { itemId: skus[turn % skus.length], qty: 1 },
+        ]);
+      });
+      const label = workers === 1 ? 'one after another' : `${workers} sessions`;
+      say(`bare transaction, ${label}`, speed(floor));
+      say(
+        `add to cart, ${label}`,
+        speed(real),
+        `${(real.perSecond / floor.perSecond).toFixed(2)} of the bare one`,
+      );
+    }
+  } finally {
+    await bare.close();
+  }
+}
+
+async function lines(name, shop) {
+  heading(`An add by the length of the cart, ${name}`);
+  const skus = await buyableSkus(shop.url, 500);
+  let ten;
+  for (const length of [1, 10, 100, 500]) {
+    const cookie = await cartOf(shop.url, skus.slice(0, length));
+    const real = await measure(1, seconds, (_, turn) =>
+      post(shop.url, cookie, [{ itemId: skus[turn % length], qty: 1 }]),
+    );
+    if (length === 10) ten = real.p50;
+    say(`${length} lines`, speed(real), ten ? `${(real.p50 / ten).toFixed(2)} of one with 10` : '');
+  }
+}
+
+async function pages(shop) {
+  heading('Pages a second, 8 at a time, beside a bare renderToString route of a page of the same size');
+  const bare = await openBare();
+  try {
+    const found = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=paper`)).text).data.items;
+    const cookie = await cartOf(shop.url, (await buyableSkus(shop.url, 6)).slice(0, 6));
+    const paths = { home: '/', browse: '/c/paper', product: found[0].itemUrl, cart: '/cart' };
+    for (const [name, path] of Object.entries(paths)) {
+      const sample = await send(shop.url + path, { headers: { cookie } });
+      if (sample.status !== 200) throw new Error(`${path} answered ${sample.status}`);
+      // Without the data block: that is not rendered.
+      const bytes = sample.text.replace(/<script type="application\/json".*?<\/script>/s, '').length;
+      const floor = await measure(8, seconds, () => send(`${bare.url}/page/${bytes}`));
+      const guest = await measure(8, seconds, () => send(shop.url + path));
+      const known = await measure(8, seconds, () => send(shop.url + path, { headers: { cookie } }));
+      const share = (real) => `${(real.perSecond / floor.perSecond).toFixed(2)} of the bare one`;
+      say(`bare page of ${(bytes / 1000).toFixed(0)} kB`, speed(floor));
+      say(`${name}, guests`, speed(guest), share(guest));
+      say(`${name}, with a cart`, speed(known), share(known));
+    }
+    const search = await measure(8, seconds, () => send(`${shop.url}/cc/api/catalog/search?q=paper`));
+    say('search by the API', speed(search));
+  } finally {
+    await bare.close();
+  }
+}
+
+async function inBrowser(shop) {
+  heading('In a browser');
+  const bare = await openBare();
+  const browser = await openBrowser();
+  try {
+    const found = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=stapler&inStock=true`)).text)
+      .data.items;
+    const product = shop.url + found[0].itemUrl;
+    for (const [name, path] of Object.entries({ home: '/', browse: '/c/paper', product: found[0].itemUrl })) {
+      const { blocked, shifted } = await visit(browser, shop.url + path, { slowed: 4 });
+      say(name, `blocked ${blocked.toFixed(0)} ms at 4x slowed`, `layout shift ${shifted.toFixed(3)}`);
+    }
+    for (const slowed of [1, 4]) {
+      const took = await clickToCount(browser, product, { slowed });
+      say('click to count', `${took.toFixed(0)} ms`, slowed === 1 ? 'at full speed' : 'at 4x slowed');
+    }
+  } finally {
+    await browser.close();
+    await bare.close();
+  }
+}
+
+async function sizes(postgres) {
+  heading('Search and browse by the size of the catalogue, PostgreSQL, one after another');
+  const folder = mkdtempSync(join(tmpdir(), 'foolscap-feed-'));
+  try {
+    for (const products of [0, 10_000, 100_000]) {
+      const name = `bench_${products}`;
+      const url = await postgres.create(name);
+      const shop = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
+      try {
+        if (products) {
+          const feed = join(folder, `${products}.tsv`);
+          const maker = spawn(
+            process.execPath,
+            ['tools/bench/make-feed.mjs', '--products', String(products), '--format', 'tsv'],
+            { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+          );
+          await once(maker.stdout.pipe(createWriteStream(feed)), 'finish');
+          execFileSync(process.execPath, ['tools/shop/import.mjs', feed], {
+            cwd: root,
+            env: { ...process.env, DATABASE_URL: url, DATA_DIR: shop.dataDir },
+            stdio: 'ignore',
+          });
+        }
+        const queries = [
+          'q=paper',
+          'q=blue+gel+pens',
+          'q=staplr',
+          'q=desk+chair&rating=4',
+          'sort=price-asc',
+          'category=paper',
+        ];
+        const total = JSON.parse((await send(`${shop.url}/cc/api/catalog/search`)).text).data.totalItems;
+        for (const query of queries) {
+          const real = await measure(1, seconds / 2, () =>
+            send(`${shop.url}/cc/api/catalog/search?${query}`),
+          );
+          say(`${total.toLocaleString('en-US')} products: ${query}`, speed(real));
+        }
+        const suggest = await measure(1, seconds / 2, () => send(`${shop.url}/cc/api/catalog/suggest?q=pa`));
+        say(`${total.toLocaleString('en-US')} products: suggest pa`, speed(suggest));
+      } finally {
+        await shop.close();
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A throw-away server, and databases in it. */
+async function openPostgres() {
+  const { url, stop } = await startPostgres();
+  const { default: pg } = await import('pg');
+  return {
+    async create(name) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+    },
+    stop,
   };
-  row('add to cart, one after another', await measure(1, add));
-  row('add to cart, 16 sessions', await measure(16, (session, turn) => add(session + 1, turn)));
-  row('search', await measure(8, () => send(`${shop.url}/cc/api/catalog/search?q=paper`)));
+}
+
+await ensureBuilt(['@foolscap/storefront', '@foolscap/commerce-api']);
+console.log(
+  `${cpus().length} cores, Node ${process.versions.node}, demo catalogue, ${seconds} s a row, client on the same cores`,
+);
+const postgres = await openPostgres();
+try {
+  const begun = performance.now();
+  const shop = await openShop();
+  try {
+    heading('The shop, embedded database');
+    say('first answer on empty data', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    say('memory, idle', `${memoryOf(shop.pid).toFixed(0)} MiB`);
+    if (wanted('pages')) await pages(shop);
+    if (wanted('adds')) await adds('PGlite', shop);
+    if (wanted('lines')) await lines('PGlite', shop);
+    if (wanted('browser')) await inBrowser(shop);
+    say('memory, after all of this', `${memoryOf(shop.pid).toFixed(0)} MiB`);
+  } finally {
+    await shop.close();
+  }
+  if (wanted('adds') || wanted('lines')) {
+    const url = await postgres.create('bench');
+    const onPostgres = await openShop({ env: { DATABASE_URL: url, DEMO: '1' } });
+    try {
+      if (wanted('adds')) await adds('PostgreSQL', onPostgres, { DATABASE_URL: url });
+      if (wanted('lines')) await lines('PostgreSQL', onPostgres);
+      say('memory, after this', `${memoryOf(onPostgres.pid).toFixed(0)} MiB`);
+    } finally {
+      await onPostgres.close();
+    }
+  }
+  if (values.sizes || values.only === 'sizes') await sizes(postgres);
 } finally {
-  await shop.close();
+  await postgres.stop();
   agent.destroy();
 }
-console.log(
-  `${cpus().length} cores, Node ${process.versions.node}, embedded database, demo catalogue, ${seconds} s a row`,
-);
-console.log(`first answer ${(firstAnswer / 1000).toFixed(1)} s after the start on empty data`);
-console.log(`${''.padEnd(34)}${'per s'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}`);
-for (const line of rows) console.log(line);

@@ -31,6 +31,11 @@ export function createCatalogService({
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const trees = createRemembered<CategoryTree>({ seconds: catalogueCacheSeconds, most: 1 });
+  // Kept for seconds: what is bought is checked against the stock when it is added, and again when it is ordered.
+  const pages = createRemembered<Awaited<ReturnType<typeof readProductPage>>>({
+    seconds: catalogueCacheSeconds,
+    most: 2000,
+  });
   const search = createSearchService({ db, cacheSeconds: catalogueCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 
@@ -50,7 +55,11 @@ export function createCatalogService({
     /** @param yourStore the number of the store that the shopper has chosen */
     async product(buyer: Buyer, sku: string, yourStore?: string): Promise<ProductData> {
       const [row, categories, held] = await Promise.all([
-        readProductPage(db, buyer, sku),
+        pages.get(
+          JSON.stringify([buyer, sku]),
+          () => readProductPage(db, buyer, sku),
+          (found) => found !== undefined,
+        ),
         tree(),
         yourStore === undefined ? undefined : readPickup(db, yourStore, sku),
       ]);

@@ -23,8 +23,8 @@ const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 4;
 /** Values of one facet that are offered; the chosen ones always are. */
 const OFFERED_VALUES = 40;
-/** Counting fewer products than this is faster than remembering their counts. */
-const WORTH_REMEMBERING = 4000;
+/** Counting fewer products than this is as fast as remembering their counts. */
+const WORTH_REMEMBERING = 100;
 /** Another spelling is offered when it finds so many times more. */
 const MUCH_MORE = 10;
 

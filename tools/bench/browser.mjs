@@ -1,0 +1,76 @@
+// What a browser does with a page: how long its processor is blocked, how long a click takes until the cart's count says so, and whether anything shifts.
+import { chromium } from '@playwright/test';
+import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
+
+export async function openBrowser() {
+  return chromium.launch({ executablePath: findBrowser(() => undefined), args: launchArgs });
+}
+
+const WATCH = () => {
+  globalThis.watched = { blocked: 0, shifted: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.watched.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) globalThis.watched.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Total blocking time and layout shift of a first visit, at a slowed processor; the middle of several. */
+export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }) {
+  const blocked = [];
+  const shifted = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(WATCH);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(settleMs);
+    const seen = await page.evaluate(() => globalThis.watched);
+    blocked.push(seen.blocked);
+    shifted.push(seen.shifted);
+    await context.close();
+  }
+  return { blocked: middle(blocked), shifted: Math.max(...shifted) };
+}
+
+/** Milliseconds from a click on "Add to cart" until the count in the header is another one. */
+export async function clickToCount(browser, url, { slowed, times = 9 }) {
+  const took = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(2500);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    const ms = await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const count = document.querySelector('header a[href$="/cart"]');
+          const button = [...document.querySelectorAll('main form button[type="submit"]')].find((each) =>
+            each.textContent.startsWith('Add to cart'),
+          );
+          const before = count.textContent;
+          const begun = performance.now();
+          const observer = new MutationObserver(() => {
+            if (count.textContent === before) return;
+            observer.disconnect();
+            resolve(performance.now() - begun);
+          });
+          observer.observe(count, { subtree: true, childList: true, characterData: true });
+          setTimeout(() => reject(new Error('the count did not change')), 10_000);
+          button.click();
+        }),
+    );
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    if (turn > 0) took.push(ms);
+  }
+  await context.close();
+  return middle(took);
+}
