@@ -18,7 +18,7 @@ await ensureBuilt(['@foolscap/storefront', '@foolscap/commerce-api']);
 /** Highest resident memory of a process so far, in MiB, as Linux keeps it; undefined when it has ended or elsewhere. */
 function peakOf(pid) {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
     return undefined;
   }

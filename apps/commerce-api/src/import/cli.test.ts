@@ -123,6 +123,34 @@ describe('the import command', () => {
     expect(existsSync(join(env.DATA_DIR!, 'import-token'))).toBe(false);
   });
 
+  it('takes a product feed as well, whatever the file is called, and hides what is gone when told', async () => {
+    const { app, database } = await shop();
+    const feed = (...ids: string[]) =>
+      `<rss xmlns:g="x"><channel>${ids
+        .map(
+          (id) =>
+            `<item><g:id>${id}</g:id><g:title>Clip ${id}</g:title><g:price>${id === 'bad' ? '1 EUR' : '1 USD'}</g:price><g:availability>in stock</g:availability></item>`,
+        )
+        .join('')}</channel></rss>`;
+    try {
+      writeFileSync(join(home, 'feed.dat'), feed('a', 'bad', 'b'));
+      const first = await command('feed.dat');
+      expect(first).toMatchObject({ code: 0, err: 'Item 2: price is not in US dollars: "1 EUR"\n' });
+      expect(first.out).toContain('3 products of "feed"');
+      expect(first.out).not.toContain('Orders');
+      writeFileSync(join(home, 'feed.dat'), feed('a'));
+      const second = await command('feed.dat', '--hide-missing');
+      expect(second.out).toMatch(/Products +0 new, 0 changed, 1 unchanged, 1 hidden/);
+      expect(await command('feed.dat', '--replace')).toMatchObject({
+        code: 1,
+        err: '--replace is for sales histories: use --hide-missing with a product feed.\n',
+      });
+    } finally {
+      await app.close();
+      await database.close();
+    }
+  });
+
   it('stops when it is told to, in the shop as well, and goes on from there the next time', async () => {
     const { app, database } = await shop();
     try {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { recountWords } from '../catalog/search/words.repository.ts';
 import type { Tables } from '../database/tables.ts';
@@ -25,6 +26,9 @@ import { readShopify } from './shopify.ts';
 /** Products of one transaction. The embedded database works in the shop's own thread: shorter turns there. */
 const AT_ONCE = { postgres: 250, pglite: 50 };
 
+/** In milliseconds. */
+const LONGEST_REST = 15;
+
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
 
 function readItems(
@@ -37,6 +41,13 @@ function readItems(
   if (format.kind === 'merchant-text') return readMerchantText(stream, format, request.now(), onBytes);
   return readMerchantXml(stream, format.encoding, request.now(), onBytes);
 }
+
+/**
+ * Lets the shop have its turn. The embedded database does one thing after another: a page that asks it several things would
+ * wait for a batch each time, so it rests as long as it has worked, but not for long.
+ */
+const giveWay = (ms: number): Promise<unknown> =>
+  ms > 0 ? setTimeout(Math.min(ms, LONGEST_REST)) : breathe();
 
 /**
  * Imports a product feed: read once, written in batches, each whole or not at all. What is in memory are the products of
@@ -116,6 +127,7 @@ export async function importFeed(
 
   const flush = async (): Promise<void> => {
     stopIfAsked();
+    const turn = Date.now();
     const keys = batch.map((item) => item.key);
     const fresh = await markSeen(db, runId, 'product', [...new Set(keys)]);
     const items: FeedItem[] = [];
@@ -133,7 +145,7 @@ export async function importFeed(
       done: Math.min(bytes, request.size),
       total: request.size,
     });
-    await breathe();
+    await giveWay(database.kind === 'pglite' ? Date.now() - turn : 0);
   };
 
   let waiting = 0;
