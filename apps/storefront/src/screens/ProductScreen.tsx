@@ -4,14 +4,20 @@ import { useNavigate } from 'react-router';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { catalogActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
-import { Alert, Button, Container } from '@foolscap/ui/components';
+import { Alert, Button, Container, later } from '@foolscap/ui/components';
 import { productPart } from '../parts/product.part.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
 import { BuyBox } from './product/BuyBox.tsx';
-import { ProductReviews } from './product/ProductReviews.tsx';
-import { RecentlyViewed } from './product/RecentlyViewed.tsx';
 import { Tiles } from './Tiles.tsx';
 import styles from './ProductScreen.module.scss';
+
+/** Below the first screen: markup until their script is there. */
+const ProductReviews = later(async () => ({
+  default: (await import('./product/ProductReviews.tsx')).ProductReviews,
+}));
+const RecentlyViewed = later(async () => ({
+  default: (await import('./product/RecentlyViewed.tsx')).RecentlyViewed,
+}));
 
 export const parts = [productPart];
 

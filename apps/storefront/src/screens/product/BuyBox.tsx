@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
-import { groupWords } from '@foolscap/cart/model';
+import type { ProductDetail } from '@foolscap/catalog/contract';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
-import { FulfilmentChoice } from '@foolscap/cart/ui';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Button, Checkbox, Link, QuantityField } from '@foolscap/ui/components';
-import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
-import { useShop } from '../../shop-context.ts';
+import { Button, later, Link, QuantityField } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../../forms.tsx';
 import styles from '../ProductScreen.module.scss';
+
+/** Fields of the form like any others until their script is there. */
+const BuyOptions = later(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
 
 function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
@@ -24,7 +24,6 @@ function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail
 /** How it comes, what is added with it, how many, and the one main action of the page. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
-  const { store } = useShop();
   const [qty, setQty] = useState(1);
   const [way, setWay] = useState<'delivery' | 'pickup'>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -42,7 +41,6 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   }
   const pickup = pickupOfferOf(product);
   const collected = way === 'pickup' && pickup.kind === 'available' ? pickup : undefined;
-  const isESD = product.productTypeName === 'ESD';
   const plans = product.warranties.map(({ itemId: plan }) => plan);
 
   // One plan is enough: ticking another takes its place.
@@ -51,28 +49,6 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       const others = before.filter((each) => each !== sku && !(plans.includes(sku) && plans.includes(each)));
       return ticked ? [...others, sku] : others;
     });
-  const extras = (items: readonly ProductTile[], legend: string) =>
-    items.length > 0 && (
-      <fieldset className={styles.extras}>
-        <legend>{legend}</legend>
-        {items
-          .filter(({ isOutOfStock, priceValue }) => !isOutOfStock && priceValue !== undefined)
-          .map((item) => (
-            <Checkbox
-              key={item.itemId}
-              name={ADDED_WITH + item.itemId}
-              label={
-                <>
-                  {item.title} <strong>{item.price}</strong>
-                </>
-              }
-              checked={added.includes(item.itemId)}
-              onChange={(event) => tick(item.itemId, event.target.checked)}
-            />
-          ))}
-      </fieldset>
-    );
-
   return (
     <form
       className={styles.buy}
@@ -97,33 +73,14 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     >
       <FormFields purpose={`add-${itemId}`} />
       <input type="hidden" name="itemId" value={itemId} />
-      {isESD ? (
-        <p className={styles.wide}>Delivered by e-mail, right after you order.</p>
-      ) : (
-        <div className={styles.wide}>
-          <FulfilmentChoice
-            withinForm
-            label={product.title}
-            value={collected ? 'pickup' : 'delivery'}
-            delivery={{
-              detail: groupWords({
-                group: 'G1',
-                storeName: undefined,
-                minDeliveryDate: undefined,
-                maxDeliveryDate: undefined,
-                ...product.delivery,
-              }).detail,
-              available: true,
-            }}
-            pickup={pickup}
-            readyBy={store?.readyBy}
-            onChange={setWay}
-            storesHref={`/stores?back=${encodeURIComponent(product.itemUrl)}`}
-          />
-        </div>
-      )}
-      {extras(product.warranties, 'Protect it')}
-      {extras(product.assembly, 'Have it put together')}
+      <BuyOptions
+        product={product}
+        pickup={pickup}
+        way={collected ? 'pickup' : 'delivery'}
+        onWay={setWay}
+        added={added}
+        onTick={tick}
+      />
       <QuantityField
         value={qty}
         name="qty"

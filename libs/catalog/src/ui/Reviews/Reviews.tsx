@@ -93,7 +93,6 @@ export function Reviews({
                     type="button"
                     className={styles.bar}
                     aria-pressed={rating === bar.rating}
-                    aria-label={`${stars(bar.rating)}: ${bar.count}`}
                     disabled={bar.count === 0}
                     onClick={() =>
                       onChoose?.({ sort, rating: rating === bar.rating ? undefined : bar.rating })

@@ -1,0 +1,77 @@
+import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import { groupWords } from '@foolscap/cart/model';
+import type { PickupOffer } from '@foolscap/cart/model';
+import { FulfilmentChoice } from '@foolscap/cart/ui';
+import { Checkbox } from '@foolscap/ui/components';
+import { ADDED_WITH } from '../../forms.tsx';
+import { useShop } from '../../shop-context.ts';
+import styles from '../ProductScreen.module.scss';
+
+export interface BuyOptionsProps {
+  product: ProductDetail;
+  pickup: PickupOffer;
+  way: 'delivery' | 'pickup';
+  onWay: (way: 'delivery' | 'pickup') => void;
+  /** Numbers of what is added below the item. */
+  added: readonly string[];
+  onTick: (sku: string, ticked: boolean) => void;
+}
+
+/** How it comes, and what is added with it. */
+export function BuyOptions({ product, pickup, way, onWay, added, onTick }: BuyOptionsProps) {
+  const { store } = useShop();
+  const isESD = product.productTypeName === 'ESD';
+  const extras = (items: readonly ProductTile[], legend: string) =>
+    items.length > 0 && (
+      <fieldset className={styles.extras}>
+        <legend>{legend}</legend>
+        {items
+          .filter(({ isOutOfStock, priceValue }) => !isOutOfStock && priceValue !== undefined)
+          .map((item) => (
+            <Checkbox
+              key={item.itemId}
+              name={ADDED_WITH + item.itemId}
+              label={
+                <>
+                  {item.title} <strong>{item.price}</strong>
+                </>
+              }
+              checked={added.includes(item.itemId)}
+              onChange={(event) => onTick(item.itemId, event.target.checked)}
+            />
+          ))}
+      </fieldset>
+    );
+
+  return (
+    <>
+      {isESD ? (
+        <p className={styles.wide}>Delivered by e-mail, right after you order.</p>
+      ) : (
+        <div className={styles.wide}>
+          <FulfilmentChoice
+            withinForm
+            label={product.title}
+            value={way}
+            delivery={{
+              detail: groupWords({
+                group: 'G1',
+                storeName: undefined,
+                minDeliveryDate: undefined,
+                maxDeliveryDate: undefined,
+                ...product.delivery,
+              }).detail,
+              available: true,
+            }}
+            pickup={pickup}
+            readyBy={store?.readyBy}
+            onChange={onWay}
+            storesHref={`/stores?back=${encodeURIComponent(product.itemUrl)}`}
+          />
+        </div>
+      )}
+      {extras(product.warranties, 'Protect it')}
+      {extras(product.assembly, 'Have it put together')}
+    </>
+  );
+}
