@@ -51,7 +51,8 @@ export async function lockOrCreateCart(db: Db, owner: CartOwner): Promise<CartRo
       insert into carts (id, tenant, session_id, account_id, shipping_address, purchase_order_number)
       values (${randomUUID()}, ${tenant}, ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
         (select address from (
-            select address, 1 as rank, position from organization_addresses
+            select address || jsonb_build_object('id', id, 'type', type) as address, 1 as rank, position
+              from organization_addresses
               where type = 'S' and is_default
                 and organization_id = (select organization_id from accounts where id = ${accountId ?? null})
             union all

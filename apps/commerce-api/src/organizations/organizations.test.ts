@@ -140,6 +140,7 @@ describe('checkout for an organization', () => {
       'Accounts payable',
     ]);
     expect(before.purchaseOrderNumber).toBe('PO-20417');
+    expect(before.shippingAddress).toMatchObject({ address1: '400 Market Street' });
 
     const refused = await member.put('/checkout/default', { addresses: [ADDRESS] });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'SHIP_TO_NOT_ALLOWED']);
