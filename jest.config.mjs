@@ -30,7 +30,7 @@ export default {
     {
       ...project('storefront', '<rootDir>/apps/storefront'),
       // What its server's tests load besides: `cookie`, by which Fastify's `inject` reads cookies.
-      transformIgnorePatterns: transformOnly('cookie'),
+      transformIgnorePatterns: transformOnly('cookie', ...HTML_PARSER),
     },
     // The API's tests run on both databases; what only real concurrency shows (*.race.test.ts) on PostgreSQL alone.
     {
