@@ -29,11 +29,22 @@ export const organizationAddressData = (row: Row): OrganizationAddress => ({
   address: { ...row.address, id: row.id, type: row.type } as OrganizationAddress['address'],
 });
 
-/** Whether this is one of the organisation's addresses, under its number. */
-async function findOwn(db: Db, member: Membership, type: 'B' | 'S', id: string | undefined) {
-  if (!id) return undefined;
-  const rows = await listOrganizationAddresses(db, member.organization.id);
-  return rows.find((row) => row.id === id && row.type === type);
+/** Which of the organisation's addresses this is: by its number, or, where a form has dropped that, by what it says. */
+async function findOwn(
+  db: Db,
+  member: Membership,
+  type: 'B' | 'S',
+  { id, address1, city, zipCode }: Address,
+) {
+  const rows = (await listOrganizationAddresses(db, member.organization.id)).filter(
+    (row) => row.type === type,
+  );
+  return (
+    rows.find((row) => row.id === id) ??
+    rows.find(
+      ({ address }) => address.address1 === address1 && address.city === city && address.zipCode === zipCode,
+    )
+  );
 }
 
 /** Whether a member may have this address on an order. Everybody who is no member may. */
@@ -44,7 +55,7 @@ export async function mayUseAddress(
   address: Address,
 ): Promise<boolean> {
   if (!member || roleMay(member.role, 'ADD_SHIP_TO')) return true;
-  return (await findOwn(db, member, type, address.id)) !== undefined;
+  return (await findOwn(db, member, type, address)) !== undefined;
 }
 
 /**
@@ -59,7 +70,7 @@ export async function permittedAddress<A extends Address>(
   address: A,
 ): Promise<A> {
   if (!member) return address;
-  const own = await findOwn(db, member, type, address.id);
+  const own = await findOwn(db, member, type, address);
   if (own) return { ...own.address, id: own.id, type } as A;
   if (roleMay(member.role, 'ADD_SHIP_TO')) return address;
   throw new ApiError(403, ACCOUNT_CODES.addressNotAllowed, 'Choose one of your organization’s addresses.', {
