@@ -60,7 +60,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))/,
+                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))|libs[\\/](cart[\\/]src[\\/](state[\\/]cart\.(slice|selectors|events)|model[\\/](apply-reply|with-removed))|[a-z]+[\\/]src[\\/]model[\\/]codes)\.ts|apps[\\/]storefront[\\/]src[\\/](shop-context|forms|page-services|pages|route-params)\.tsx?$/,
+                },
+                {
+                  name: 'cart-words',
+                  test: /libs[\\/]cart[\\/]src[\\/]model[\\/](messages|add-outcome|delivery-groups)\.ts$/,
                 },
               ],
             },

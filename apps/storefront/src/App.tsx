@@ -2,26 +2,19 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import type { Action } from 'redux';
-import {
-  accountActions,
-  selectAccount,
-  selectFirstName,
-  selectIsSignedIn,
-  selectSignIn,
-} from '@foolscap/account/state';
+import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
 import { headerTypeOf } from '@foolscap/header/model';
 import { Footer, Header } from '@foolscap/header/ui';
 import { YourStore } from '@foolscap/stores/your-store';
-import { Alert, Announcer, ButtonLink, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import { Alert, Announcer, ButtonLink, later, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
-import { organizationHeaderOf } from './organization-tools.ts';
 import { usePageServices } from './page-services.ts';
 import { RouteParamsProvider } from './route-params.ts';
 import { matchRoute } from './routes.ts';
@@ -31,6 +24,11 @@ import type { ShopState } from './store.ts';
 
 const addFeedback = lazyScreen(async () => ({
   default: (await import('@foolscap/cart/add-feedback')).AddFeedback,
+}));
+
+/** Of members of an organization only. */
+const OrganizationHeader = later(async () => ({
+  default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
 
 export interface AppProps {
@@ -89,7 +87,6 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
   const dispatch = useDispatch();
   const count = useSelector(selectItemCount);
   const signedIn = useSelector(selectIsSignedIn);
-  const account = useSelector(selectAccount);
   const firstName = useSelector(selectFirstName);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const words = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -102,7 +99,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       hat={COPY[tenant].news}
       store={<YourStore store={store} href={store ? `/stores?q=${store.zipCode}` : '/stores'} />}
       siteSwitch={useSiteSwitch()}
-      organization={organizationHeaderOf(account, pathname)}
+      organization={tenant === 'sba' && signedIn ? <OrganizationHeader /> : undefined}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
         action: useHref('/search'),

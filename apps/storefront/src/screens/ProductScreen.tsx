@@ -8,13 +8,13 @@ import { Alert, Button, Container, later } from '@foolscap/ui/components';
 import { productPart } from '../parts/product.part.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
 import { BuyBox } from './product/BuyBox.tsx';
-import { Tiles } from './Tiles.tsx';
 import styles from './ProductScreen.module.scss';
 
 /** Below the first screen: markup until their script is there. */
 const ProductReviews = later(async () => ({
   default: (await import('./product/ProductReviews.tsx')).ProductReviews,
 }));
+const Tiles = later(async () => ({ default: (await import('./Tiles.tsx')).Tiles }));
 const RecentlyViewed = later(async () => ({
   default: (await import('./product/RecentlyViewed.tsx')).RecentlyViewed,
 }));

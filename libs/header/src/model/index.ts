@@ -1,7 +1,7 @@
+export { ariaLabelId } from './ariaLabelId.ts';
 export { cartBadge, type CartBadge } from './cartBadge.ts';
 export { HEADER_TYPES, headerTypeOf, type HeaderType } from './headerType.ts';
 export {
-  ariaLabelId,
   isNavItemVisible,
   MOBILE_ONLY,
   navHref,

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { aNavContext } from '../testing/index.ts';
 import { cartBadge } from './cartBadge.ts';
 import { headerTypeOf } from './headerType.ts';
-import { ariaLabelId, isNavItemVisible, navHref, visibleNavItems, type NavContext } from './navItem.ts';
+import { ariaLabelId } from './ariaLabelId.ts';
+import { isNavItemVisible, navHref, visibleNavItems, type NavContext } from './navItem.ts';
 
 describe('which header a page has', () => {
   test.each([

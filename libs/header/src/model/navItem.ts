@@ -105,12 +105,3 @@ export function visibleNavItems<T extends Pick<NavItem, 'permissionlimit'>>(
 export function navHref(item: Pick<NavItem, 'url' | 'destinationURL'>): string {
   return item.destinationURL === undefined || item.destinationURL === '' ? item.url : item.destinationURL;
 }
-
-/** An aria label as a lowercase, underscore-joined id (storefront 5): 'Ink & Toner' gives `ink_toner`. */
-export function ariaLabelId(label: string): string {
-  return label
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join('_');
-}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Container, Icon, Inline } from '@foolscap/ui/components';
 import { categories } from '../../testing/index.ts';
+import { OrganizationRow } from '../OrganizationRow/OrganizationRow.tsx';
 import { Header } from './Header.tsx';
 
 const store = (
@@ -148,14 +149,16 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Organization: Story = {
   args: {
     tenant: 'business',
-    organization: {
-      name: 'Bell & Margin LLC',
-      tools: [
-        { label: 'Ship to: Market Street office', href: '/checkout' },
-        { label: 'Orders', href: '/account/orders' },
-        { label: 'Users', href: '/account/users' },
-      ],
-    },
+    organization: (
+      <OrganizationRow
+        name="Bell & Margin LLC"
+        tools={[
+          { label: 'Ship to: Market Street office', href: '/checkout' },
+          { label: 'Orders', href: '/account/orders' },
+          { label: 'Users', href: '/account/users' },
+        ]}
+      />
+    ),
   },
   globals: { tenant: 'business' },
 };

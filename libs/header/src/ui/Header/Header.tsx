@@ -58,8 +58,8 @@ export interface HeaderProps {
     /** Opens the mini cart instead; call `preventDefault` to stay on the page. */
     readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
-  /** Whom somebody buys for, and their tools: a row of its own on the business site. */
-  readonly organization?: { readonly name: string; readonly tools: readonly HeaderLink[] } | undefined;
+  /** A row of its own below: `OrganizationRow` on the business site. */
+  readonly organization?: ReactNode;
   /** Beside the logo where it stands alone: "Secure checkout". */
   readonly note?: string | undefined;
   /** The chosen store, from the library that owns stores. */
@@ -147,23 +147,7 @@ function ShopHeader({
           </div>
         </div>
       </header>
-      {full && organization && (
-        <nav className={styles.organization} aria-label={organization.name} data-print="hide">
-          <div className={styles.organizationRow}>
-            <strong className={styles.organizationName}>{organization.name}</strong>
-            {organization.tools.map(({ label, href, current }) => (
-              <PlainLink
-                key={href}
-                href={href}
-                className={styles.category}
-                aria-current={current ? 'page' : undefined}
-              >
-                {label}
-              </PlainLink>
-            ))}
-          </div>
-        </nav>
-      )}
+      {full && organization}
       {full && categories.length > 0 && (
         <nav className={styles.categories} aria-label={messages.categories} data-print="hide">
           <ul className={styles.row}>

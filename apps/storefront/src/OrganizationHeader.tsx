@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { selectAccount } from '@foolscap/account/state';
+import { OrganizationRow } from '@foolscap/header/ui';
+import { organizationHeaderOf } from './organization-tools.ts';
+
+/** Whom the shopper buys for, and with which tools; nothing for who is in no organization. */
+export function OrganizationHeader() {
+  const { pathname } = useLocation();
+  const organization = organizationHeaderOf(useSelector(selectAccount), pathname);
+  return organization ? <OrganizationRow {...organization} /> : null;
+}

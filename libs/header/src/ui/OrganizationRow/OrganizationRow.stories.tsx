@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrganizationRow } from './OrganizationRow.tsx';
+
+const meta = {
+  title: 'Header/OrganizationRow',
+  component: OrganizationRow,
+  tags: ['autodocs'],
+  args: {
+    name: 'Bell & Margin LLC',
+    tools: [
+      { label: 'Ship to: Market Street office', href: '/checkout' },
+      { label: 'Orders', href: '/account/orders', current: true },
+      { label: 'Users', href: '/account/users' },
+    ],
+  },
+  globals: { tenant: 'business' },
+} satisfies Meta<typeof OrganizationRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
+    await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** Somebody without a right to anything of the organization. */
+export const NoTools: Story = { args: { tools: [] } };
+export const LongContent: Story = {
+  args: {
+    name: 'The Worshipful Company of Stationers, Bookbinders and Makers of Blotting Paper, Northern Division',
+    tools: [
+      { label: 'Ship to: Third floor, behind the lifts, Market Street office', href: '/checkout' },
+      { label: 'Orders that wait for somebody else to approve them', href: '/account/orders' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' }, tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

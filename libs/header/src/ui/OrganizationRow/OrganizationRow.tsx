@@ -1,0 +1,30 @@
+import { PlainLink } from '@foolscap/ui/components';
+import styles from '../Header/Header.module.scss';
+import type { HeaderLink } from '../Header/Header.tsx';
+
+export interface OrganizationRowProps {
+  /** Whom somebody buys for. */
+  readonly name: string;
+  readonly tools: readonly HeaderLink[];
+}
+
+/** The row of the business site's header that says whom one buys for, with the tools of that organization. */
+export function OrganizationRow({ name, tools }: OrganizationRowProps) {
+  return (
+    <nav className={styles.organization} aria-label={name} data-print="hide">
+      <div className={styles.organizationRow}>
+        <strong className={styles.organizationName}>{name}</strong>
+        {tools.map(({ label, href, current }) => (
+          <PlainLink
+            key={href}
+            href={href}
+            className={styles.category}
+            aria-current={current ? 'page' : undefined}
+          >
+            {label}
+          </PlainLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
