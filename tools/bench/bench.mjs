@@ -5,6 +5,7 @@
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -16,6 +17,9 @@ import { openBare } from './bare.mjs';
 import { clickToCount, openBrowser, visit } from './browser.mjs';
 import { buyableSkus, cartOf, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
+
+// What the API has; nothing here brings it.
+const require = createRequire(join(root, 'apps/commerce-api/package.json'));
 
 const { values } = parseArgs({
   options: {
@@ -187,10 +191,9 @@ async function sizes(postgres) {
 /** A throw-away server, and databases in it. */
 async function openPostgres() {
   const { url, stop } = await startPostgres();
-  const { default: pg } = await import('pg');
   return {
     async create(name) {
-      const client = new pg.Client({ connectionString: url });
+      const client = new (require('pg').Client)({ connectionString: url });
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();

@@ -11,8 +11,6 @@ import type { ApiContext } from '../context.ts';
 import { ApiError, badRequest, notFound } from '../http/api-error.ts';
 import { insertReview, listReviews, readReviewer } from './reviews.repository.ts';
 
-export type ReviewsService = ReturnType<typeof createReviewsService>;
-
 // Everything below the space but line breaks, and what turns the direction of writing: nothing that a person types.
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

@@ -13,7 +13,10 @@ import { enterCheckout } from './enter-checkout.ts';
 import { readCart } from './read-cart.ts';
 
 /** Sends what was gathered: one request after another, as few as will do. Fetched with the first change, or in the quiet before it. */
-export function* carryOutAll(deps: CartDeps, intentions: readonly WriteIntention[]) {
+export function* carryOutAll(
+  deps: CartDeps,
+  intentions: readonly WriteIntention[],
+): Generator<unknown, void, unknown> {
   for (const write of planWrites(intentions)) yield* carryOut(deps, write);
 }
 
