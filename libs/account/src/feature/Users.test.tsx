@@ -1,0 +1,92 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { accountAreaActions, createAccountAreaModule } from '../state/index.ts';
+import { buildOrganizationUser, createFakeAccountAreaClient } from '../testing/index.ts';
+import { Users } from './Users.tsx';
+
+const ines = buildOrganizationUser({
+  id: 'user-2',
+  username: 'ines@example.com',
+  fname: 'Ines',
+  lname: 'Vellum',
+  role: 'BUYER',
+  current: false,
+});
+
+function open(prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) => void = () => undefined) {
+  const client = createFakeAccountAreaClient();
+  client.server.users = [buildOrganizationUser(), ines];
+  prepare(client);
+  const module = createAccountAreaModule({
+    client,
+    storage: createExpiringStorage(() => sessionStorage, { now: () => 0 }),
+    log: () => undefined,
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { accountArea: module.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(module.saga!);
+  store.dispatch(accountAreaActions.usersRequested());
+  render(
+    <Provider store={store}>
+      <Users />
+    </Provider>,
+  );
+  return client;
+}
+
+const rowOf = async (name: string) =>
+  (await screen.findAllByRole('listitem')).find((row) => row.textContent.includes(name))!;
+
+it('shows who is there, and lets nobody change themselves', async () => {
+  open();
+  expect(await rowOf('Ines Vellum')).toHaveTextContent('Buyer');
+  const me = await rowOf('Pat Reyes');
+  expect(me).toHaveTextContent('You');
+  expect(within(me).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('changes a role, and shuts somebody out and lets them in again', async () => {
+  const client = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make admin: Ines Vellum' }));
+  expect(await rowOf('Ines Vellum')).toHaveTextContent('Admin');
+  await userEvent.click(screen.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
+  expect(await rowOf('Ines Vellum')).toHaveTextContent('Deactivated');
+  expect(screen.queryByRole('button', { name: /^Make .*Ines Vellum/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Activate: Ines Vellum' }));
+  expect(client.server.users[1]).toMatchObject({ role: 'ADMIN', status: 'ACTIVE' });
+});
+
+async function invite() {
+  await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Otto');
+  await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Bind');
+  await userEvent.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'otto@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+}
+
+it('invites somebody, who then stands in the list, and empties the form', async () => {
+  open();
+  await invite();
+  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await rowOf('Otto Bind')).toHaveTextContent('Invited');
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('');
+});
+
+it('says why an invitation was refused, and keeps what was entered', async () => {
+  open((client) => client.failNext('inviteUser', { code: 'NETWORK', retryable: true }));
+  await invite();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Otto');
+});
+
+it('tells whoever may not see the people so, and offers no form', async () => {
+  open((client) => client.failNext('users', { code: 'NOT_PERMITTED', status: 403, retryable: false }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ask an admin of your organization to do this.');
+  expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
+});

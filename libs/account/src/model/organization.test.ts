@@ -1,0 +1,36 @@
+import { PURCHASE_ORDER_LENGTH, permissionsOfRole, purchaseOrderFault, roleMay } from './organization.ts';
+
+it.each([
+  ['PO-20417', undefined],
+  ['  PO-20417  ', undefined],
+  ['7', undefined],
+  ['2026/11 dept.4 #3_b', undefined],
+  ['x'.repeat(PURCHASE_ORDER_LENGTH), undefined],
+  [` ${'x'.repeat(PURCHASE_ORDER_LENGTH)} `, undefined],
+  ['x'.repeat(PURCHASE_ORDER_LENGTH + 1), 'tooLong'],
+  ['-20417', 'characters'],
+  ['#20417', 'characters'],
+  ['PO–20417', 'characters'],
+  ['PO\t20417', 'characters'],
+  ['PO\n20417', 'characters'],
+  ['Größe 4', 'characters'],
+  ['=HYPERLINK(A1)', 'characters'],
+])('the purchase order number %j is %s', (text, fault) => {
+  expect(purchaseOrderFault(text, 'REQUIRED')).toBe(fault);
+  expect(purchaseOrderFault(text, 'OPTIONAL')).toBe(fault);
+});
+
+it.each(['', '   '])('an order may go without a number (%j) only where the organization says so', (text) => {
+  expect(purchaseOrderFault(text, 'REQUIRED')).toBe('missing');
+  expect(purchaseOrderFault(text, 'OPTIONAL')).toBeUndefined();
+  expect(purchaseOrderFault(text)).toBeUndefined();
+});
+
+it('admins manage users and add addresses, buyers neither, and who is no member nothing', () => {
+  for (const permission of ['MANAGE_USERS', 'ADD_SHIP_TO'] as const) {
+    expect(roleMay('ADMIN', permission)).toBe(true);
+    expect(roleMay('BUYER', permission)).toBe(false);
+    expect(roleMay(null, permission)).toBe(false);
+  }
+  expect(permissionsOfRole(undefined)).toEqual([]);
+});
