@@ -11,8 +11,6 @@ export interface Member {
 /** Whose prices are meant: everybody's on a site, or an organisation's. */
 export type Buyer = TenantId | Member;
 
-const tenantOfBuyer = (buyer: Buyer): TenantId => (typeof buyer === 'string' ? buyer : buyer.tenant);
-
 /** What business accounts pay where it is not what everybody pays: by contract, else by the price for all of them. */
 const ownPrice = (buyer: Exclude<Buyer, 'sdc'>): RawBuilder<number | null> =>
   buyer === 'sba'
