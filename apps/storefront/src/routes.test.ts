@@ -66,6 +66,16 @@ it.each([
   expect(route.status!(state as never)).toBe(expected);
 });
 
+it.each([
+  ['ready', undefined, 200],
+  ['failed', 403, 403],
+  ['failed', 404, 404],
+  ['failed', undefined, 503],
+])('an organization’s users that are %s with %p answer %d', (phase, status, expected) => {
+  const { route } = matchRoute('/account/users');
+  expect(route.status!({ accountArea: { users: { phase, failure: { status } } } } as never)).toBe(expected);
+});
+
 it('what belongs to one person is kept by nobody else', () => {
   const personal = ROUTES.filter(({ personal }) => personal).map(({ path }) => path);
   expect(personal).toEqual([

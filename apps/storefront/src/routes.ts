@@ -181,6 +181,7 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen<object>(load),
     load: () => [categoriesRead()],
     head: () => titled(title, { robots: 'noindex' }),
+    ...(path === PAGES.users ? { status: ({ accountArea }) => usersStatus(accountArea?.users) } : {}),
     header: 'full',
     personal: true,
     requiresSignIn: true,
@@ -223,8 +224,17 @@ function decoded(params: PageAddress['params']): PageAddress['params'] {
   }
 }
 
+/** Whoever may not see an organization's users is told so: 403. */
+const usersStatus = (users: Load | undefined): number =>
+  users?.phase === 'failed' && users.failure?.status === 403 ? 403 : users ? statusOf(users) : 503;
+
+interface Load {
+  phase: string;
+  failure?: { status?: number };
+}
+
 /** What a page answers with whose one thing could not be read. */
-function statusOf(load: { phase: string; failure?: { status?: number } }): number {
+function statusOf(load: Load): number {
   if (load.phase !== 'failed') return 200;
   return load.failure?.status === 404 ? 404 : 503;
 }

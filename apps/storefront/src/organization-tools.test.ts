@@ -1,0 +1,57 @@
+import type { AccountData, SessionContextData } from '@foolscap/account/contract';
+import { permissionsOfRole } from '@foolscap/account/model';
+import { buildProfile, buildSession } from '@foolscap/account/testing';
+import { organizationHeaderOf } from './organization-tools.ts';
+
+const ORGANIZATION = {
+  id: 'org-1',
+  name: 'Bell & Margin LLC',
+  role: 'ADMIN',
+  shipToLabel: 'Market Street',
+} as const;
+
+function seenBy(role: 'ADMIN' | 'BUYER', special: Partial<SessionContextData> = {}, pathname = '/account') {
+  const session = buildSession({
+    isLoggedIn: true,
+    tenant: { fullName: 'advantage', legacy: 'sba' },
+    routeId: 'SBA',
+    ...special,
+  });
+  const data: AccountData = {
+    userProfile: buildProfile({ organization: { ...ORGANIZATION, role } }),
+    session: {
+      ...session,
+      sessionIPA: { ...session.sessionIPA, permissionDetail: [...permissionsOfRole(role)] },
+    },
+  };
+  return organizationHeaderOf(data, pathname);
+}
+const labels = (header: ReturnType<typeof seenBy>) => header!.tools.map(({ label }) => label);
+
+it('an admin sees where things go, orders and users; a buyer no users', () => {
+  expect(seenBy('ADMIN')!.name).toBe('Bell & Margin LLC');
+  expect(labels(seenBy('ADMIN'))).toEqual(['Ship to: Market Street', 'Orders', 'Users']);
+  expect(labels(seenBy('BUYER'))).toEqual(['Ship to: Market Street', 'Orders']);
+});
+
+it.each([
+  [{ routeId: 'HIT' }, ['Users']],
+  [{ flow: 'SAML' }, ['Orders']],
+  [{ flow: 'CSR' }, []],
+])('where somebody comes from (%j) decides what an admin sees', (special, expected) => {
+  expect(labels(seenBy('ADMIN', special as Partial<SessionContextData>)).slice(1)).toEqual(expected);
+});
+
+it('marks the tool whose page is open', () => {
+  expect(seenBy('ADMIN', {}, '/account/users')!.tools.filter(({ current }) => current)).toEqual([
+    { label: 'Users', href: '/account/users', current: true },
+  ]);
+});
+
+it('shows nothing to guests and to people without an organization', () => {
+  expect(organizationHeaderOf(undefined, '/')).toBeUndefined();
+  expect(organizationHeaderOf({ session: buildSession() }, '/')).toBeUndefined();
+  expect(
+    organizationHeaderOf({ userProfile: buildProfile(), session: buildSession({ isLoggedIn: true }) }, '/'),
+  ).toBeUndefined();
+});
