@@ -60,13 +60,17 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await expect(page.getByText('PO-31007')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(mine.price);
 
+  // Users are for admins.
+  expect((await page.goto('/cc/mmx/account/users'))?.status()).toBe(403);
+  await expect(page.getByRole('alert')).toHaveText('Ask an admin of your organization to do this.');
+
   const office = await browser.newPage();
   await signIn(office, 'office@example.com', 'ledger-and-rule');
   await office.goto('/cc/mmx/account/orders');
   const row = office.getByRole('listitem').filter({ hasText: orderNumber });
   await expect(row).toContainText('Ines Vellum');
   await expect(row).toContainText('PO PO-31007');
-  await office.goto('/cc/mmx/account/users');
+  expect((await office.goto('/cc/mmx/account/users'))?.status()).toBe(200);
   await expect(office.getByText('warehouse@example.com')).toBeVisible();
   await office.close();
 });

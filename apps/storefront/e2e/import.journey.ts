@@ -41,5 +41,5 @@ test('a sales history is imported while the shop is open, and what it brought is
   await shopper.enterCard(CARDS.good);
   await shopper.placeOrderButton().click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
-  await expect(page.getByText('Larkmoor Barrister Bookcase')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Larkmoor Barrister Bookcase' })).toBeVisible();
 });

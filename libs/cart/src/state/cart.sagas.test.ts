@@ -99,6 +99,16 @@ describe('quantities', () => {
     await pass(0);
     expect(client.server.cart.items[0]!.qty).toBe(3);
   });
+
+  it('wait for nothing when the shopper leaves: a page that goes away runs nothing later', async () => {
+    await loadCarryOut();
+    const { client, store } = await ready();
+    const before = client.calls.length;
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 3 }));
+    store.dispatch(cartActions.pendingChangesFlushed());
+    expect(client.calls).toHaveLength(before + 1);
+    await pass(0);
+  });
 });
 
 describe('adding', () => {

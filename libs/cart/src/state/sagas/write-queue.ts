@@ -6,7 +6,7 @@ import { toFailure } from '@foolscap/core/http';
 import type { CartDeps } from '../cart.deps.ts';
 import { cartActions } from '../cart.slice.ts';
 import type { WriteIntention } from '../plan-writes.ts';
-import { loadCarryOut } from './load-carry-out.ts';
+import { fetchedCarryOut, loadCarryOut } from './load-carry-out.ts';
 
 /**
  * How long clicks on plus and minus are gathered before they are sent. A window, not a debounce: ten clicks within a second are
@@ -79,6 +79,8 @@ const RELOAD_DELAYS_MS = [500, 2000];
 
 /** Changes are kept while the code that sends them is on its way; when it cannot be had they fail like any other request. */
 function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[]) {
+  const fetched = deps.loadCarryOut ? undefined : fetchedCarryOut();
+  if (fetched) return yield* fetched(deps, intentions);
   const load = deps.loadCarryOut ?? loadCarryOut;
   for (const pause of [...RELOAD_DELAYS_MS, undefined]) {
     let carryOutAll: Awaited<ReturnType<typeof load>>;

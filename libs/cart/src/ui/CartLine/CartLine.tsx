@@ -95,7 +95,7 @@ export function CartLine({
         />
         {forms && (
           <noscript>
-            <Button type="submit" size="small">
+            <Button type="submit" size="small" aria-label={`Update quantity of ${product.name}`}>
               Update
             </Button>
           </noscript>

@@ -89,7 +89,7 @@ export function FulfilmentChoice({
       )}
       {form && (
         <noscript>
-          <Button type="submit" size="small">
+          <Button type="submit" size="small" aria-label={`Update how to get ${label}`}>
             Update
           </Button>
         </noscript>
