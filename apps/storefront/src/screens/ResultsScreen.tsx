@@ -43,7 +43,7 @@ export default function ResultsScreen() {
         hrefFor={hrefFor}
         onQueryChange={(next) => void navigate(hrefFor(next), { preventScrollReset: true })}
         onRetry={() => dispatch(catalogActions.resultsRequested(`search?${searchParams(full)}`, full))}
-        tiles={data && <Tiles items={data.items} label="Products" eager={4} />}
+        tiles={data && <Tiles items={data.items} label="Products" eager={4} headingLevel={2} />}
         skeleton={<TileGridSkeleton count={12} />}
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,

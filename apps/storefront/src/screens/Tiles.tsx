@@ -12,10 +12,13 @@ export function Tiles({
   items,
   label,
   eager = 0,
+  headingLevel = 3,
 }: {
   items: readonly Tile[];
   label: string;
   eager?: number;
+  /** Of the tiles' names in the outline of the page. */
+  headingLevel?: 2 | 3;
 }) {
   const dispatch = useDispatch();
   const quantities = useSelector(selectQuantitiesByItem);
@@ -32,6 +35,7 @@ export function Tiles({
           formAction={FORM_PATHS.add}
           formFields={<FormFields purpose={`add-${item.itemId}`} />}
           eager={place < eager}
+          headingLevel={headingLevel}
           onAdd={({ itemId }) => dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]))}
         />
       ))}
