@@ -62,7 +62,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
 
   // Users are for admins.
   expect((await page.goto('/cc/mmx/account/users'))?.status()).toBe(403);
-  await expect(page.getByRole('alert')).toHaveText('Ask an admin of your organization to do this.');
+  await expect(page.getByRole('main')).toContainText('Ask an admin of your organization to do this.');
 
   const office = await browser.newPage();
   await signIn(office, 'office@example.com', 'ledger-and-rule');
