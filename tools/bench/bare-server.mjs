@@ -14,7 +14,7 @@ const TABLES = `
   create table bare_lines (cart_id integer not null, sku text not null, qty integer not null, price integer not null, primary key (cart_id, sku));
   insert into bare_carts (id) select generate_series(0, 64);`;
 
-/** @returns {Promise<(work: (query: (text: string, values?: unknown[]) => Promise<{ rows: any[] }>) => Promise<unknown>) => Promise<unknown>>} */
+/** @returns {Promise<(work: (query: (text: string, values?: unknown[]) => Promise<{ rows: { qty: number, price: number }[] }>) => Promise<unknown>) => Promise<unknown>>} */
 async function openTransactions() {
   if (DATABASE_URL) {
     const pool = new (require('pg').Pool)({ connectionString: DATABASE_URL, max: 10 });

@@ -30,6 +30,7 @@ export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await page.goto(url, { waitUntil: 'load' });
+    // What is counted is a span of time: blocking and shifts between loading and the end of it.
     await page.waitForTimeout(settleMs);
     const seen = await page.evaluate(() => globalThis.watched);
     blocked.push(seen.blocked);
@@ -47,7 +48,10 @@ export async function clickToCount(browser, url, { slowed, times = 9 }) {
   const cdp = await context.newCDPSession(page);
   for (let turn = 0; turn < times; turn += 1) {
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(2500);
+    // A click as most are made: after the quiet in which the transport is fetched.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /axios/.test(name)),
+    );
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     const ms = await page.evaluate(
       () =>

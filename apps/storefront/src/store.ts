@@ -69,6 +69,7 @@ export function createShopStore({
   eager.forEach(take);
   const enhance = (devTools && developerTools()) || composeEnhancers;
   const store = createStore<ShopState, Action, object, ShopState>(
+    // Slices join while the shop runs, so the table of reducers cannot name them.
     combineReducers(reducers) as unknown as Reducer<ShopState>,
     undefined,
     enhance(applyMiddleware(sagas)) as StoreEnhancer,
@@ -81,6 +82,7 @@ export function createShopStore({
     added.add(part.name);
     const parts = part.modules(allDeps);
     parts.forEach(take);
+    // As above.
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);
     for (const { name, saga } of parts) if (saga) run(name, saga);
     const meet = part.processes;

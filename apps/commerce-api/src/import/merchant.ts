@@ -209,6 +209,7 @@ export async function* readMerchantXml(
   parser.onopentag = ({ name }) => {
     depth += 1;
     if (depth > DEEPEST) failed('its elements lie too deep within each other');
+    // The expression matches every name; only the prefix may be missing.
     const [, prefix, local] = /^(?:([^:]*):)?(.*)$/.exec(name) as unknown as [
       string,
       string | undefined,

@@ -7,6 +7,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 export function later<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
+  // React types a lazy component by its ref; what is drawn takes the same props.
   const Part = lazy(load) as unknown as ComponentType<P>;
   return function Later(props: P) {
     return (
