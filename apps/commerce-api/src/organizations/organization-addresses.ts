@@ -29,22 +29,15 @@ export const organizationAddressData = (row: Row): OrganizationAddress => ({
   address: { ...row.address, id: row.id, type: row.type } as OrganizationAddress['address'],
 });
 
-/** Which of the organisation's addresses this is: by its number, or, where a form has dropped that, by what it says. */
+/** The organisation's own address with this number. */
 async function findOwn(
   db: Db,
   member: Membership,
   type: 'B' | 'S',
-  { id, address1, city, zipCode }: Address,
-) {
-  const rows = (await listOrganizationAddresses(db, member.organization.id)).filter(
-    (row) => row.type === type,
-  );
-  return (
-    rows.find((row) => row.id === id) ??
-    rows.find(
-      ({ address }) => address.address1 === address1 && address.city === city && address.zipCode === zipCode,
-    )
-  );
+  { id }: Address,
+): Promise<Row | undefined> {
+  const rows = await listOrganizationAddresses(db, member.organization.id);
+  return rows.find((row) => row.type === type && row.id === id);
 }
 
 /** Whether a member may have this address on an order. Everybody who is no member may. */

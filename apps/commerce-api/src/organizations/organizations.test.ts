@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { seedDemoAccounts } from '../account/demo-accounts.ts';
 import { add, ADDRESS, readCart } from '../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../testing/checkouts.ts';
@@ -151,11 +152,11 @@ describe('checkout for an organization', () => {
     const foreignBill = await member.post('/checkout/default/payment', cardBody());
     expect([foreignBill.status, foreignBill.body.error.code]).toEqual([403, 'SHIP_TO_NOT_ALLOWED']);
     expect((await payWithBillTo(member)).status).toBe(200);
-    // The card form leaves the number out; what it says is known all the same.
-    const asOfForm = cardBody(GOOD_CARD, {
+    // What it says counts for nothing without its number.
+    const unnumbered = cardBody(GOOD_CARD, {
       contactInformation: { billingAddress: { ...(billTo.address as object), type: 'B' } },
     });
-    expect((await member.post('/checkout/default/payment', asOfForm)).status).toBe(200);
+    expect((await member.post('/checkout/default/payment', unnumbered)).status).toBe(403);
 
     const { totals } = (await member.get('/checkout/precheckout')).body.data.checkoutInfo;
     expect(totals.cartSubTotal).toBe(45);
@@ -189,6 +190,35 @@ describe('checkout for an organization', () => {
       expect((await nobody.post(`/orders/${orderNumber}/cancel`)).status).toBe(404);
       expect((await nobody.get('/orders')).body.data.total).toBe(0);
     }
+  });
+
+  it('bills the one of two bill-tos at the same door that was chosen, as it is kept', async () => {
+    const { db } = shop.database;
+    const secondId = randomUUID();
+    await db
+      .insertInto('organization_addresses')
+      .values({
+        id: secondId,
+        organization_id: organization.id,
+        type: 'B',
+        label: 'Travel desk',
+        address: JSON.stringify({ ...billTo.address, firstName: 'Travel', lastName: 'Desk' }),
+        is_default: false,
+        position: 9,
+      })
+      .execute();
+    const member = await buyer();
+    await add(member, 'pen');
+    const sent = { ...orgAddress({ ...billTo, id: secondId }, 'B'), lastName: 'Somebody else' };
+    const saved = await member.post(
+      '/checkout/default/payment',
+      cardBody(GOOD_CARD, { contactInformation: { billingAddress: sent } }),
+    );
+    expect(saved.status).toBe(200);
+    const { payment } = (await member.get('/checkout/precheckout')).body.data.checkoutInfo;
+    expect(payment.billingAddress).toMatchObject({ id: secondId, firstName: 'Travel', lastName: 'Desk' });
+    await emptied(member);
+    await db.deleteFrom('organization_addresses').where('id', '=', secondId).execute();
   });
 
   it('takes an own address from admins, and never another organization’s by its number', async () => {

@@ -23,7 +23,6 @@ export function cardPaymentBody({
   cvv,
   billingAddress,
 }: CardEntry): CardPaymentBody {
-  const { type: _, id: __, ...address } = billingAddress;
   return {
     cardPayment: {
       accountNumber: cardDigits(accountNumber),
@@ -35,11 +34,11 @@ export function cardPaymentBody({
       currencyCode: 'USD',
       contactInformation: {
         billingAddress: {
-          ...address,
+          ...billingAddress,
           type: 'B',
           country: 'US',
-          firstName: address.firstName ?? '',
-          lastName: address.lastName ?? '',
+          firstName: billingAddress.firstName ?? '',
+          lastName: billingAddress.lastName ?? '',
         },
       },
     },

@@ -1,0 +1,37 @@
+import { cardPaymentBody } from './card-body.ts';
+
+const entry = {
+  brand: 'VISA',
+  accountNumber: '4111 1111 1111 1111',
+  expiry: '04/31',
+  cvv: '123',
+  billingAddress: {
+    id: 'bill-to-2',
+    type: 'S',
+    address1: '400 Market Street',
+    city: 'Philadelphia',
+    state: 'PA',
+    zipCode: '19106',
+  },
+} as const;
+
+it('says the number of the billing address, so that one of several at the same door is the one that was chosen', () => {
+  expect(cardPaymentBody(entry).cardPayment.contactInformation.billingAddress).toEqual({
+    id: 'bill-to-2',
+    type: 'B',
+    address1: '400 Market Street',
+    city: 'Philadelphia',
+    state: 'PA',
+    zipCode: '19106',
+    country: 'US',
+    firstName: '',
+    lastName: '',
+  });
+});
+
+it('sends no number where the address has none', () => {
+  const { id: _, ...billingAddress } = entry.billingAddress;
+  expect(
+    cardPaymentBody({ ...entry, billingAddress }).cardPayment.contactInformation.billingAddress,
+  ).not.toHaveProperty('id');
+});
