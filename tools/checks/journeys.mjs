@@ -48,7 +48,7 @@ try {
 } catch {
   console.log('The journeys ended without a report.');
 }
-if (failed) console.log(shop.output());
+if (failed) console.log(shop.output().split('\n').slice(-15).join('\n'));
 await shop.close();
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);

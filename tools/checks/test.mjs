@@ -21,16 +21,19 @@ function countedBy(code, output) {
   return [Number(passed), Number(failed) || (code === 0 ? 0 : 1)];
 }
 
+/** What failed is told at the end, where it is read first. */
+const failures = [];
+
 function jestCount(code) {
   try {
     const report = JSON.parse(readFileSync(join(root, 'out/jest.json'), 'utf8'));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     for (const file of report.testResults) {
       if (file.status === 'failed' && file.assertionResults.length === 0)
-        console.log(`${file.name}\n${file.message}`);
+        failures.push(`${file.name}\n${file.message}`);
       for (const test of file.assertionResults) {
         if (test.status === 'failed')
-          console.log(`${file.name}\n${test.fullName}\n${test.failureMessages.join('\n')}`);
+          failures.push(`${file.name}\n${test.fullName}\n${test.failureMessages.join('\n')}`);
       }
     }
     return [report.numPassedTests, failed || (code === 0 ? 0 : 1)];
@@ -106,7 +109,7 @@ function carryOut({ name, command, count }) {
       console.log(
         `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
       );
-      if (failed) console.log(output.split('\n').slice(-80).join('\n'));
+      if (failed) failures.push(`${name}\n${output.trim().split('\n').slice(-60).join('\n')}`);
       else if (/budgets|stories/.test(name))
         console.log(
           output
@@ -130,6 +133,7 @@ for (const stage of STAGES) {
     failed += bad;
   }
 }
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

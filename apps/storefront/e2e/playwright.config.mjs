@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  reporter: [['dot'], ['json']],
   outputDir: '../../../test-results',
   use: {
     baseURL: process.env.SHOP_URL,

@@ -50,10 +50,27 @@ test('without script a product is read, and added with its plan', async ({ brows
   await context.close();
 });
 
+test('reviews are narrowed and turned over before any script has arrived', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PENS);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('link', { name: 'More reviews' }).click();
+  await expect(page).toHaveURL(/review-page=2/);
+  await reviews.getByRole('link', { name: /^4 stars/ }).click();
+  await expect(reviews.getByText(/with 4 stars/)).toBeVisible();
+  await expect(reviews.getByRole('article').first()).toContainText('4.0 out of 5 stars');
+  await reviews.getByLabel('Sort by').selectOption('highest');
+  await reviews.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/stars=4&reviews=highest/);
+  await expect(reviews.getByRole('link', { name: /^4 stars/ })).toHaveAttribute('aria-current', 'true');
+  await context.close();
+});
+
 test('reviews are narrowed by their stars; what was looked at before is shown again', async ({ page }) => {
   await page.goto(PENS);
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await reviews.getByRole('button', { name: /^4 stars/ }).click();
+  await reviews.getByRole('link', { name: /^4 stars/ }).click();
   await expect(reviews.getByText(/with 4 stars/)).toBeVisible();
   await expect(reviews.getByRole('article').first()).toContainText('4.0 out of 5 stars');
   // Remembered in the quiet after the page is there.

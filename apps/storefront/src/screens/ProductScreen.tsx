@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
-import { catalogActions, selectProduct } from '@foolscap/catalog/state';
+import { reviewsOfAddress } from '@foolscap/catalog/model';
+import { catalogActions, productPageActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
 import { Alert, Button, Container, later } from '@foolscap/ui/components';
+import type { PageBrings } from '../lazy-screen.tsx';
 import { productPart } from '../parts/product.part.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
 import { BuyBox } from './product/BuyBox.tsx';
+import { asksToWrite } from './product/review-address.ts';
 import styles from './ProductScreen.module.scss';
 
 /** Below the first screen: markup until their script is there. */
@@ -20,6 +23,23 @@ const RecentlyViewed = later(async () => ({
 }));
 
 export const parts = [productPart];
+
+/** Reviews that the address chooses, and whether one may be written where it asks that: known before any script is there. */
+export const load: PageBrings['load'] = ({ params, search }) => {
+  const sku = params.sku!;
+  const chosen = reviewsOfAddress(search);
+  return [
+    ...(chosen
+      ? [
+          productPageActions.reviewsRequested({
+            choice: { sku, sort: chosen.sort, rating: chosen.rating },
+            page: chosen.page,
+          }),
+        ]
+      : []),
+    ...(asksToWrite(search) ? [productPageActions.ownReviewRequested(sku)] : []),
+  ];
+};
 
 const tiles = (items: readonly ProductTile[], label: string) => (
   <div className={styles.row}>

@@ -1,2 +1,3 @@
 export * from './codes.ts';
 export * from './colors.ts';
+export * from './review-choice.ts';

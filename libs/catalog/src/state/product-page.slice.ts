@@ -2,15 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { ProductTile, Review, ReviewBody, ReviewsData, ReviewWritten } from '../contract/index.ts';
-import type { ReviewRight, ReviewSort } from '../model/codes.ts';
+import type { ReviewRight } from '../model/codes.ts';
+import type { ReviewFilter } from '../model/review-choice.ts';
 import type { Loadable } from './catalog.slice.ts';
 
 /** Which reviews are looked at. */
-export interface ReviewChoice {
+export interface ReviewChoice extends ReviewFilter {
   sku: string;
-  sort: ReviewSort;
-  /** Only those with so many stars. */
-  rating?: number | undefined;
 }
 
 export interface ProductPageState {

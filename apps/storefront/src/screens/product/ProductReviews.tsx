@@ -7,9 +7,10 @@ import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import type { ReviewChoice } from '@foolscap/catalog/state';
 import { Reviews } from '@foolscap/catalog/ui';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { Button, ButtonLink, Spinner } from '@foolscap/ui/components';
+import { ButtonLink, Spinner } from '@foolscap/ui/components';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useShop } from '../../shop-context.ts';
+import { ADDRESS_OF_WRITING, asksToWrite } from './review-address.ts';
 
 const reviewForm = lazyScreen(async () => ({
   default: (await import('@foolscap/catalog/review-form')).ReviewForm,
@@ -37,6 +38,7 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       summary={summary}
       items={shown.items}
       total={shown.totalItems}
+      page={shown.page}
       sort={choice.sort}
       rating={choice.rating}
       loading={asked?.load.phase === 'loading'}
@@ -52,23 +54,26 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
 function WriteReview({ sku }: { sku: string }) {
   const dispatch = useDispatch();
   const { basename } = useShop();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const signedIn = useSelector(selectIsSignedIn);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => asksToWrite(new URLSearchParams(search)));
   const { own, writing, written } = useSelector(selectProductPage);
   const mine = own?.sku === sku ? own.load : undefined;
   if (!open) {
     return (
       <div>
-        <Button
+        <ButtonLink
           icon="edit"
-          onClick={() => {
+          href={ADDRESS_OF_WRITING}
+          rel="nofollow"
+          onClick={(event) => {
+            event.preventDefault();
             setOpen(true);
             dispatch(productPageActions.ownReviewRequested(sku));
           }}
         >
           Write a review
-        </Button>
+        </ButtonLink>
       </div>
     );
   }
@@ -81,6 +86,9 @@ function WriteReview({ sku }: { sku: string }) {
   const { Screen: ReviewForm } = reviewForm;
   return (
     <Suspense fallback={<Spinner label="Checking your orders" />}>
+      <noscript>
+        <p>Writing a review works in browsers that run JavaScript.</p>
+      </noscript>
       <ReviewForm
         may={mine?.phase === 'ready' ? mine.value : undefined}
         problem={problem}
@@ -88,7 +96,9 @@ function WriteReview({ sku }: { sku: string }) {
         written={written?.sku === sku}
         signIn={
           signedIn ? null : (
-            <ButtonLink href={`${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: basename + pathname })}`}>
+            <ButtonLink
+              href={`${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${basename}${pathname}${ADDRESS_OF_WRITING}` })}`}
+            >
               Sign in
             </ButtonLink>
           )

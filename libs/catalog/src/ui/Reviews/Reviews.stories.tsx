@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^4 stars/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^4 stars/ }));
     await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'newest', rating: 4 });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'lowest');
     await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'lowest', rating: undefined });
-    await userEvent.click(canvas.getByRole('button', { name: 'More reviews' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'More reviews' }));
     await expect(args.onMore).toHaveBeenCalled();
   },
 };
@@ -38,9 +38,21 @@ export const ByStars: Story = {
   args: { rating: 3, items: [buildReview({ rating: 3, title: 'It is paper' })], total: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: /^3 stars/ })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('link', { name: /^3 stars/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'newest' });
+  },
+};
+/** What a page without script shows of the later ones: one page alone, and the ways from it. */
+export const FurtherPage: Story = {
+  args: { page: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'More reviews' })).toHaveAttribute(
+      'href',
+      '?review-page=4#reviews',
+    );
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '?#reviews');
   },
 };
 export const Loading: Story = { args: { items: [], loading: true } };

@@ -1,9 +1,12 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   Alert,
   Badge,
   Button,
+  ButtonLink,
+  Link,
+  PlainLink,
   Rating,
   SectionHeading,
   Select,
@@ -11,7 +14,8 @@ import {
   SkeletonText,
 } from '@foolscap/ui/components';
 import type { Review, ReviewSummary } from '../../contract/index.ts';
-import type { ReviewSort } from '../../model/index.ts';
+import { addressOfReviews, REVIEW_PARAMETERS, REVIEWS_PAGE } from '../../model/index.ts';
+import type { ReviewFilter, ReviewSort } from '../../model/index.ts';
 import styles from './Reviews.module.scss';
 
 export interface ReviewsProps {
@@ -25,7 +29,10 @@ export interface ReviewsProps {
   rating?: number | undefined;
   loading?: boolean;
   failed?: boolean;
-  onChoose?: (choice: { sort: ReviewSort; rating?: number | undefined }) => void;
+  /** The last page that is shown, below those before it or alone. */
+  page?: number;
+  /** Without it the choices are links that load the page anew. */
+  onChoose?: (choice: ReviewFilter) => void;
   onMore?: () => void;
   onRetry?: () => void;
   /** Writing one: a button, or the form that it has opened. */
@@ -50,6 +57,13 @@ const dayOf = (isoDate: string) =>
     timeZone: 'UTC',
   }).format(new Date(`${isoDate}T00:00:00Z`));
 
+/** Follows a link within the page, unless it is to be opened elsewhere. */
+const instead = (go: (() => void) | undefined) => (event: MouseEvent) => {
+  if (!go || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go();
+};
+
 /** What those who have bought it think of it: how the stars fell, and their words. */
 export function Reviews({
   summary,
@@ -59,12 +73,27 @@ export function Reviews({
   rating,
   loading = false,
   failed = false,
+  page = 1,
   onChoose,
   onMore,
   onRetry,
   write,
 }: ReviewsProps) {
   const heading = useId();
+  const choiceOf = (choice: ReviewFilter) => ({
+    href: addressOfReviews(choice),
+    rel: 'nofollow',
+    onClick: instead(onChoose && (() => onChoose(choice))),
+  });
+  const isMore = page * REVIEWS_PAGE < total;
+  const isPart = rating !== undefined || items.length < (page - 1) * REVIEWS_PAGE;
+  const drawn = (bar: ReviewSummary['histogram'][number]) => (
+    <>
+      <span>{stars(bar.rating)}</span>
+      <Bar share={bar.count / summary.count} />
+      <span className={styles.barCount}>{bar.count}</span>
+    </>
+  );
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby={heading}>
       <SectionHeading level={2} id={heading}>
@@ -89,19 +118,17 @@ export function Reviews({
             <ul className={styles.histogram} aria-label="Reviews by stars">
               {summary.histogram.map((bar) => (
                 <li key={bar.rating}>
-                  <button
-                    type="button"
-                    className={styles.bar}
-                    aria-pressed={rating === bar.rating}
-                    disabled={bar.count === 0}
-                    onClick={() =>
-                      onChoose?.({ sort, rating: rating === bar.rating ? undefined : bar.rating })
-                    }
-                  >
-                    <span>{stars(bar.rating)}</span>
-                    <Bar share={bar.count / summary.count} />
-                    <span className={styles.barCount}>{bar.count}</span>
-                  </button>
+                  {bar.count === 0 ? (
+                    <span className={styles.bar}>{drawn(bar)}</span>
+                  ) : (
+                    <PlainLink
+                      className={styles.bar}
+                      aria-current={rating === bar.rating ? 'true' : undefined}
+                      {...choiceOf(rating === bar.rating ? { sort } : { sort, rating: bar.rating })}
+                    >
+                      {drawn(bar)}
+                    </PlainLink>
+                  )}
                 </li>
               ))}
             </ul>
@@ -112,22 +139,31 @@ export function Reviews({
                 {rating === undefined
                   ? `Showing ${items.length} of ${total}`
                   : `Showing ${items.length} of ${total} with ${stars(rating)}`}
-                {rating !== undefined && (
+                {isPart && (
                   <>
                     {' '}
-                    <Button variant="quiet" size="small" onClick={() => onChoose?.({ sort })}>
-                      Show all
-                    </Button>
+                    <Link {...choiceOf({ sort })}>Show all</Link>
                   </>
                 )}
               </p>
-              <Select
-                label="Sort by"
-                width="medium"
-                value={sort}
-                options={SORT_OPTIONS}
-                onChange={(event) => onChoose?.({ sort: event.target.value as ReviewSort, rating })}
-              />
+              <form method="get" action="#reviews" className={styles.sort}>
+                {rating !== undefined && (
+                  <input type="hidden" name={REVIEW_PARAMETERS.rating} value={rating} />
+                )}
+                <Select
+                  label="Sort by"
+                  name={REVIEW_PARAMETERS.sort}
+                  width="medium"
+                  value={sort}
+                  options={SORT_OPTIONS}
+                  onChange={(event) => onChoose?.({ sort: event.target.value as ReviewSort, rating })}
+                />
+                <noscript>
+                  <Button type="submit" size="small">
+                    Sort
+                  </Button>
+                </noscript>
+              </form>
             </div>
             {failed && (
               <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
@@ -147,11 +183,16 @@ export function Reviews({
                 </li>
               )}
             </ol>
-            {items.length < total && onMore && (
+            {isMore && (
               <div>
-                <Button onClick={onMore} busy={loading}>
+                <ButtonLink
+                  href={addressOfReviews({ sort, rating }, page + 1)}
+                  rel="nofollow"
+                  aria-disabled={loading || undefined}
+                  onClick={instead(onMore && (() => !loading && onMore()))}
+                >
                   More reviews
-                </Button>
+                </ButtonLink>
               </div>
             )}
           </div>

@@ -1,0 +1,32 @@
+import { REVIEW_SORTS } from './codes.ts';
+import type { ReviewSort } from './codes.ts';
+
+/** Which reviews of a product are looked at. */
+export interface ReviewFilter {
+  sort: ReviewSort;
+  /** Only those with so many stars; absent: all. */
+  rating?: number | undefined;
+}
+
+/** The parameters of a product page's address that choose among its reviews. */
+export const REVIEW_PARAMETERS = { sort: 'reviews', rating: 'stars', page: 'review-page' } as const;
+
+/** Where a choice of reviews is shown, seen from the product's page. The first page of the newest needs no parameters. */
+export function addressOfReviews({ sort, rating }: ReviewFilter, page = 1): string {
+  const search = new URLSearchParams();
+  if (rating !== undefined) search.set(REVIEW_PARAMETERS.rating, String(rating));
+  if (sort !== 'newest') search.set(REVIEW_PARAMETERS.sort, sort);
+  if (page > 1) search.set(REVIEW_PARAMETERS.page, String(page));
+  return `?${search}#reviews`;
+}
+
+/** What an address chooses; undefined where it chooses nothing, and what makes no sense is left out. */
+export function reviewsOfAddress(search: URLSearchParams): (ReviewFilter & { page: number }) | undefined {
+  const sort = REVIEW_SORTS.find((each) => each === search.get(REVIEW_PARAMETERS.sort));
+  const stars = search.get(REVIEW_PARAMETERS.rating) ?? '';
+  const rating = /^[1-5]$/.test(stars) ? Number(stars) : undefined;
+  const place = search.get(REVIEW_PARAMETERS.page) ?? '';
+  const page = /^[1-9][0-9]{0,3}$/.test(place) ? Number(place) : 1;
+  if (sort === undefined && rating === undefined && page === 1) return undefined;
+  return { sort: sort ?? 'newest', rating, page };
+}
