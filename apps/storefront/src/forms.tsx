@@ -15,6 +15,8 @@ export const FORM_PATHS = {
   register: '/forms/register',
   forgotPassword: '/forms/forgot-password',
   resetPassword: '/forms/reset-password',
+  inviteUser: '/forms/users/invite',
+  changeUser: '/forms/users/change',
 } as const;
 
 /** Before the number of what is added below another item, in the name of its tick box. */

@@ -237,3 +237,48 @@ describe('stores', () => {
     expect(asked.at(-1)?.body).toMatchObject({ items: [{ cartItemId: 'line-1', qty: 3, ...change }] });
   });
 });
+
+describe('an organization’s users', () => {
+  const invited = { firstName: 'Tess', lastName: 'Ream', username: 'tess@example.com', site: '/cc/mmx' };
+
+  it('are invited for the site that the form stood on, with a role that exists', async () => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.inviteUser, { ...invited, role: 'OWNER' });
+    expect(reply.headers.location).toBe('/cc/mmx/account/users?form=invite');
+    const { site: _, ...person } = invited;
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      url: '/cc/api/organization/users',
+      headers: { 'x-tenant': 'sba' },
+      body: { ...person, role: 'BUYER' },
+    });
+  });
+
+  it('name the field of a refusal, and nothing of what was entered, in the address', async () => {
+    const { post } = open(() => ({
+      status: 409,
+      body: { error: { status: 409, code: 'EMAIL_TAKEN', field: 'username', message: 'no', requestId: 'r' } },
+    }));
+    expect((await post(FORM_PATHS.inviteUser, invited)).headers.location).toBe(
+      '/cc/mmx/account/users?form=invite&error=EMAIL_TAKEN&field=username',
+    );
+  });
+
+  it.each([
+    [{ role: 'ADMIN' }, { role: 'ADMIN' }],
+    [{ active: 'false' }, { active: false }],
+    [{ role: 'OWNER', active: 'perhaps' }, {}],
+  ])('are changed by what one button says (%j)', async (fields, body) => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.changeUser, { id: 'user-2', site: '/cc/mmx', ...fields });
+    expect(reply.headers.location).toBe('/cc/mmx/account/users?form=change');
+    expect(asked[0]).toMatchObject({ url: '/cc/api/organization/users/user-2', body });
+  });
+
+  it('tell why a change was refused', async () => {
+    const { post } = open(refuse(409, 'OWN_USER'));
+    expect(
+      (await post(FORM_PATHS.changeUser, { id: 'user-1', role: 'BUYER', site: '/cc/mmx' })).headers.location,
+    ).toBe('/cc/mmx/account/users?form=change&error=OWN_USER');
+  });
+});

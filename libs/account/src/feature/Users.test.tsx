@@ -7,6 +7,7 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { accountAreaActions, createAccountAreaModule } from '../state/index.ts';
 import { buildOrganizationUser, createFakeAccountAreaClient } from '../testing/index.ts';
 import { Users } from './Users.tsx';
+import type { UsersTold } from './Users.tsx';
 
 const ines = buildOrganizationUser({
   id: 'user-2',
@@ -17,7 +18,10 @@ const ines = buildOrganizationUser({
   current: false,
 });
 
-function open(prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) => void = () => undefined) {
+function open(
+  prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) => void = () => undefined,
+  told?: UsersTold,
+) {
   const client = createFakeAccountAreaClient();
   client.server.users = [buildOrganizationUser(), ines];
   prepare(client);
@@ -35,7 +39,11 @@ function open(prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) 
   store.dispatch(accountAreaActions.usersRequested());
   render(
     <Provider store={store}>
-      <Users />
+      <Users
+        actions={{ invite: '/forms/users/invite', change: '/forms/users/change' }}
+        fieldsFor={(purpose) => <input type="hidden" name="key" value={`page-${purpose}`} />}
+        told={told}
+      />
     </Provider>,
   );
   return client;
@@ -89,4 +97,29 @@ it('tells whoever may not see the people so, and offers no form', async () => {
   open((client) => client.failNext('users', { code: 'NOT_PERMITTED', status: 403, retryable: false }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ask an admin of your organization to do this.');
   expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
+  // Neither does it say that there is nobody.
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByText('Nobody is here yet.')).not.toBeInTheDocument();
+});
+
+it('names the field of an invitation that was refused, also before any script had arrived', async () => {
+  open(undefined, { form: 'invite', error: { code: 'EMAIL_TAKEN', field: 'username' } });
+  expect(await screen.findByRole('textbox', { name: /E-mail address/ })).toHaveAccessibleDescription(
+    /This e-mail address has an account already/,
+  );
+  // What comes next takes its place.
+  await invite();
+  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says that an invitation without script is on its way', async () => {
+  open(undefined, { form: 'invite' });
+  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+});
+
+it('says why a change without script was refused, and still shows who is there', async () => {
+  open(undefined, { form: 'change', error: { code: 'OWN_USER' } });
+  expect(await rowOf('Ines Vellum')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Another admin has to change your own role or access.');
 });

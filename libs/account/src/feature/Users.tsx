@@ -1,75 +1,90 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Select, SectionHeading, Stack, TextField } from '@foolscap/ui/components';
-import { accountMessage } from '../model/index.ts';
+import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { accountMessage, inviteMessage } from '../model/index.ts';
 import { accountAreaActions, selectUsers } from '../state/index.ts';
-import { UserList } from '../ui/index.ts';
+import { DetailsForm, UserList } from '../ui/index.ts';
+import type { DetailsField } from '../ui/index.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf } from './fields.ts';
 import { useTask } from './useTask.ts';
 
+/** What one of the two forms came to before any script had arrived; the page's address tells it. */
+export interface UsersTold {
+  form: 'invite' | 'change';
+  /** Absent where it was carried out. */
+  error?: { code: string; field?: string | undefined };
+}
+
+export interface UsersProps {
+  /** Where the forms go before any script has arrived. */
+  actions: { invite: string; change: string };
+  /** Hidden fields of a form, by what it is for. */
+  fieldsFor: (purpose: string) => ReactNode;
+  told?: UsersTold | undefined;
+}
+
+const ROLE: DetailsField = {
+  name: 'role',
+  label: 'Role',
+  value: 'BUYER',
+  options: [
+    { value: 'BUYER', label: 'Buyer' },
+    { value: 'ADMIN', label: 'Admin' },
+  ],
+};
+// Somebody else's, so nothing that this browser knows by heart.
+const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoComplete: 'off' }));
+const SENT = 'The invitation is on its way.';
+
 /** The people of an organisation, and a form that invites more. Reads nothing by itself; its route asks for them. */
-export function Users() {
+export function Users({ actions, fieldsFor, told }: UsersProps) {
   const dispatch = useDispatch();
   const users = useSelector(selectUsers);
   const change = useTask('changeUser');
-  const invite = useTask('inviteUser');
-  const text = (data: FormData, name: string) => String(data.get(name) ?? '');
+  const invite = useTask('inviteUser', SENT);
+  // What is done with script since then takes the place of what the address tells.
+  const toldOf = (form: UsersTold['form'], { phase }: { phase: string }) =>
+    told?.form === form && phase === 'idle' ? told : undefined;
+  const changeFailure = change.failure ?? toldOf('change', change)?.error;
+  const invited = toldOf('invite', invite);
+  const inviteFailure = invite.failure ?? invited?.error;
+
+  if (users.phase === 'failed') return <UserList users={undefined} error={accountMessage(users.failure)} />;
   return (
     <Stack gap={6}>
       <UserList
         users={users.phase === 'ready' ? users.value : undefined}
-        error={users.phase === 'failed' ? accountMessage(users.failure) : change.form.error?.message}
+        error={changeFailure && accountMessage(changeFailure)}
         attempt={change.form.attempt}
         busy={change.form.busy}
+        action={actions.change}
+        hidden={fieldsFor('user')}
         onChange={(id, body) => dispatch(accountAreaActions.wished({ task: 'changeUser', id, body }))}
       />
       {users.phase === 'ready' && (
-        <form
-          // Empty again once somebody is invited.
-          key={users.value.length}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const data = new FormData(event.currentTarget);
-            dispatch(
-              accountAreaActions.wished({
-                task: 'inviteUser',
-                body: {
-                  firstName: text(data, 'firstName'),
-                  lastName: text(data, 'lastName'),
-                  username: text(data, 'username'),
-                  role: text(data, 'role') === 'ADMIN' ? 'ADMIN' : 'BUYER',
-                },
-              }),
-            );
-          }}
-        >
-          <Stack gap={4} align="start">
-            <SectionHeading level={2}>Invite somebody</SectionHeading>
-            {invite.form.error && (
-              <Alert key={invite.form.attempt} kind="failure" live="assertive">
-                {invite.form.error.message}
-              </Alert>
-            )}
-            {invite.phase === 'done' && (
-              <Alert kind="success" live="polite">
-                The invitation is on its way.
-              </Alert>
-            )}
-            <TextField label="First name" name="firstName" required maxLength={50} />
-            <TextField label="Last name" name="lastName" required maxLength={50} />
-            <TextField label="E-mail address" name="username" type="email" required maxLength={254} />
-            <Select
-              label="Role"
-              name="role"
-              defaultValue="BUYER"
-              options={[
-                { value: 'BUYER', label: 'Buyer' },
-                { value: 'ADMIN', label: 'Admin' },
-              ]}
-            />
-            <Button type="submit" variant="primary" busy={invite.form.busy}>
-              Send invitation
-            </Button>
-          </Stack>
-        </form>
+        <Stack gap={4}>
+          <SectionHeading level={2}>Invite somebody</SectionHeading>
+          <DetailsForm
+            // Empty again once somebody is invited.
+            key={users.value.length}
+            {...invite.form}
+            error={inviteFailure && { message: inviteMessage(inviteFailure), field: inviteFailure.field }}
+            done={invited && !invited.error ? SENT : invite.form.done}
+            action={actions.invite}
+            hidden={fieldsFor('invite')}
+            fields={[...INVITED, ROLE]}
+            submitLabel="Send invitation"
+            check={({ username }) => faultsOf({ username: emailFault(username) })}
+            onSubmit={({ firstName = '', lastName = '', username = '', role }) =>
+              dispatch(
+                accountAreaActions.wished({
+                  task: 'inviteUser',
+                  body: { firstName, lastName, username, role: role === 'ADMIN' ? 'ADMIN' : 'BUYER' },
+                }),
+              )
+            }
+          />
+        </Stack>
       )}
     </Stack>
   );

@@ -9,4 +9,4 @@ export {
 } from './PasswordHelp.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
 export { RewardsSummary, Sessions } from './Sessions.tsx';
-export { Users } from './Users.tsx';
+export { Users, type UsersProps, type UsersTold } from './Users.tsx';

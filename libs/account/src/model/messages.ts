@@ -39,6 +39,8 @@ export function accountMessage({ code, message }: { code: string; message?: stri
       return message ?? 'Choose a password of 8 to 128 characters that is not easy to guess.';
     case ACCOUNT_CODES.organizationMissing:
       return 'Enter your company.';
+    case ACCOUNT_CODES.nameMissing:
+      return 'Enter a name.';
     case ACCOUNT_CODES.notPermitted:
       return 'Ask an admin of your organization to do this.';
     case ACCOUNT_CODES.organizationNotFound:
@@ -55,6 +57,12 @@ export function accountMessage({ code, message }: { code: string; message?: stri
       return signInMessage({ code });
   }
 }
+
+/** The words of inviting somebody else, where they differ. */
+export const inviteMessage = (failure: { code: string; message?: string }): string =>
+  failure.code === ACCOUNT_CODES.emailTaken
+    ? 'This e-mail address has an account already. Invite them under another one.'
+    : accountMessage(failure);
 
 /** What is wrong with a new password, before it is sent. */
 export const PASSWORD_WORDS: Record<PasswordFault, string> = {

@@ -43,6 +43,30 @@ export const Faults: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** One of a few is chosen from the machine's own list, and goes with the rest. */
+export const Choice: Story = {
+  args: {
+    fields: [
+      { name: 'firstName', label: 'First name', required: true, value: 'Tess' },
+      {
+        name: 'role',
+        label: 'Role',
+        value: 'BUYER',
+        options: [
+          { value: 'BUYER', label: 'Buyer' },
+          { value: 'ADMIN', label: 'Admin' },
+        ],
+      },
+    ],
+    submitLabel: 'Send invitation',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText(/Role/), 'Admin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Tess', role: 'ADMIN' });
+  },
+};
 export const Loading: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: { error: { message: 'That is not your current password.', field: 'password' }, attempt: 1 },

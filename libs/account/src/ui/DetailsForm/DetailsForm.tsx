@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { Alert, Button, ErrorSummary, Stack, TextField } from '@foolscap/ui/components';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import { Alert, Button, ErrorSummary, Select, Stack, TextField } from '@foolscap/ui/components';
 import styles from './DetailsForm.module.scss';
 
 export interface DetailsField {
@@ -12,6 +12,8 @@ export interface DetailsField {
   hint?: string;
   value?: string;
   maxLength?: number;
+  /** One of these. */
+  options?: readonly { value: string; label: string }[];
 }
 
 export interface DetailsFormProps {
@@ -97,19 +99,28 @@ export function DetailsForm({
             {done}
           </Alert>
         )}
-        {fields.map(({ name, value, type = 'text', ...field }) => (
-          <TextField
-            {...field}
-            // A password that was taken is not left in its field.
-            key={type === 'password' && done ? `${name}-${attempt}` : name}
-            id={`${id}-${name}`}
-            name={name}
-            type={type}
-            defaultValue={value}
-            error={faults[name] ?? (told?.field === name && !busy ? told.message : undefined)}
-            onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
-          />
-        ))}
+        {fields.map(({ name, value, type = 'text', options, maxLength, ...field }) => {
+          const shared = {
+            ...field,
+            id: `${id}-${name}`,
+            name,
+            defaultValue: value,
+            error: faults[name] ?? (told?.field === name && !busy ? told.message : undefined),
+            onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+              setTyped((before) => ({ ...before, [name]: target.value })),
+          };
+          return options ? (
+            <Select key={name} {...shared} options={options} />
+          ) : (
+            <TextField
+              // A password that was taken is not left in its field.
+              key={type === 'password' && done ? `${name}-${attempt}` : name}
+              {...shared}
+              type={type}
+              maxLength={maxLength}
+            />
+          );
+        })}
         <div>
           <Button type="submit" variant={emphasis} busy={busy}>
             {submitLabel}

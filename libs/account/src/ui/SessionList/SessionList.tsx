@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Inline, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
-import styles from './SessionList.module.scss';
+import styles from '../rows.module.scss';
 
 export interface SessionListProps {
   /** Undefined while they are read. */
@@ -33,23 +33,30 @@ export function SessionList({
         </Alert>
       )}
       {!sessions && !error && <SkeletonText lines={3} />}
-      <ul className={styles.list}>
-        {sessions?.map(({ id, device, lastSeenAt, current }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <strong>{device}</strong>
-              <p className={styles.quiet}>Last seen {date.format(new Date(lastSeenAt))} UTC</p>
-            </div>
-            {current ? (
-              <Badge tone="success">This device</Badge>
-            ) : (
-              <Button size="small" busy={busy} onClick={() => onEnd?.(id)} aria-label={`Sign out: ${device}`}>
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {sessions && (
+        <ul className={styles.list}>
+          {sessions.map(({ id, device, lastSeenAt, current }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <strong>{device}</strong>
+                <p className={styles.quiet}>Last seen {date.format(new Date(lastSeenAt))} UTC</p>
+              </div>
+              {current ? (
+                <Badge tone="success">This device</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  busy={busy}
+                  onClick={() => onEnd?.(id)}
+                  aria-label={`Sign out: ${device}`}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {others > 0 && (
         <Inline gap={3}>
           <Button variant="secondary" busy={busy} onClick={onEndOthers}>

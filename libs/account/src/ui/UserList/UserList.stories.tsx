@@ -32,8 +32,34 @@ export const Default: Story = {
 export const Deactivated: Story = { args: { users: [me, { ...buyer, status: 'DEACTIVATED' }] } };
 export const Loading: Story = { args: { users: undefined } };
 export const Empty: Story = { args: { users: [] } };
+/** What could not be read is no empty list. */
 export const Failed: Story = {
   args: { users: undefined, error: 'Ask an admin of your organization to do this.', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ask an admin');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+/** A change that was refused leaves everybody where they are. */
+export const ChangeFailed: Story = {
+  args: { error: 'Another admin has to change your own role or access.', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+/** Before any script has arrived each button is a form of its own. */
+export const WithoutScript: Story = {
+  args: { action: '/forms/users/change', hidden: <input type="hidden" name="key" value="page-1" /> },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Deactivate: Ines Vellum' });
+    const { form } = button as HTMLButtonElement;
+    await expect(Object.fromEntries(new FormData(form!))).toEqual({
+      key: 'page-1',
+      id: 'user-2',
+      active: 'false',
+    });
+  },
 };
 export const LongContent: Story = {
   args: {
