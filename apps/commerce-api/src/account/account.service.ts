@@ -21,7 +21,7 @@ import type { ApiContext } from '../context.ts';
 import { ApiError, badRequest } from '../http/api-error.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import { foundOrganization } from '../organizations/found-organization.ts';
-import { membershipOf } from '../organizations/membership.ts';
+import { membershipOf, type Membership } from '../organizations/membership.ts';
 import { shipToLabelOf } from '../organizations/organization-addresses.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
@@ -62,7 +62,12 @@ function profileOf(
   };
 }
 
-function contextOf({ tenant }: Pick<Caller, 'tenant'>, account: AccountRow | undefined): SessionContextData {
+/** Which shop this is and for whom; an organisation decides the variant and the flow (docs/decisions/organizations.md). */
+function contextOf(
+  { tenant }: Pick<Caller, 'tenant'>,
+  account: AccountRow | undefined,
+  member: Membership | undefined,
+): SessionContextData {
   const business = tenant === 'sba';
   return {
     tenant: tenantById(tenant),
@@ -74,7 +79,8 @@ function contextOf({ tenant }: Pick<Caller, 'tenant'>, account: AccountRow | und
     locale: 'en_US',
     hyphenatedLocale: 'en-US',
     routeType: business ? 'SBA' : 'default',
-    routeId: business ? 'SBA' : 'default',
+    routeId: business ? (member?.organization.routeId ?? 'SBA') : 'default',
+    ...(member?.flow ? { flow: member.flow } : {}),
     userType: account ? 'REGISTERED' : LOGGED_OFF_MARKER,
     isLoggedIn: account !== undefined,
     zipcode: DEFAULT_ZIP,
@@ -83,7 +89,9 @@ function contextOf({ tenant }: Pick<Caller, 'tenant'>, account: AccountRow | und
       webToggleList: togglesOf(tenant),
       permissionDetail: [
         ...((account?.permissions ?? []) as PermissionCode[]),
-        ...permissionsOfRole(account?.role),
+        ...permissionsOfRole(account?.role).filter(
+          (permission) => permission !== 'MANAGE_USERS' || member?.flow !== 'SAML',
+        ),
       ],
       membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
     },
@@ -106,24 +114,23 @@ export function createAccountService({
 
   async function describe(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<AccountData> {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
+    const member = account?.organization_id ? await membershipOf(db, account.id) : undefined;
     return {
       ...(account
         ? {
             userProfile: profileOf(
               account,
               await listAddresses(db, account.id),
-              await organizationOf(account),
+              member && (await organizationOf(member)),
             ),
           }
         : {}),
-      session: contextOf(caller, account),
+      session: contextOf(caller, account, member),
     };
   }
 
   /** What the header says of somebody's organisation. */
-  async function organizationOf(account: AccountRow): Promise<UserProfile['organization']> {
-    const member = account.organization_id ? await membershipOf(db, account.id) : undefined;
-    if (!member) return undefined;
+  async function organizationOf(member: Membership): Promise<UserProfile['organization']> {
     const label = await shipToLabelOf(db, member);
     return { name: member.organization.name, role: member.role, ...(label ? { shipToLabel: label } : {}) };
   }

@@ -14,10 +14,12 @@ export interface DemoAccount {
   purchaseOrder?: string;
   /** Of a demo organisation; its addresses are the organisation's. */
   role?: OrganizationRole;
+  /** Buys for its organisation as customer service: the flow CSR. */
+  customerService?: boolean;
   address?: Address;
 }
 
-/** For trying the shop out: one shopper of the consumer store, two organisations with the people of the business store. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
+/** For trying the shop out: one shopper of the consumer store, the people of the business store's organisations. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     tenant: 'sdc',
@@ -87,6 +89,52 @@ export const demoAccounts: readonly DemoAccount[] = [
     organizationName: 'Deckle Edge Studio',
     role: 'ADMIN',
   },
+  {
+    tenant: 'sba',
+    username: 'service@example.com',
+    password: 'headset-and-help',
+    firstName: 'Cleo',
+    lastName: 'Bristol',
+    organizationName: 'Bell & Margin LLC',
+    role: 'BUYER',
+    customerService: true,
+  },
+  {
+    tenant: 'sba',
+    username: 'gatefold@example.com',
+    password: 'press-and-proof',
+    firstName: 'Rhea',
+    lastName: 'Platen',
+    organizationName: 'Gatefold Print Works',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'sandstone@example.com',
+    password: 'mesa-and-marker',
+    firstName: 'Luis',
+    lastName: 'Canyon',
+    organizationName: 'Sandstone Surveyors',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'firstdraft@example.com',
+    password: 'draft-and-revise',
+    firstName: 'Imogen',
+    lastName: 'Galley',
+    organizationName: 'First Draft Labs',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'plumbline@example.com',
+    password: 'level-and-square',
+    firstName: 'Theo',
+    lastName: 'Stile',
+    organizationName: 'Plumb Line Clinics',
+    role: 'ADMIN',
+  },
 ];
 
 /** Makes the demo accounts that are not there yet. */
@@ -117,6 +165,7 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
           default_purchase_order: demo.purchaseOrder ?? null,
           permissions: JSON.stringify(demo.tenant === 'sba' ? ['G_BOP'] : []),
           membership_program: 'NON_MEMBER',
+          customer_service: demo.customerService ?? false,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { OrganizationRole, PurchaseOrderPolicy } from '@foolscap/account/model';
+import type {
+  OrganizationFlow,
+  OrganizationRole,
+  OrganizationRoute,
+  PurchaseOrderPolicy,
+} from '@foolscap/account/model';
 import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
 
 /** What a picture of a product shows; `apps/commerce-api/src/media` draws it. */
@@ -199,6 +204,8 @@ export interface AccountsTable {
   /** Whose member it is; both or neither. */
   organization_id: Optional<string>;
   role: Optional<OrganizationRole>;
+  /** Buys for the organization as its customer service. */
+  customer_service: Generated<boolean>;
   /** May no longer sign in. */
   deactivated_at: Optional<Date>;
   /** Has been invited and has not chosen a password yet. */
@@ -213,6 +220,10 @@ export interface OrganizationsTable {
   /** Whether an order needs a purchase order number. */
   po_policy: ColumnType<PurchaseOrderPolicy, PurchaseOrderPolicy | undefined, PurchaseOrderPolicy>;
   default_purchase_order: Optional<string>;
+  /** Which variant of the business site its people have. */
+  route_id: Generated<OrganizationRoute>;
+  /** How its people come to the shop; null for who signs in here like everybody. */
+  flow: Optional<OrganizationFlow>;
   created_at: Instant;
 }
 

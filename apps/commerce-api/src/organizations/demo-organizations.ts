@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PurchaseOrderPolicy } from '@foolscap/account/model';
+import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import { demoAccounts } from '../account/demo-accounts.ts';
 import type { Db } from '../database/database.ts';
@@ -10,6 +10,9 @@ interface DemoOrganization {
   customerNumber: string;
   policy: PurchaseOrderPolicy;
   purchaseOrder?: string;
+  /** SBA unless told. */
+  route?: OrganizationRoute;
+  flow?: OrganizationFlow;
   addresses: readonly { type: 'B' | 'S'; label: string; isDefault: boolean; address: Address }[];
   /** Its contract: every so many-th of the best-selling products, at so much of what other businesses pay. */
   contract: { products: number; every: number; percent: number };
@@ -20,6 +23,27 @@ const at = (name: string, rest: Partial<Address>): Address =>
 
 const BELL = 'Bell & Margin LLC';
 const DECKLE = 'Deckle Edge Studio';
+
+/** One that ships and is billed at one place, to see a variant of the site by. */
+const variant = (
+  name: string,
+  customerNumber: string,
+  special: Pick<DemoOrganization, 'route' | 'flow'>,
+  label: string,
+  address: Partial<Address>,
+): DemoOrganization => ({
+  name,
+  customerNumber,
+  policy: 'OPTIONAL',
+  ...special,
+  addresses: (['S', 'B'] as const).map((type) => ({
+    type,
+    label,
+    isDefault: true,
+    address: at(name, address),
+  })),
+  contract: { products: 6, every: 7, percent: 94 },
+});
 
 const demoOrganizations: readonly DemoOrganization[] = [
   {
@@ -104,6 +128,34 @@ const demoOrganizations: readonly DemoOrganization[] = [
       },
     ],
   },
+  variant('Gatefold Print Works', '1093307742', { route: 'HIT' }, 'Press hall', {
+    address1: '9 Platen Lane',
+    city: 'Dayton',
+    state: 'OH',
+    zipCode: '45402',
+    phones: [{ number: '9375550181' }],
+  }),
+  variant('Sandstone Surveyors', '1095518860', { route: 'SWS' }, 'Field office', {
+    address1: '310 Canyon Road',
+    city: 'Santa Fe',
+    state: 'NM',
+    zipCode: '87501',
+    phones: [{ number: '5055550127' }],
+  }),
+  variant('First Draft Labs', '1096642205', { flow: 'MVP' }, 'Lab', {
+    address1: '58 Foundry Street',
+    city: 'Pittsburgh',
+    state: 'PA',
+    zipCode: '15222',
+    phones: [{ number: '4125550136' }],
+  }),
+  variant('Plumb Line Clinics', '1097780413', { flow: 'SAML' }, 'Head office', {
+    address1: '2200 Level Avenue',
+    city: 'Madison',
+    state: 'WI',
+    zipCode: '53703',
+    phones: [{ number: '6085550158' }],
+  }),
 ];
 
 /** Makes the demo organisations that are not there yet, and the demo accounts their members. To be called when both they and the catalogue are there. */
@@ -153,6 +205,8 @@ async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): 
       customer_number: demo.customerNumber,
       po_policy: demo.policy,
       default_purchase_order: demo.purchaseOrder ?? null,
+      ...(demo.route ? { route_id: demo.route } : {}),
+      flow: demo.flow ?? null,
     })
     .execute();
   await trx

@@ -1,15 +1,23 @@
-import type { OrganizationRole, PurchaseOrderPolicy } from '@foolscap/account/model';
+import type {
+  FlowType,
+  OrganizationRole,
+  OrganizationRoute,
+  PurchaseOrderPolicy,
+} from '@foolscap/account/model';
 import type { Db } from '../database/database.ts';
 
 /** What somebody is in an organisation, as it is now: asked anew by each call. */
 export interface Membership {
   accountId: string;
   role: OrganizationRole;
+  /** How this person comes to the shop; undefined for who signs in like everybody. */
+  flow: FlowType | undefined;
   organization: {
     id: string;
     name: string;
     customerNumber: string;
     purchaseOrderPolicy: PurchaseOrderPolicy;
+    routeId: OrganizationRoute;
   };
 }
 
@@ -21,10 +29,13 @@ export async function membershipOf(db: Db, accountId: string | undefined): Promi
     .innerJoin('organizations', 'organizations.id', 'accounts.organization_id')
     .select([
       'accounts.role',
+      'accounts.customer_service',
       'organizations.id',
       'organizations.name',
       'organizations.customer_number',
       'organizations.po_policy',
+      'organizations.route_id',
+      'organizations.flow',
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -34,11 +45,13 @@ export async function membershipOf(db: Db, accountId: string | undefined): Promi
   return {
     accountId,
     role: row.role,
+    flow: row.customer_service ? 'CSR' : (row.flow ?? undefined),
     organization: {
       id: row.id,
       name: row.name,
       customerNumber: row.customer_number,
       purchaseOrderPolicy: row.po_policy,
+      routeId: row.route_id,
     },
   };
 }

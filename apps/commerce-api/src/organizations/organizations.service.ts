@@ -79,6 +79,12 @@ export function createOrganizationsService({
     const found = await member(accountId, connection);
     if (!roleMay(found.role, 'MANAGE_USERS'))
       throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
+    if (found.flow === 'SAML')
+      throw new ApiError(
+        403,
+        ACCOUNT_CODES.usersElsewhere,
+        'Your company’s own directory keeps its users. Change them there.',
+      );
     return found;
   }
 

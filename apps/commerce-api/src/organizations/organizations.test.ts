@@ -81,6 +81,55 @@ async function emptied(shopper: Shopper): Promise<void> {
     await shopper.remove(`/checkout/default/item/${cartItemId}`, {});
 }
 
+describe('the variant of the site and how somebody comes to it', () => {
+  const sessionOf = async (shopper: Shopper) => (await shopper.get('/account')).body.data.session;
+
+  it('are SBA and no flow, unless the organization says otherwise; guests and consumers have none', async () => {
+    const session = await sessionOf(await admin());
+    expect(session).toMatchObject({ routeType: 'SBA', routeId: 'SBA' });
+    expect(session).not.toHaveProperty('flow');
+    expect(await sessionOf(shop.shopper('sba'))).toMatchObject({ routeType: 'SBA', routeId: 'SBA' });
+    expect(await sessionOf(shop.shopper('sdc'))).toMatchObject({ routeType: 'default', routeId: 'default' });
+  });
+
+  it.each([
+    ['gatefold@example.com', 'press-and-proof', { routeType: 'SBA', routeId: 'HIT' }],
+    ['sandstone@example.com', 'mesa-and-marker', { routeType: 'SBA', routeId: 'SWS' }],
+    ['firstdraft@example.com', 'draft-and-revise', { routeId: 'SBA', flow: 'MVP' }],
+    ['plumbline@example.com', 'level-and-square', { routeId: 'SBA', flow: 'SAML' }],
+    ['service@example.com', 'headset-and-help', { routeId: 'SBA', flow: 'CSR' }],
+  ])(
+    'are what the organization, or the person, has in the database (%s)',
+    async (name, password, expected) => {
+      const session = await sessionOf(await signedIn(name, password));
+      expect(session).toMatchObject(expected);
+      if (!('flow' in expected)) expect(session).not.toHaveProperty('flow');
+    },
+  );
+
+  it('change for everybody of the organization with its row, at the next page', async () => {
+    const { db } = shop.database;
+    const member = await stranger();
+    const change = (route_id: 'SBA' | 'HIT') =>
+      db.updateTable('organizations').set({ route_id }).where('name', '=', 'Deckle Edge Studio').execute();
+    await change('HIT');
+    expect((await sessionOf(member)).routeId).toBe('HIT');
+    await change('SBA');
+    expect((await sessionOf(member)).routeId).toBe('SBA');
+  });
+
+  it('leave the users of a SAML organization to its own directory', async () => {
+    const boss = await signedIn('plumbline@example.com', 'level-and-square');
+    expect((await sessionOf(boss)).sessionIPA.permissionDetail).not.toContain('MANAGE_USERS');
+    const invitation = { firstName: 'Tess', lastName: 'Ream', username: 'tess@example.org', role: 'BUYER' };
+    for (const reply of [
+      await boss.get('/organization/users'),
+      await boss.post('/organization/users', invitation),
+    ])
+      expect([reply.status, reply.body.error.code]).toEqual([403, 'USERS_KEPT_ELSEWHERE']);
+  });
+});
+
 describe('contract prices', () => {
   it('are on tiles, in search by price and on the product page, with the list price struck', async () => {
     const member = await buyer();

@@ -20,6 +20,8 @@ export const ACCOUNT_CODES = {
   organizationNotFound: 'ORGANIZATION_NOT_FOUND',
   userNotFound: 'USER_NOT_FOUND',
   notPermitted: 'NOT_PERMITTED',
+  /** The company's own directory keeps them (a SAML organisation). */
+  usersElsewhere: 'USERS_KEPT_ELSEWHERE',
   /** Nobody changes their own role or access. */
   ownUser: 'OWN_USER',
   /** An address of one's own takes a permission. */

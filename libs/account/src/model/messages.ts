@@ -43,6 +43,8 @@ export function accountMessage({ code, message }: { code: string; message?: stri
       return 'Enter a name.';
     case ACCOUNT_CODES.notPermitted:
       return 'Ask an admin of your organization to do this.';
+    case ACCOUNT_CODES.usersElsewhere:
+      return 'Your company’s own directory keeps its users. Change them there.';
     case ACCOUNT_CODES.organizationNotFound:
       return 'This account belongs to no organization.';
     case ACCOUNT_CODES.userNotFound:

@@ -6,6 +6,7 @@ import { up as accounts } from './0004-accounts.ts';
 import { up as pickup } from './0005-pickup.ts';
 import { up as search } from './0006-search.ts';
 import { up as business } from './0007-business.ts';
+import { up as routeVariants } from './0008-route-variants.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0005-pickup': { up: pickup },
   '0006-search': { up: search },
   '0007-business': { up: business },
+  '0008-route-variants': { up: routeVariants },
 };
