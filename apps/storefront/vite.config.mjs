@@ -63,6 +63,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))|libs[\\/](cart[\\/]src[\\/](state[\\/]cart\.(slice|selectors|events)|model[\\/](apply-reply|with-removed))|[a-z]+[\\/]src[\\/]model[\\/]codes)\.ts|apps[\\/]storefront[\\/]src[\\/](shop-context|forms|page-services|pages|route-params)\.tsx?$/,
                 },
                 {
+                  // The styles of a product's page are in its head as one, also those of what becomes lively later.
+                  name: 'product-styles',
+                  test: /(libs[\\/]catalog[\\/]src[\\/]ui[\\/](ProductDetails|Gallery|VariantChoice|DeliveryPlace|Reviews)|storefront[\\/]src[\\/]screens[\\/]ProductScreen.module)[\\/.]([A-Za-z]+\.module\.)?scss$/,
+                },
+                {
                   name: 'cart-words',
                   test: /libs[\\/]cart[\\/]src[\\/]model[\\/](messages|add-outcome|delivery-groups)\.ts$/,
                 },

@@ -161,7 +161,11 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
 
   clientLogRoutes(api);
   await api.register(async (scope) =>
-    catalogRoutes(scope, { catalog, buyers: createBuyers(context, callers) }),
+    catalogRoutes(scope, {
+      catalog,
+      buyers: createBuyers(context, callers),
+      secure: settings.publicUrl?.startsWith('https:') ?? false,
+    }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => cartRoutes(scope, { cart, callers }));

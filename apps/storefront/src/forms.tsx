@@ -9,6 +9,7 @@ export const FORM_PATHS = {
   update: '/forms/cart/update',
   remove: '/forms/cart/remove',
   fulfilment: '/forms/cart/fulfilment',
+  place: '/forms/place',
   chooseStore: '/forms/stores/choose',
   signIn: '/forms/sign-in',
   signOut: '/forms/sign-out',

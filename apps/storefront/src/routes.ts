@@ -27,6 +27,8 @@ export interface ShopRoute {
   header: 'full' | 'logo-only';
   /** Shows what belongs to one person, and may not be kept by anybody else. */
   personal?: boolean;
+  /** Tells when things come to the shopper's place. */
+  followsPlace?: boolean;
   /** Sends everybody else to the sign-in page first. */
   requiresSignIn?: boolean;
 }
@@ -98,6 +100,7 @@ export const ROUTES: readonly ShopRoute[] = [
     head: headOfProduct,
     status: ({ catalog }) => statusOf(catalog.product.load),
     header: 'full',
+    followsPlace: true,
   },
   {
     path: '/cart',

@@ -41,14 +41,31 @@ export interface DeliveryDates {
   maxDeliveryDate: string;
 }
 
-/** When an order that is placed now arrives: 1-6 business days, next-day on the next one (cart 4, 9; decisions, "same-day"). */
+/** Business days that standard delivery takes. */
+export interface TransitDays {
+  least: number;
+  most: number;
+}
+
+/** Where nothing is known of the way (cart 4, 9). */
+export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
+
+/**
+ * When an order that is placed now arrives: 1-6 business days, next-day on the next one (cart 4, 9; decisions, "same-day").
+ *
+ * @param transit how long standard delivery takes, where the way is known
+ */
 export function deliveryDatesOf(
   now: Date,
   state: string | undefined,
   levelOfService: LevelOfService,
+  { least, most }: TransitDays = ANY_TRANSIT,
 ): DeliveryDates {
   const today = dayIn(zoneOf(state), now);
   const first = businessDaysAfter(today, 1);
   if (levelOfService !== 'STANDARD') return { minDeliveryDate: first, maxDeliveryDate: first };
-  return { minDeliveryDate: first, maxDeliveryDate: businessDaysAfter(today, 6) };
+  return {
+    minDeliveryDate: businessDaysAfter(today, least),
+    maxDeliveryDate: businessDaysAfter(today, most),
+  };
 }

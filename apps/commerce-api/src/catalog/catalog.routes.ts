@@ -5,6 +5,8 @@ import {
   AddressesQuery,
   CatalogQuery,
   CategoriesDataSchema,
+  PlaceBody,
+  PlaceDataSchema,
   ProductDataSchema,
   SearchDataSchema,
   SearchQuery,
@@ -13,15 +15,19 @@ import {
   TilesDataSchema,
   TilesQuery,
 } from '@foolscap/catalog/contract';
-import { Reply } from '@foolscap/core/contract';
+import { CATALOG_CODES } from '@foolscap/catalog/model';
+import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { badRequest } from '../http/api-error.ts';
 import type { Buyers } from '../organizations/buyers.ts';
 import type { CatalogService } from './catalog.service.ts';
+import { deliveryPlaceOf, shoppersPlace } from './delivery-place.ts';
 
 /** `/cc/api/catalog` (decisions, "calls not spelled out"). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers }: { catalog: CatalogService; buyers: Buyers },
+  { catalog, buyers, secure }: { catalog: CatalogService; buyers: Buyers; secure: boolean },
 ): void {
   /** Whose prices are asked for. A contract's are nobody else's business: no cache keeps them. */
   async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
@@ -90,10 +96,37 @@ export function catalogRoutes(
       },
     },
     async (request, reply) => {
-      const yourStore = readYourStore(request.cookies[YOUR_STORE_COOKIE])?.storeNumber;
-      // Says what that store has: no answer for anybody else.
-      if (yourStore !== undefined) reply.header('cache-control', 'private, no-cache');
-      return { data: await catalog.product(await buyerOf(request, reply), request.params.sku, yourStore) };
+      const { cookies, params } = request;
+      const yourStore = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
+      // Says what that store has, and when it comes to that place: no answer for anybody else.
+      if (yourStore !== undefined || cookies[ZIP_COOKIE]) reply.header('cache-control', 'private, no-cache');
+      const buyer = await buyerOf(request, reply);
+      const place = shoppersPlace(cookies);
+      return { data: await catalog.product(buyer, params.sku, { place, yourStore }) };
+    },
+  );
+
+  app.post<{ Body: PlaceBody }>(
+    '/catalog/place',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Where the shopper wants things delivered',
+        querystring: CatalogQuery,
+        body: PlaceBody,
+        response: { 200: Reply(PlaceDataSchema), 400: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => {
+      const place = deliveryPlaceOf(request.body.zipCode);
+      if (!place) {
+        const message = 'We don’t know that zip code. Type the five digits of a US zip code.';
+        throw badRequest(CATALOG_CODES.invalidZipCode, message, 'zipCode');
+      }
+      reply.header('cache-control', 'no-store');
+      // For as long as the browser stays open; what only a page of the shop is made from, no script reads.
+      reply.setCookie(ZIP_COOKIE, place.zipCode, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      return { data: { zipCode: place.zipCode } };
     },
   );
 

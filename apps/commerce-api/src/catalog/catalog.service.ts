@@ -13,6 +13,7 @@ import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { categoryTree, type CategoryTree } from './category-tree.ts';
+import { shoppersPlace, type DeliveryPlace } from './delivery-place.ts';
 import { pickupOf, productPageOf } from './product-page.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import type { Buyer } from './product-prices.ts';
@@ -52,8 +53,18 @@ export function createCatalogService({
       return search.suggest(buyer, query, await tree());
     },
 
-    /** @param yourStore the number of the store that the shopper has chosen */
-    async product(buyer: Buyer, sku: string, yourStore?: string): Promise<ProductData> {
+    /**
+     * @param place where the shopper wants it delivered
+     * @param yourStore the number of the store that the shopper has chosen
+     */
+    async product(
+      buyer: Buyer,
+      sku: string,
+      {
+        place = shoppersPlace({}),
+        yourStore,
+      }: { place?: DeliveryPlace; yourStore?: string | undefined } = {},
+    ): Promise<ProductData> {
       const [row, categories, held] = await Promise.all([
         pages.get(
           JSON.stringify([buyer, sku]),
@@ -67,7 +78,7 @@ export function createCatalogService({
       const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
       return {
         product: {
-          ...productPageOf(row, categories, now()),
+          ...productPageOf(row, categories, now(), place),
           ...(handedOut ? { pickup: pickupOf(yourStore!, held) } : {}),
         },
       };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { order, readyToOrder } from '../testing/checkouts.ts';
+import { addWarehouses, setWarehouseStock } from '../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -108,11 +110,103 @@ describe('the page of a product', () => {
   it('says when it comes, but not of what is sent by e-mail', async () => {
     shop.clock.now = new Date('2026-03-02T15:00:00Z');
     expect((await product('20000001')).delivery).toEqual({
+      zipCode: '01702',
       minDeliveryDate: '2026-03-03',
       maxDeliveryDate: '2026-03-10',
     });
     expect(await product('20000006')).not.toHaveProperty('delivery');
     shop.clock.now = new Date();
+  });
+});
+
+describe('the place of delivery', () => {
+  const BOSTON = '02108';
+  const SEATTLE = '98101';
+  const ask = (shopper: Shopper, zipCode: unknown) => shopper.post('/catalog/place', { zipCode });
+  const deliveryTo = async (shopper: Shopper) => (await product('20000004', shopper)).delivery;
+
+  beforeAll(async () => {
+    await addWarehouses(shop.database);
+    await setWarehouseStock(shop.database, '20000004', { W1: 3, W2: 0 });
+    await setWarehouseStock(shop.database, '20000005', { W1: 0, W3: 4 });
+  });
+  beforeEach(() => void (shop.clock.now = new Date('2026-03-02T15:00:00Z')));
+  afterAll(() => void (shop.clock.now = new Date()));
+
+  it('is remembered until the browser closes, and changes the dates', async () => {
+    const shopper = shop.shopper();
+    expect(await deliveryTo(shopper)).toEqual({
+      zipCode: '01702',
+      minDeliveryDate: '2026-03-03',
+      maxDeliveryDate: '2026-03-04',
+    });
+    const reply = await ask(shopper, ' 98101-1234 ');
+    expect([reply.status, reply.body.data]).toEqual([200, { zipCode: SEATTLE }]);
+    expect(reply.headers['set-cookie']).toMatch(/^zipcode=98101; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await deliveryTo(shopper)).toEqual({
+      zipCode: SEATTLE,
+      minDeliveryDate: '2026-03-06',
+      maxDeliveryDate: '2026-03-10',
+    });
+    expect((await shopper.get('/catalog/products/20000004')).headers['cache-control']).toBe(
+      'private, no-cache',
+    );
+  });
+
+  it('counts from the nearest warehouse that has the item', async () => {
+    const [east, west] = [shop.shopper(), shop.shopper()];
+    await ask(east, BOSTON);
+    await ask(west, '90012');
+    const dates = async (shopper: Shopper, sku: string) =>
+      (await product(sku, shopper)).delivery.maxDeliveryDate;
+    expect([await dates(east, '20000004'), await dates(west, '20000004')]).toEqual([
+      '2026-03-04',
+      '2026-03-10',
+    ]);
+    expect([await dates(east, '20000005'), await dates(west, '20000005')]).toEqual([
+      '2026-03-10',
+      '2026-03-04',
+    ]);
+  });
+
+  it('goes by the clock there', async () => {
+    // Five in the morning in Boston is still yesterday in Honolulu.
+    shop.clock.now = new Date('2026-03-03T09:00:00Z');
+    const [east, far] = [shop.shopper(), shop.shopper()];
+    await ask(east, BOSTON);
+    await ask(far, '96813');
+    expect((await product('20000001', east)).delivery.minDeliveryDate).toBe('2026-03-04');
+    expect((await product('20000001', far)).delivery.minDeliveryDate).toBe('2026-03-03');
+  });
+
+  it.each(['00000', '123', 'Boston', ''])('%j is no place: the former one stays', async (zipCode) => {
+    const shopper = shop.shopper();
+    await ask(shopper, SEATTLE);
+    const { status, body, headers } = await ask(shopper, zipCode);
+    expect(status).toBe(400);
+    if (zipCode) expect(body.error).toMatchObject({ code: 'INVALID_ZIPCODE', field: 'zipCode' });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await deliveryTo(shopper)).zipCode).toBe(SEATTLE);
+  });
+
+  it('is where the chosen store is, until one is typed; a cookie that names none is nothing', async () => {
+    const shopper = shop.shopper();
+    shopper.cookies.set('zipcode', '00000');
+    expect((await deliveryTo(shopper)).zipCode).toBe('01702');
+    shopper.cookies.set(
+      YOUR_STORE_COOKIE,
+      writeYourStore({
+        storeNumber: '0008',
+        address1: '',
+        city: 'Natick',
+        state: 'MA',
+        zipCode: '01760',
+        persists: true,
+      }),
+    );
+    expect((await deliveryTo(shopper)).zipCode).toBe('01760');
+    await ask(shopper, BOSTON);
+    expect((await deliveryTo(shopper)).zipCode).toBe(BOSTON);
   });
 });
 

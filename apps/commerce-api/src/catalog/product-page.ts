@@ -8,6 +8,7 @@ import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
 import { summaryOf } from './reviews.repository.ts';
 import { tileOf } from './tile.ts';
+import { transitTo, type DeliveryPlace } from './delivery-place.ts';
 import { variantAxes } from './variant-axes.ts';
 
 /** What the drawings of a gallery show beside the product itself, by the beginning of their name. */
@@ -21,8 +22,13 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 const viewOf = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
 
-/** A product as its page shows it, without what depends on the shopper's store. */
-export function productPageOf(row: ProductPageRow, categories: CategoryTree, now: Date): ProductDetail {
+/** A product as its page shows it to somebody in a place, without what depends on the shopper's store. */
+export function productPageOf(
+  row: ProductPageRow,
+  categories: CategoryTree,
+  now: Date,
+  place: DeliveryPlace,
+): ProductDetail {
   const tile = tileOf(row);
   const relations = row.relations ?? [];
   const ofKind = (kind: RelationKind): ProductTile[] =>
@@ -73,7 +79,14 @@ export function productPageOf(row: ProductPageRow, categories: CategoryTree, now
       : {}),
     related: (row.neighbours ?? []).map(tileOf),
     reviews: { ...summaryOf(row, row.histogram ?? []), items: row.reviews ?? [] },
-    ...(row.product_type_name === 'ESD' ? {} : { delivery: deliveryDatesOf(now, undefined, 'STANDARD') }),
+    ...(row.product_type_name === 'ESD'
+      ? {}
+      : {
+          delivery: {
+            zipCode: place.zipCode,
+            ...deliveryDatesOf(now, place.state, 'STANDARD', transitTo(place, row.shelves ?? [])),
+          },
+        }),
   };
 }
 

@@ -8,11 +8,11 @@ import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
 import { Alert, Button, Container, later } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { productPart } from '../parts/product.part.ts';
-import NotFoundScreen from './NotFoundScreen.tsx';
 import { BuyBox } from './product/BuyBox.tsx';
 import { asksToWrite } from './product/review-address.ts';
 import styles from './ProductScreen.module.scss';
 
+const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'));
 /** Below the first screen: markup until their script is there. */
 const ProductReviews = later(async () => ({
   default: (await import('./product/ProductReviews.tsx')).ProductReviews,

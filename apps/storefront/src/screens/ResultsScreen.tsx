@@ -3,12 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { searchParams } from '@foolscap/catalog/client';
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
-import { CategoryTiles, Results } from '@foolscap/catalog/ui';
+import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { Container } from '@foolscap/ui/components';
+import { Container, later } from '@foolscap/ui/components';
 import { searchQueryOf } from '../search-query.ts';
-import NotFoundScreen from './NotFoundScreen.tsx';
 import { Tiles } from './Tiles.tsx';
+
+const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'));
+/** Where else to look, once nothing was found. */
+const Departments = later(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
 /** A category or the results of a search: the address says all. */
 export default function ResultsScreen() {
@@ -48,9 +51,7 @@ export default function ResultsScreen() {
         subcategories={(categories.value ?? []).filter(
           ({ parentId, count }) => parentId !== undefined && parentId === category && count > 0,
         )}
-        elsewhere={
-          <CategoryTiles categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />
-        }
+        elsewhere={<Departments categories={(categories.value ?? []).filter(({ parentId }) => !parentId)} />}
       />
     </Container>
   );

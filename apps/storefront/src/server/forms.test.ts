@@ -221,6 +221,24 @@ describe('stores', () => {
     expect(asked.some(({ url }) => url.includes('type=preferred_store'))).toBe(true);
   });
 
+  it.each([
+    ['the page it stood on', '/p/24123201/gel-pens', '/p/24123201/gel-pens'],
+    ['the front page, never another site', '//evil.example/x', '/'],
+  ])('another zip code leads back to %s', async (_, back, page) => {
+    const { asked, post } = open(() => ({ body: { data: { zipCode: '98101' } } }));
+    const reply = await post(FORM_PATHS.place, { zip: '98101', back });
+    expect(asked[0]).toMatchObject({ url: '/cc/api/catalog/place', body: { zipCode: '98101' } });
+    expect(reply.headers.location).toBe(`${page}#delivery`);
+    const business = await post(FORM_PATHS.place, { zip: '98101', back, site: '/cc/mmx' });
+    expect(business.headers.location).toBe(`/cc/mmx${page}#delivery`);
+  });
+
+  it('a zip code that is none is told there', async () => {
+    const { post } = open(refuse(400, 'INVALID_ZIPCODE'));
+    const reply = await post(FORM_PATHS.place, { zip: '', back: '/p/1/x?place=OTHER' });
+    expect(reply.headers.location).toBe('/p/1/x?place=INVALID_ZIPCODE#delivery');
+  });
+
   it('one that cannot be found is told on the page of stores', async () => {
     const { post } = open(refuse(400, 'INVALID_ZIPCODE'));
     const reply = await post(FORM_PATHS.chooseStore, { store: '9999' });

@@ -3,6 +3,7 @@ import { createAccountAreaClient, createAccountClient } from '@foolscap/account/
 import { createCartClient } from '@foolscap/cart/client';
 import type { CartClient } from '@foolscap/cart/client';
 import { ITEM_CODES } from '@foolscap/cart/model';
+import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
@@ -126,6 +127,17 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       return '/cart';
     },
     toCart,
+  );
+  /** The page that a form stood on; anything but a page of ours is the front page. */
+  const pageOf = ({ back = '' }: Fields) =>
+    returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];
+  on(
+    FORM_PATHS.place,
+    async (http, fields) => {
+      await createProductPageClient(http).changePlace((fields.zip ?? '').slice(0, 20) || '-');
+      return `${pageOf(fields)}#delivery`;
+    },
+    (code, fields) => `${pageOf(fields)}?${new URLSearchParams({ place: code })}#delivery`,
   );
   on(
     FORM_PATHS.chooseStore,

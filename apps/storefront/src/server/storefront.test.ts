@@ -88,6 +88,35 @@ describe('a page that is the same for everybody', () => {
     expect(rendered.map(({ shop }) => shop.tenant)).toEqual(['sdc', 'sdc', 'sdc', 'sba', 'sba']);
   });
 
+  it('is kept apart for each place of delivery where it tells of one, and by nobody else', async () => {
+    const { get, rendered } = await open({ cacheSeconds: 10 });
+    const to = (zip: string, url = '/p/1/x') => get(url, { cookie: `zipcode=${zip}` });
+    const replies = [await get('/p/1/x'), await to('98101'), await to('98101'), await to('02108')];
+    expect(replies.map(({ body }) => /<b>(\d)/.exec(body)?.[1])).toEqual(['1', '2', '2', '3']);
+    expect(replies.map(({ headers }) => headers['cache-control'])).toEqual([
+      'public, max-age=0, s-maxage=60',
+      ...Array(3).fill('private, no-store'),
+    ]);
+    // Whatever else the cookie says is anybody's invention.
+    await to('02108-1234');
+    await to('02108-1234');
+    expect(rendered).toHaveLength(5);
+    // Pages without dates are the same wherever somebody is.
+    await get('/');
+    expect((await to('98101', '/')).headers['cache-control']).toContain('public');
+    expect(rendered).toHaveLength(6);
+  });
+
+  it('is not kept of somebody who has chosen a store, be it one that cannot be read', async () => {
+    const { get, rendered } = await open({ cacheSeconds: 10 });
+    const store = { storeNumber: '0008', address1: '', city: '', state: '', zipCode: '01760' };
+    const cookie = `YourStore=${encodeURIComponent(JSON.stringify(store))}`;
+    const reply = await get('/p/1/x', { cookie });
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    await get('/p/1/x');
+    expect(rendered).toHaveLength(2);
+  });
+
   it('is not kept when it failed, is personal, or answers anything but 200', async () => {
     for (const page of [{ status: 404 }, { status: 503 }, { personal: true }]) {
       const { get, rendered } = await open({ cacheSeconds: 10, page });

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '@foolscap/core/cookies';
 import { createHttpClient, createInjectTransport } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
-import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import type { FoundStore } from '@foolscap/stores/contract';
-import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shop-context.ts';
 import { belowRoot, tenantOf } from '../tenant-path.ts';
@@ -83,12 +83,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   }
 
   /** The shopper's store with today's hours; a store that cannot be read is left out, never the page. */
-  async function chosenStoreOf(
+  async function storeOf(
+    chosen: YourStoreValue,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FoundStore | undefined> {
-    const chosen = readYourStore(parseCookies(request.headers.cookie)[YOUR_STORE_COOKIE]);
-    if (!chosen) return undefined;
     const { tenant } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
     const http = createHttpClient({ transport: transportFor(request, reply), tenant });
     try {
@@ -147,7 +146,12 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     });
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
-      const store = await chosenStoreOf(request, reply);
+      const cookies = parseCookies(request.headers.cookie);
+      // What the API tells depends on the cookie, whether or not the store that it names can be read.
+      const chosen = readYourStore(cookies[YOUR_STORE_COOKIE]);
+      const store = chosen && (await storeOf(chosen, request, reply));
+      const route = routeOf(request);
+      const zip = (route.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
       const { renderPage } = await loadRenderer();
       const render = ({ nonce, formKey }: OneTime) =>
@@ -173,9 +177,10 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .type('text/html; charset=utf-8')
           .send(body);
 
-      if (!known && !store && isForAnybody(request)) {
+      const forAnybody = !route.personal && !route.requiresSignIn;
+      if (!known && !chosen && forAnybody && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { status, isShared, html } = await cache.get(
-          `${request.protocol}://${request.host}${request.url}`,
+          `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
           oneTime,
           async (marks) => {
             const rendered = await render(marks);
@@ -183,18 +188,16 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
             return rendered;
           },
         );
-        return send(status, isShared, html);
+        return send(status, isShared && !zip, html);
       }
       const rendered = await render(oneTime);
       if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, 302);
-      return send(rendered.status, !rendered.personal && !store, rendered.stream);
+      return send(rendered.status, !rendered.personal && !chosen && !zip, rendered.stream);
     };
 
-    /** Whether the route shows nothing of one person. */
-    const isForAnybody = (request: FastifyRequest) => {
+    const routeOf = (request: FastifyRequest) => {
       const path = request.url.split('?')[0] ?? '/';
-      const { route } = matchRoute(belowRoot(path, tenantOf(request.host, path).basename));
-      return !route.personal && !route.requiresSignIn;
+      return matchRoute(belowRoot(path, tenantOf(request.host, path).basename)).route;
     };
 
     pages.get('/*', async (request, reply) => {

@@ -3,6 +3,7 @@ import type {
   AddressesData,
   CategoriesData,
   OwnReview,
+  PlaceData,
   ProductData,
   ReviewBody,
   ReviewsData,
@@ -30,6 +31,8 @@ export interface ProductPageClient {
   /** Whether the shopper may write one. */
   ownReview(sku: string): Promise<OwnReview>;
   writeReview(sku: string, review: ReviewBody, key: string): Promise<ReviewWritten>;
+  /** Has everything from now on delivered to another place; INVALID_ZIPCODE when there is none of that zip code. */
+  changePlace(zipCode: string): Promise<PlaceData>;
 }
 
 export function createCatalogClient(http: HttpClient): CatalogClient {
@@ -67,6 +70,8 @@ export function createProductPageClient(http: HttpClient): ProductPageClient {
     ownReview: (sku) => read(`${reviewsOf(sku)}/own`),
     writeReview: async (sku, body, idempotencyKey) =>
       (await http.send<ReviewWritten>({ method: 'POST', path: reviewsOf(sku), body, idempotencyKey })).data,
+    changePlace: async (zipCode) =>
+      (await http.send<PlaceData>({ method: 'POST', path: '/catalog/place', body: { zipCode } })).data,
   };
 }
 

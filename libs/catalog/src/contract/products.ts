@@ -143,8 +143,15 @@ export const ProductDetailSchema = Type.Object({
     /** The newest ones. */
     items: Type.Array(ReviewSchema),
   }),
-  /** ISO dates between which it comes when it is ordered now; absent where nothing is sent. */
-  delivery: Type.Optional(Type.Object({ minDeliveryDate: Type.String(), maxDeliveryDate: Type.String() })),
+  /** ISO dates between which it comes to the shopper's place when it is ordered now; absent where nothing is sent. */
+  delivery: Type.Optional(
+    Type.Object({
+      /** Five digits: what the shopper has typed, else where the chosen store is, else the default (cart 9). */
+      zipCode: Type.String(),
+      minDeliveryDate: Type.String(),
+      maxDeliveryDate: Type.String(),
+    }),
+  ),
   /** What the store has that the shopper has chosen; absent where none is chosen, or nothing is handed out there. */
   pickup: Type.Optional(
     Type.Object({
@@ -161,6 +168,15 @@ export type ProductDetail = Static<typeof ProductDetailSchema>;
 /** `GET /cc/api/catalog/products/:sku`. 404 ITEM_NOT_PUBLISHED. */
 export const ProductDataSchema = Type.Object({ product: ProductDetailSchema });
 export type ProductData = Static<typeof ProductDataSchema>;
+
+/** `POST /cc/api/catalog/place`: where the shopper wants things delivered, until the browser closes. 400 INVALID_ZIPCODE. */
+export const PlaceBody = Type.Object(
+  { zipCode: Type.String({ minLength: 1, maxLength: 20 }) },
+  { additionalProperties: false },
+);
+export type PlaceBody = Static<typeof PlaceBody>;
+export const PlaceDataSchema = Type.Object({ zipCode: Type.String() });
+export type PlaceData = Static<typeof PlaceDataSchema>;
 
 /** `GET /cc/api/catalog/tiles`: products by their numbers, in that order; what is not there is left out. */
 export const TilesQuery = Type.Object(

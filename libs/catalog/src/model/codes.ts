@@ -27,6 +27,7 @@ export const CATALOG_CODES = {
   categoryNotFound: 'CATEGORY_NOT_FOUND',
   reviewNotBought: 'REVIEW_NOT_BOUGHT',
   reviewExists: 'REVIEW_EXISTS',
+  invalidZipCode: 'INVALID_ZIPCODE',
 } as const;
 
 /** The order of reviews. */

@@ -4,6 +4,7 @@ import { callTo } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { ProductPageClient } from '../client/catalog-client.ts';
+import { catalogActions } from './catalog.slice.ts';
 import { productPageActions, productPageReducer } from './product-page.slice.ts';
 import type { ProductPageState } from './product-page.slice.ts';
 
@@ -31,8 +32,14 @@ export function createProductPageModule({
   newKey,
   storage,
 }: ProductPageDeps): DomainModule<ProductPageState> {
-  const { reviewsRequested, ownReviewRequested, reviewSubmitted, productViewed, viewedForgotten } =
-    productPageActions;
+  const {
+    reviewsRequested,
+    ownReviewRequested,
+    reviewSubmitted,
+    placeSubmitted,
+    productViewed,
+    viewedForgotten,
+  } = productPageActions;
 
   function* readReviews({ payload: { choice, page } }: ReturnType<typeof reviewsRequested>) {
     try {
@@ -63,6 +70,16 @@ export function createProductPageModule({
     }
   }
 
+  function* changePlace({ payload: { sku, zipCode } }: ReturnType<typeof placeSubmitted>) {
+    try {
+      yield* callTo(client.changePlace, zipCode);
+      yield put(productPageActions.placeChanged());
+      yield put(catalogActions.productRequested({ sku }));
+    } catch (error) {
+      yield put(productPageActions.placeFailed(toFailure(error)));
+    }
+  }
+
   function* remember({ payload: { sku, customer } }: ReturnType<typeof productViewed>) {
     const kept = storage.get<Viewed>(VIEWED);
     // What somebody has looked at who has signed out since is nobody else's business.
@@ -90,6 +107,7 @@ export function createProductPageModule({
         // Latest: only the choice that was made last matters.
         takeLatest(reviewsRequested.type, readReviews),
         takeLatest(ownReviewRequested.type, readOwn),
+        takeLatest(placeSubmitted.type, changePlace),
         takeLatest(productViewed.type, remember),
         // Leading: pressing the button twice writes one review.
         takeLeading(reviewSubmitted.type, write),

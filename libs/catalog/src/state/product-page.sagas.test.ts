@@ -4,7 +4,7 @@ import { HttpError } from '@foolscap/core/http';
 import type { ProductPageClient } from '../client/index.ts';
 import type { Review } from '../contract/index.ts';
 import { buildReview, buildTile } from '../testing/index.ts';
-import { createProductPageModule, productPageActions, selectProductPage } from './index.ts';
+import { catalogActions, createProductPageModule, productPageActions, selectProductPage } from './index.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const review = (id: string): Review => buildReview({ id });
@@ -24,6 +24,7 @@ function setUp(special: Partial<ProductPageClient> = {}) {
       review: buildReview({ id: 'own', ...body }),
       summary: { average: 5, count: 1, histogram: [] },
     }),
+    changePlace: async (zipCode) => ({ zipCode }),
     ...special,
   };
   const module = createProductPageModule({
@@ -36,12 +37,19 @@ function setUp(special: Partial<ProductPageClient> = {}) {
     },
   });
   const sagas = createSagaMiddleware();
+  const heard: unknown[] = [];
   const store = configureStore({
-    reducer: { productPage: module.reducer },
+    reducer: {
+      productPage: module.reducer,
+      heard: (_state: null = null, action: unknown) => {
+        heard.push(action);
+        return null;
+      },
+    },
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(module.saga!);
-  return { store, kept, page: () => selectProductPage(store.getState()) };
+  return { store, kept, heard, page: () => selectProductPage(store.getState()) };
 }
 
 const view = (sku: string, customer?: string) => productPageActions.productViewed({ sku, customer });
@@ -93,6 +101,39 @@ describe('what was looked at', () => {
     store.dispatch(view('2'));
     await settle();
     expect(page().viewed).toEqual([]);
+  });
+});
+
+describe('the place of delivery', () => {
+  const submit = productPageActions.placeSubmitted({ sku: '1', zipCode: '98101' });
+
+  it('is changed, then the product is read anew', async () => {
+    const asked: string[] = [];
+    const { store, page, heard } = setUp({
+      changePlace: async (zipCode) => {
+        asked.push(zipCode);
+        return { zipCode };
+      },
+    });
+    store.dispatch(submit);
+    expect(page().place.phase).toBe('changing');
+    await settle();
+    expect(asked).toEqual(['98101']);
+    expect(page().place.phase).toBe('changed');
+    expect(heard.at(-1)).toEqual(catalogActions.productRequested({ sku: '1' }));
+  });
+
+  it('that nobody knows is told, and nothing is read', async () => {
+    const { store, page, heard } = setUp({
+      changePlace: () =>
+        Promise.reject(
+          new HttpError({ code: 'INVALID_ZIPCODE', retryable: false, message: 'no', status: 400 }),
+        ),
+    });
+    store.dispatch(submit);
+    await settle();
+    expect(page().place).toMatchObject({ phase: 'failed', failure: { code: 'INVALID_ZIPCODE' } });
+    expect(heard).not.toContainEqual(catalogActions.productRequested({ sku: '1' }));
   });
 });
 

@@ -15,6 +15,8 @@ export interface ProductPageState {
   /** Undefined while the page shows the reviews that it came with. */
   reviews?: { choice: ReviewChoice; load: Loadable<ReviewsData> };
   own?: { sku: string; load: Loadable<ReviewRight> };
+  /** Where things are to be delivered; `changed` once the shopper has said so on this page. */
+  place: { phase: 'idle' | 'changing' | 'changed' } | { phase: 'failed'; failure: Failure };
   writing: { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; failure: Failure };
   /** What was written on this page just now. */
   written?: ReviewWritten & { sku: string };
@@ -26,7 +28,7 @@ export interface ProductPageRoot {
   productPage: ProductPageState;
 }
 
-const initialState: ProductPageState = { writing: { phase: 'idle' } };
+const initialState: ProductPageState = { place: { phase: 'idle' }, writing: { phase: 'idle' } };
 
 const sameChoice = (a: ReviewChoice, b: ReviewChoice) =>
   a.sku === b.sku && a.sort === b.sort && a.rating === b.rating;
@@ -66,6 +68,17 @@ const slice = createSlice({
     },
     ownReviewFailed(state, { payload }: PayloadAction<{ sku: string; failure: Failure }>) {
       if (state.own?.sku === payload.sku) state.own.load = { phase: 'failed', failure: payload.failure };
+    },
+
+    /** Intention: have it delivered somewhere else; the page of this product tells of that place then. */
+    placeSubmitted(state, _action: PayloadAction<{ sku: string; zipCode: string }>) {
+      state.place = { phase: 'changing' };
+    },
+    placeChanged(state) {
+      state.place = { phase: 'changed' };
+    },
+    placeFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.place = { phase: 'failed', failure };
     },
 
     reviewSubmitted(state, _action: PayloadAction<{ sku: string; review: ReviewBody }>) {

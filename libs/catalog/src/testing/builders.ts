@@ -73,7 +73,7 @@ export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetai
         buildReview({ id: 'r2', author: 'Tom P.', rating: 3, title: 'It is paper', verified: false }),
       ],
     },
-    delivery: { minDeliveryDate: '2026-11-23', maxDeliveryDate: '2026-11-30' },
+    delivery: { zipCode: '01702', minDeliveryDate: '2026-11-23', maxDeliveryDate: '2026-11-30' },
     ...special,
   };
 }

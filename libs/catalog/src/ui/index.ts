@@ -1,4 +1,5 @@
 export { CategoryTiles, type CategoryTilesProps } from './CategoryTiles/CategoryTiles.tsx';
+export { DeliveryPlace, type DeliveryPlaceProps } from './DeliveryPlace/DeliveryPlace.tsx';
 export { Facets, type FacetsProps } from './Facets/Facets.tsx';
 export { ProductDetails, type ProductDetailsProps } from './ProductDetails/ProductDetails.tsx';
 export { ProductSkeleton } from './ProductSkeleton/ProductSkeleton.tsx';

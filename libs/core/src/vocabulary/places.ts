@@ -1,5 +1,7 @@
 /** Where a shopper is assumed to be until something better is known (cart 9; decisions, "default places"). */
 export const DEFAULT_ZIP = '01702';
+/** The cookie that keeps the zip code which a shopper has typed, for as long as the browser stays open (storefront 7). */
+export const ZIP_COOKIE = 'zipcode';
 export const DEFAULT_PICKUP_STORE = '1547';
 
 /** The preferred store of a shopper who has none (storefront 9). */

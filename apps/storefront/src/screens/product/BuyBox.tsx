@@ -12,6 +12,9 @@ import styles from '../ProductScreen.module.scss';
 /** Fields of the form like any others until their script is there. */
 const BuyOptions = later(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
 
+/** A form behind a disclosure: works as it came. */
+const DeliveryTo = later(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
+
 function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };
   if (!pickup) return { kind: 'no-store' };
@@ -49,7 +52,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       const others = before.filter((each) => each !== sku && !(plans.includes(sku) && plans.includes(each)));
       return ticked ? [...others, sku] : others;
     });
-  return (
+  const form = (
     <form
       className={styles.buy}
       method="post"
@@ -97,5 +100,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </p>
       )}
     </form>
+  );
+  return product.delivery ? (
+    <>
+      <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
+      {form}
+    </>
+  ) : (
+    form
   );
 }

@@ -5,18 +5,22 @@ import {
   Breadcrumb,
   DefinitionList,
   Icon,
-  ImageWithFallback,
+  later,
   Link,
-  PlainLink,
   Price,
   Rating,
   SectionHeading,
 } from '@foolscap/ui/components';
-import type { Bundle, ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
+import type { ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
 import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import styles from './ProductDetails.module.scss';
+
+/** Few products hold others. */
+const BundleContents = later(async () => ({
+  default: (await import('./BundleContents.tsx')).BundleContents,
+}));
 
 export interface ProductDetailsProps {
   product: ProductDetail;
@@ -187,42 +191,5 @@ function Stock({ product }: { product: ProductDetail }) {
       <Icon name={few ? 'warning' : 'check'} />
       {few ? `Only ${product.availableQuantity} left` : 'In stock'}
     </p>
-  );
-}
-
-/** What a bundle holds, and what it saves against buying its parts. */
-function BundleContents({
-  product,
-  bundle,
-  locale,
-}: {
-  product: ProductDetail;
-  bundle: Bundle;
-  locale: string | undefined;
-}) {
-  const price = toMinorUnits(product.priceValue);
-  const sum = toMinorUnits(bundle.sum);
-  return (
-    <section className={styles.section}>
-      <SectionHeading level={2}>What’s in it</SectionHeading>
-      <ul className={styles.bundle}>
-        {bundle.items.map((item) => (
-          <li key={item.itemId} className={styles.part}>
-            <ImageWithFallback src={item.image} alt="" width={64} height={64} loading="lazy" />
-            <span>
-              {item.quantity > 1 && <strong>{item.quantity} × </strong>}
-              <PlainLink href={item.itemUrl}>{item.title}</PlainLink>
-            </span>
-            <Price amount={toMinorUnits(item.priceValue)} size="small" locale={locale} />
-          </li>
-        ))}
-      </ul>
-      {sum !== undefined && price !== undefined && sum > price && (
-        <p>
-          Bought one by one: {formatMoney(sum, locale)}. Together you save{' '}
-          <strong>{formatMoney(sum - price, locale)}</strong>.
-        </p>
-      )}
-    </section>
   );
 }

@@ -1,0 +1,1 @@
+export { CategoryTiles as Departments } from '@foolscap/catalog/ui';

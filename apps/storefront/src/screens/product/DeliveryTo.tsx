@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { CATALOG_CODES } from '@foolscap/catalog/model';
+import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
+import { DeliveryPlace } from '@foolscap/catalog/ui';
+import { useAnnounce } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from '../../forms.tsx';
+
+const problemWith = (code: string, zipCode: string) =>
+  code === CATALOG_CODES.invalidZipCode
+    ? `We don’t know that zip code. The dates are still for ${zipCode}.`
+    : 'We couldn’t change the place. Try again in a moment.';
+
+/** Where this item is delivered, and saying somewhere else. */
+export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; zipCode: string }) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const { place } = useSelector(selectProductPage);
+  const posted = new URLSearchParams(useLocation().search).get('place');
+  const told = place.phase === 'failed' ? place.failure.code : place.phase === 'idle' ? posted : null;
+  const before = useRef(zipCode);
+  useEffect(() => {
+    if (before.current !== zipCode) announce(`Delivery dates are for ${zipCode} now.`);
+    before.current = zipCode;
+  }, [announce, zipCode]);
+  return (
+    <DeliveryPlace
+      zipCode={zipCode}
+      action={FORM_PATHS.place}
+      fields={
+        <>
+          <FormFields purpose="place" />
+          <input type="hidden" name="back" value={page} />
+        </>
+      }
+      problem={told === null ? undefined : problemWith(told, zipCode)}
+      busy={place.phase === 'changing'}
+      onChange={(typed) => dispatch(productPageActions.placeSubmitted({ sku, zipCode: typed }))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DeliveryPlace, type DeliveryPlaceProps } from './DeliveryPlace.tsx';
+
+/** A shop that knows one other place. */
+function Shop(props: DeliveryPlaceProps) {
+  const [state, setState] = useState<Pick<DeliveryPlaceProps, 'zipCode' | 'problem' | 'busy'>>({
+    zipCode: props.zipCode,
+    problem: props.problem,
+    busy: props.busy ?? false,
+  });
+  return (
+    <DeliveryPlace
+      {...props}
+      {...state}
+      onChange={(typed) => {
+        props.onChange?.(typed);
+        setState({ ...state, problem: undefined, busy: true });
+        setTimeout(() =>
+          setState(
+            typed === '98101'
+              ? { zipCode: typed, problem: undefined, busy: false }
+              : {
+                  zipCode: state.zipCode,
+                  problem: `We don’t know that zip code. The dates are still for ${state.zipCode}.`,
+                  busy: false,
+                },
+          ),
+        );
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Catalog/DeliveryPlace',
+  component: DeliveryPlace,
+  args: { zipCode: '01702', action: '/forms/place', onChange: fn() },
+  render: (props) => <Shop {...props} />,
+} satisfies Meta<typeof DeliveryPlace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened, filled in and sent by keyboard; then closed, with the focus where it began. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByText('Change').closest('summary')).toHaveFocus();
+    // A browser opens it with Enter as well; events made by a script do not.
+    await userEvent.click(canvas.getByText('Change'));
+    await userEvent.tab();
+    await userEvent.keyboard('98101{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('98101');
+    const summary = await canvas.findByText('98101');
+    await expect(summary.closest('details')).not.toHaveAttribute('open');
+    await expect(summary.closest('summary')).toHaveFocus();
+  },
+};
+
+/** The former place stays, and so does what was typed. */
+export const UnknownZip: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Change'));
+    const field = canvas.getByLabelText('Zip code');
+    await userEvent.type(field, '00000{Enter}');
+    await expect(await canvas.findByText(/We don’t know that zip code/)).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('00000');
+  },
+};
+
+/** As the server sends it back to a browser without script. */
+export const Failed: Story = {
+  args: { problem: 'We couldn’t change the place. Try again in a moment.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Zip code')).toBeVisible();
+  },
+};
+
+/** A change is on its way. */
+export const Loading: Story = {
+  render: (props) => <DeliveryPlace {...props} busy problem={undefined} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Change'));
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    problem:
+      'We don’t know that zip code. Type the five digits of a zip code in the United States, or leave it as it is. The dates are still for 01702.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,41 @@
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { ImageWithFallback, PlainLink, Price, SectionHeading } from '@foolscap/ui/components';
+import type { Bundle, ProductDetail } from '../../contract/index.ts';
+import styles from './ProductDetails.module.scss';
+
+/** What a bundle holds, and what it saves against buying its parts. */
+export function BundleContents({
+  product,
+  bundle,
+  locale,
+}: {
+  product: ProductDetail;
+  bundle: Bundle;
+  locale: string | undefined;
+}) {
+  const price = toMinorUnits(product.priceValue);
+  const sum = toMinorUnits(bundle.sum);
+  return (
+    <section className={styles.section}>
+      <SectionHeading level={2}>What’s in it</SectionHeading>
+      <ul className={styles.bundle}>
+        {bundle.items.map((item) => (
+          <li key={item.itemId} className={styles.part}>
+            <ImageWithFallback src={item.image} alt="" width={64} height={64} loading="lazy" />
+            <span>
+              {item.quantity > 1 && <strong>{item.quantity} × </strong>}
+              <PlainLink href={item.itemUrl}>{item.title}</PlainLink>
+            </span>
+            <Price amount={toMinorUnits(item.priceValue)} size="small" locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {sum !== undefined && price !== undefined && sum > price && (
+        <p>
+          Bought one by one: {formatMoney(sum, locale)}. Together you save{' '}
+          <strong>{formatMoney(sum - price, locale)}</strong>.
+        </p>
+      )}
+    </section>
+  );
+}
