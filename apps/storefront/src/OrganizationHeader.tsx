@@ -6,7 +6,7 @@ import { organizationHeaderOf } from './organization-tools.ts';
 
 /** Whom the shopper buys for, and with which tools; nothing for who is in no organization. */
 export function OrganizationHeader() {
-  const { pathname } = useLocation();
-  const organization = organizationHeaderOf(useSelector(selectAccount), pathname);
+  const location = useLocation();
+  const organization = organizationHeaderOf(useSelector(selectAccount), location);
   return organization ? <OrganizationRow {...organization} /> : null;
 }

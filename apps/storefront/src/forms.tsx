@@ -18,6 +18,7 @@ export const FORM_PATHS = {
   resetPassword: '/forms/reset-password',
   inviteUser: '/forms/users/invite',
   changeUser: '/forms/users/change',
+  shipTo: '/forms/ship-to',
 } as const;
 
 /** Before the number of what is added below another item, in the name of its tick box. */

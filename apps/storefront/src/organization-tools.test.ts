@@ -24,7 +24,7 @@ function seenBy(role: 'ADMIN' | 'BUYER', special: Partial<SessionContextData> = 
       sessionIPA: { ...session.sessionIPA, permissionDetail: [...permissionsOfRole(role)] },
     },
   };
-  return organizationHeaderOf(data, pathname);
+  return organizationHeaderOf(data, { pathname });
 }
 const labels = (header: ReturnType<typeof seenBy>) => header!.tools.map(({ label }) => label);
 
@@ -35,11 +35,27 @@ it('an admin sees where things go, orders and users; a buyer no users', () => {
 });
 
 it.each([
-  [{ routeId: 'HIT' }, ['Users']],
-  [{ flow: 'SAML' }, ['Orders']],
-  [{ flow: 'CSR' }, []],
-])('where somebody comes from (%j) decides what an admin sees', (special, expected) => {
-  expect(labels(seenBy('ADMIN', special as Partial<SessionContextData>)).slice(1)).toEqual(expected);
+  [{ routeId: 'HIT' }, ['Users'], 'Print program'],
+  [{ routeId: 'SWS' }, ['Orders', 'Stores', 'Users'], 'Southwest'],
+  [{ flow: 'MVP' }, ['Orders', 'Users'], 'Early access'],
+  [{ flow: 'SAML' }, ['Orders'], 'Company sign-in'],
+  [{ flow: 'CSR' }, [], 'Customer service'],
+  [{ routeId: 'HIT', flow: 'CSR' }, [], 'Customer service'],
+  [{}, ['Orders', 'Users'], undefined],
+])('where somebody comes from (%j) decides what an admin sees', (special, expected, note) => {
+  const header = seenBy('ADMIN', special as Partial<SessionContextData>);
+  expect(labels(header).slice(1)).toEqual(expected);
+  expect(header!.note).toBe(note);
+});
+
+it('the ship-to leads to choosing another one, and back to the page at hand', () => {
+  const shipTo = (pathname: string) => seenBy('BUYER', {}, pathname)!.tools[0];
+  expect(shipTo('/p/1/pen')).toEqual({
+    label: 'Ship to: Market Street',
+    href: '/account/ship-to?jumpUrl=%2Fp%2F1%2Fpen',
+    current: false,
+  });
+  expect(shipTo('/account/ship-to')).toMatchObject({ href: '/account/ship-to', current: true });
 });
 
 it('marks the tool whose page is open', () => {
@@ -49,9 +65,10 @@ it('marks the tool whose page is open', () => {
 });
 
 it('shows nothing to guests and to people without an organization', () => {
-  expect(organizationHeaderOf(undefined, '/')).toBeUndefined();
-  expect(organizationHeaderOf({ session: buildSession() }, '/')).toBeUndefined();
+  const home = { pathname: '/' };
+  expect(organizationHeaderOf(undefined, home)).toBeUndefined();
+  expect(organizationHeaderOf({ session: buildSession() }, home)).toBeUndefined();
   expect(
-    organizationHeaderOf({ userProfile: buildProfile(), session: buildSession({ isLoggedIn: true }) }, '/'),
+    organizationHeaderOf({ userProfile: buildProfile(), session: buildSession({ isLoggedIn: true }) }, home),
   ).toBeUndefined();
 });

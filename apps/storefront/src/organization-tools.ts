@@ -4,14 +4,33 @@ import type { NavItem } from '@foolscap/header/model';
 import { routeIdOf } from '@foolscap/core/session';
 import { PAGES } from './pages.ts';
 
-/** The tools of the business header, and who sees them (storefront 5, "Nav-item visibility"). HIT has print orders of its own elsewhere. */
+/** The tools of the business header, and who sees them (storefront 5, "Nav-item visibility"; docs/decisions/organizations.md). */
 const TOOLS: readonly NavItem[] = [
   { label: 'Orders', url: PAGES.orders, permissionlimit: 'LOGGED_IN,!RT_HIT' },
+  { label: 'Stores', url: '/stores', permissionlimit: 'RT_SWS' },
   { label: 'Users', url: PAGES.users, permissionlimit: 'PERM_MANAGE_USERS,!FL_SAML' },
 ];
 
+/** What the header says of a variant, or of how somebody came here. */
+const NOTES: Readonly<Record<string, string>> = {
+  HIT: 'Print program',
+  SWS: 'Southwest',
+  MVP: 'Early access',
+  SAML: 'Company sign-in',
+  CSR: 'Customer service',
+};
+
+/** Leads back to the page that it was asked for on. */
+const shipToAddress = (pathname: string, search: string): string =>
+  pathname === PAGES.shipTo
+    ? PAGES.shipTo
+    : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
+
 /** What the header of the business site shows of whoever is signed in; undefined for who is in no organisation. */
-export function organizationHeaderOf(data: AccountData | undefined, pathname: string) {
+export function organizationHeaderOf(
+  data: AccountData | undefined,
+  { pathname, search = '' }: { pathname: string; search?: string },
+) {
   const organization = data?.userProfile?.organization;
   if (!data || !organization) return undefined;
   const { session } = data;
@@ -24,11 +43,19 @@ export function organizationHeaderOf(data: AccountData | undefined, pathname: st
     loggedIn: session.isLoggedIn,
     permissions: session.sessionIPA.permissionDetail,
   });
+  const note = NOTES[session.flow ?? session.routeId];
   return {
     name: organization.name,
+    ...(note ? { note } : {}),
     tools: [
       ...(organization.shipToLabel
-        ? [{ label: `Ship to: ${organization.shipToLabel}`, href: '/checkout', current: false }]
+        ? [
+            {
+              label: `Ship to: ${organization.shipToLabel}`,
+              href: shipToAddress(pathname, search),
+              current: pathname === PAGES.shipTo,
+            },
+          ]
         : []),
       ...tools.map(({ label, url }) => ({ label, href: url, current: pathname === url })),
     ],

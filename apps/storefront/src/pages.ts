@@ -7,6 +7,7 @@ export const PAGES = {
   details: '/account/details',
   addresses: '/account/addresses',
   users: '/account/users',
+  shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;
 

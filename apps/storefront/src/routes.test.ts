@@ -90,6 +90,7 @@ it('what belongs to one person is kept by nobody else', () => {
     '/account',
     '/account/orders',
     '/account/details',
+    '/account/ship-to',
     '/account/users',
     '/account/addresses',
     '/account/sessions',

@@ -169,6 +169,7 @@ export const ROUTES: readonly ShopRoute[] = [
         'AccountDetailsScreen',
         () => import('./screens/AccountDetailsScreen.tsx'),
       ],
+      [PAGES.shipTo, 'Ship to', 'ShipToScreen', () => import('./screens/ShipToScreen.tsx')],
       [PAGES.users, 'Users', 'UsersScreen', () => import('./screens/UsersScreen.tsx')],
       [PAGES.addresses, 'Your addresses', 'AddressesScreen', () => import('./screens/AddressesScreen.tsx')],
       [
@@ -184,7 +185,10 @@ export const ROUTES: readonly ShopRoute[] = [
     screen: lazyScreen<object>(load),
     load: () => [categoriesRead()],
     head: () => titled(title, { robots: 'noindex' }),
-    ...(path === PAGES.users ? { status: ({ accountArea }) => usersStatus(accountArea?.users) } : {}),
+    ...(path === PAGES.users ? { status: ({ accountArea }) => ofOrganization(accountArea?.users) } : {}),
+    ...(path === PAGES.shipTo
+      ? { status: ({ accountArea }) => ofOrganization(accountArea?.organization) }
+      : {}),
     header: 'full',
     personal: true,
     requiresSignIn: true,
@@ -227,9 +231,9 @@ function decoded(params: PageAddress['params']): PageAddress['params'] {
   }
 }
 
-/** Whoever may not see an organization's users is told so: 403. */
-const usersStatus = (users: Load | undefined): number =>
-  users?.phase === 'failed' && users.failure?.status === 403 ? 403 : users ? statusOf(users) : 503;
+/** Whoever may not see something of an organization is told so: 403. */
+const ofOrganization = (load: Load | undefined): number =>
+  load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? statusOf(load) : 503;
 
 interface Load {
   phase: string;

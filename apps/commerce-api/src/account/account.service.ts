@@ -22,7 +22,7 @@ import { ApiError, badRequest } from '../http/api-error.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import { foundOrganization } from '../organizations/found-organization.ts';
 import { membershipOf, type Membership } from '../organizations/membership.ts';
-import { shipToLabelOf } from '../organizations/organization-addresses.ts';
+import { shipToOf } from '../organizations/organization-addresses.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
 import { checkNewPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
@@ -131,7 +131,7 @@ export function createAccountService({
 
   /** What the header says of somebody's organisation. */
   async function organizationOf(member: Membership): Promise<UserProfile['organization']> {
-    const label = await shipToLabelOf(db, member);
+    const label = (await shipToOf(db, member))?.label;
     return { name: member.organization.name, role: member.role, ...(label ? { shipToLabel: label } : {}) };
   }
 

@@ -71,8 +71,8 @@ export async function permittedAddress<A extends Address>(
   });
 }
 
-/** The label of where a member's cart goes: what was chosen, else the default. */
-export async function shipToLabelOf(db: Db, member: Membership): Promise<string | undefined> {
+/** Where a member's cart goes, or would go: what was chosen, else the default. */
+export async function shipToOf(db: Db, member: Membership): Promise<Row | undefined> {
   const [rows, cart] = await Promise.all([
     listOrganizationAddresses(db, member.organization.id),
     db
@@ -85,5 +85,5 @@ export async function shipToLabelOf(db: Db, member: Membership): Promise<string 
   ]);
   const shipTo = rows.filter(({ type }) => type === 'S');
   const chosen = cart?.shipping_address?.id;
-  return (shipTo.find(({ id }) => id === chosen) ?? shipTo.find((row) => row.is_default) ?? shipTo[0])?.label;
+  return shipTo.find(({ id }) => id === chosen) ?? shipTo.find((row) => row.is_default) ?? shipTo[0];
 }

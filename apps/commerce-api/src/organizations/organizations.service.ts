@@ -19,7 +19,7 @@ import { ApiError, notFound } from '../http/api-error.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import { endSessionsOf } from '../sessions/sessions.repository.ts';
 import { membershipOf, type Membership } from './membership.ts';
-import { listOrganizationAddresses, organizationAddressData } from './organization-addresses.ts';
+import { listOrganizationAddresses, organizationAddressData, shipToOf } from './organization-addresses.ts';
 
 /** An invitation can be taken this long; afterwards the page for forgotten passwords gives another link. */
 const INVITATION_DAYS = 7;
@@ -104,8 +104,12 @@ export function createOrganizationsService({
 
   return {
     async read(request: FastifyRequest): Promise<OrganizationData> {
-      const { organization, role } = await member(await accountOf(request));
-      const addresses = await listOrganizationAddresses(db, organization.id);
+      const asking = await member(await accountOf(request));
+      const { organization, role } = asking;
+      const [addresses, shipTo] = await Promise.all([
+        listOrganizationAddresses(db, organization.id),
+        shipToOf(db, asking),
+      ]);
       return {
         organization: {
           name: organization.name,
@@ -114,6 +118,7 @@ export function createOrganizationsService({
           role,
         },
         addresses: addresses.map(organizationAddressData),
+        ...(shipTo ? { shipToId: shipTo.id } : {}),
       };
     },
 

@@ -270,6 +270,28 @@ describe('checkout for an organization', () => {
     await db.deleteFrom('organization_addresses').where('id', '=', secondId).execute();
   });
 
+  it('goes where the header says: the default, or what was chosen, with or without a cart', async () => {
+    const member = await other();
+    const shownIn = async () => {
+      const [organizationReply, accountReply] = [
+        await member.get('/organization'),
+        await member.get('/account'),
+      ];
+      return [
+        organizationReply.body.data.shipToId,
+        accountReply.body.data.userProfile.organization.shipToLabel,
+      ];
+    };
+    expect(await shownIn()).toEqual([shipTo[0]!.id, 'Market Street office']);
+    const chosen = await member.put('/checkout/default', { addresses: [orgAddress(shipTo[1]!, 'S')] });
+    expect(chosen.status).toBe(200);
+    expect(await shownIn()).toEqual([shipTo[1]!.id, 'Harbor warehouse']);
+    await add(member, 'pen');
+    const info = (await member.get('/checkout/precheckout')).body.data.checkoutInfo;
+    expect(info.shippingAddress).toMatchObject({ id: shipTo[1]!.id, address1: '1200 Harbor Avenue' });
+    await emptied(member);
+  });
+
   it('takes an own address from admins, and never another organization’s by its number', async () => {
     const boss = await admin();
     await add(boss, 'pen');

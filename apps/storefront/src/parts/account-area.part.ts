@@ -1,5 +1,6 @@
 import { createAccountAreaClient } from '@foolscap/account/client';
 import { createAccountAreaModule } from '@foolscap/account/state';
+import { cartFollowsShipTo } from '../processes/cart-follows-ship-to.ts';
 import { shopPart } from './shop-part.ts';
 
 /** Registering, and what somebody does with an account. */
@@ -12,4 +13,5 @@ export const accountAreaPart = shopPart({
       log: (message, { code }) => report(`${message}: ${code}`),
     }),
   }),
+  processes: () => cartFollowsShipTo(),
 });

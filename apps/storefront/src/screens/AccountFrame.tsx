@@ -22,8 +22,13 @@ export function AccountFrame({ title, children }: { title: ReactNode; children: 
   const { pathname } = useLocation();
   const account = useSelector(selectAccount);
   const signedIn = useSelector(selectIsSignedIn);
+  const organization = account?.userProfile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
-  const links = managesUsers ? [...LINKS, [PAGES.users, 'Users'] as const] : LINKS;
+  const links = [
+    ...LINKS,
+    ...(organization ? [[PAGES.shipTo, 'Ship to'] as const] : []),
+    ...(managesUsers ? [[PAGES.users, 'Users'] as const] : []),
+  ];
 
   // Signed out while looking at it.
   useEffect(() => {

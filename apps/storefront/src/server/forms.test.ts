@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { buildAccount, buildProfile } from '@foolscap/account/testing';
+import { buildAccount, buildOrganization, buildProfile } from '@foolscap/account/testing';
 import { buildCart } from '@foolscap/cart/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { FORM_PATHS } from '../forms.tsx';
@@ -298,5 +298,27 @@ describe('an organization’s users', () => {
     expect(
       (await post(FORM_PATHS.changeUser, { id: 'user-1', role: 'BUYER', site: '/cc/mmx' })).headers.location,
     ).toBe('/cc/mmx/account/users?form=change&error=OWN_USER');
+  });
+});
+
+describe('choosing a ship-to', () => {
+  const offered = ({ url }: TransportRequest) =>
+    url.includes('/organization') ? { body: { data: buildOrganization() } } : {};
+
+  it('sends the cart to the place with that number, and leads back', async () => {
+    const { asked, post } = open(offered);
+    const reply = await post(FORM_PATHS.shipTo, { shipTo: 'ship-to-2', target: '/cart', site: '/cc/mmx' });
+    expect(reply.headers.location).toBe('/cc/mmx/cart');
+    expect(asked.at(-1)).toMatchObject({
+      url: '/cc/api/checkout/default?actionType=MODIFY_CART',
+      body: { addresses: [{ id: 'ship-to-2', type: 'S', address1: '1200 Harbor Avenue' }] },
+    });
+  });
+
+  it.each(['bill-to-1', 'somebody-elses', ''])('takes only what is offered, not %j', async (shipTo) => {
+    const { asked, post } = open(offered);
+    const reply = await post(FORM_PATHS.shipTo, { shipTo, target: '/cart', site: '/cc/mmx' });
+    expect(reply.headers.location).toBe('/cc/mmx/account/ship-to?error=SHIP_TO_NOT_ALLOWED&jumpUrl=%2Fcart');
+    expect(asked.map(({ url }) => url)).toEqual(['/cc/api/organization']);
   });
 });

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAccountAreaClient, createAccountClient } from '@foolscap/account/client';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { createCartClient } from '@foolscap/cart/client';
 import type { CartClient } from '@foolscap/cart/client';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
-import { createHttpClient, returnAddress, toFailure } from '@foolscap/core/http';
+import { createHttpClient, HttpError, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
@@ -238,6 +239,24 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       return usersPage('change');
     },
     (code) => usersPage('change', code),
+  );
+  on(
+    FORM_PATHS.shipTo,
+    async (http, fields) => {
+      const account = createAccountAreaClient(http);
+      const { addresses } = await account.organization();
+      const chosen = addresses.find(({ id, type }) => type === 'S' && id === fields.shipTo);
+      if (!chosen)
+        throw new HttpError({
+          code: ACCOUNT_CODES.addressNotAllowed,
+          retryable: false,
+          message: 'No ship-to',
+        });
+      await account.chooseShipTo(chosen);
+      return wanted(fields);
+    },
+    (code, fields) =>
+      `${PAGES.shipTo}?${new URLSearchParams({ error: code, ...(fields.target && { jumpUrl: wanted(fields) }) })}`,
   );
   on(
     FORM_PATHS.signOut,

@@ -7,6 +7,8 @@ import type {
   ChangeUserBody,
   EmailBody,
   InviteUserBody,
+  OrganizationAddress,
+  OrganizationData,
   OrganizationUser,
   PasswordBody,
   ProfileBody,
@@ -39,6 +41,10 @@ export interface AccountAreaClient {
   users(): Promise<OrganizationUser[]>;
   inviteUser(body: InviteUserBody): Promise<OrganizationUser[]>;
   changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;
+  /** One's own organisation, with where it is sent to and billed. */
+  organization(): Promise<OrganizationData>;
+  /** The cart goes there from now on (cart 7, "Update cart"). */
+  chooseShipTo(shipTo: OrganizationAddress): Promise<void>;
   rewards(): Promise<Rewards>;
 }
 
@@ -79,6 +85,17 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
     inviteUser: async (body) => (await post<People>('/organization/users', body)).users,
     changeUser: async (id, body) =>
       (await change<People>('PUT', `/organization/users/${encodeURIComponent(id)}`, body)).users,
+    organization: async () =>
+      (await http.send<OrganizationData>({ method: 'GET', path: '/organization' })).data,
+    chooseShipTo: async ({ id, address }) => {
+      await http.send({
+        method: 'POST',
+        override: 'PUT',
+        path: '/checkout/default',
+        query: { actionType: 'MODIFY_CART' },
+        body: { addresses: [{ ...address, id, type: 'S' }] },
+      });
+    },
     // Issued together (storefront 7).
     rewards: async () => {
       const [info, available] = await Promise.all([

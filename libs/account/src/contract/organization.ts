@@ -25,6 +25,8 @@ export const OrganizationDataSchema = Type.Object({
     role: OneOf(ORGANIZATION_ROLES),
   }),
   addresses: Type.Array(OrganizationAddressSchema),
+  /** Of `addresses`, where the cart goes or would go. */
+  shipToId: Type.Optional(Type.String()),
 });
 export type OrganizationData = Static<typeof OrganizationDataSchema>;
 

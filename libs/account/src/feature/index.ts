@@ -10,3 +10,4 @@ export {
 export { Register, type RegisterProps } from './Register.tsx';
 export { RewardsSummary, Sessions } from './Sessions.tsx';
 export { Users, type UsersProps, type UsersTold } from './Users.tsx';
+export { ShipTo, type ShipToProps } from './ShipTo.tsx';

@@ -45,6 +45,8 @@ export function accountMessage({ code, message }: { code: string; message?: stri
       return 'Ask an admin of your organization to do this.';
     case ACCOUNT_CODES.usersElsewhere:
       return 'Your company’s own directory keeps its users. Change them there.';
+    case ACCOUNT_CODES.addressNotAllowed:
+      return 'Choose one of your organization’s addresses.';
     case ACCOUNT_CODES.organizationNotFound:
       return 'This account belongs to no organization.';
     case ACCOUNT_CODES.userNotFound:

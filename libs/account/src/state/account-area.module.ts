@@ -67,6 +67,12 @@ export function createAccountAreaModule({
       case 'changeUser':
         yield put(accountAreaActions.usersReceived(yield* callTo(client.changeUser, wish.id, wish.body)));
         return;
+      case 'shipTo':
+        yield* callTo(client.chooseShipTo, wish.shipTo);
+        yield put(accountAreaActions.shipToChosen(wish.shipTo));
+        // What the header says of it is the account's.
+        yield put(accountActions.accountRequested());
+        return;
       case 'endSession': {
         const sessions =
           wish.id === undefined
@@ -100,6 +106,14 @@ export function createAccountAreaModule({
       yield put(accountAreaActions.sessionsReceived(yield* callTo(client.sessions)));
     } catch (error) {
       yield put(accountAreaActions.sessionsFailed(toFailure(error)));
+    }
+  }
+
+  function* readOrganization() {
+    try {
+      yield put(accountAreaActions.organizationReceived(yield* callTo(client.organization)));
+    } catch (error) {
+      yield put(accountAreaActions.organizationFailed(toFailure(error)));
     }
   }
 
@@ -141,6 +155,7 @@ export function createAccountAreaModule({
           // Latest: what is asked for last shows the newest state.
           takeLatest(accountAreaActions.addressesRequested.type, readAddresses),
           takeLatest(accountAreaActions.sessionsRequested.type, readSessions),
+          takeLatest(accountAreaActions.organizationRequested.type, readOrganization),
           takeLatest(accountAreaActions.usersRequested.type, readUsers),
           takeLatest(accountAreaActions.rewardsRequested.type, readRewards),
         ]),

@@ -7,6 +7,8 @@ import type {
   ChangeUserBody,
   EmailBody,
   InviteUserBody,
+  OrganizationAddress,
+  OrganizationData,
   OrganizationUser,
   PasswordBody,
   ProfileBody,
@@ -30,7 +32,8 @@ export type AccountWish =
   /** Without an id all others. */
   | { task: 'endSession'; id?: string }
   | { task: 'inviteUser'; body: InviteUserBody }
-  | { task: 'changeUser'; id: string; body: ChangeUserBody };
+  | { task: 'changeUser'; id: string; body: ChangeUserBody }
+  | { task: 'shipTo'; shipTo: OrganizationAddress };
 export type AccountTask = AccountWish['task'];
 
 export type TaskPhase =
@@ -50,6 +53,8 @@ export interface AccountAreaState {
   tasks: Partial<Record<AccountTask, TaskPhase>>;
   addresses: Listed<SavedAddress[]>;
   sessions: Listed<AccountSession[]>;
+  /** Whose member one is, and where it is sent to. */
+  organization: Listed<OrganizationData>;
   /** Of the organisation, for its admins. */
   users: Listed<OrganizationUser[]>;
   /** Nothing where they could not be read (storefront 9). */
@@ -60,6 +65,7 @@ export const initialAccountAreaState: AccountAreaState = {
   tasks: {},
   addresses: { phase: 'idle' },
   sessions: { phase: 'idle' },
+  organization: { phase: 'idle' },
   users: { phase: 'idle' },
 };
 
@@ -105,6 +111,20 @@ const slice = createSlice({
       state.sessions = { phase: 'failed', failure };
     },
     /** Intention. */
+    organizationRequested(state) {
+      if (state.organization.phase !== 'ready') state.organization = { phase: 'loading' };
+    },
+    organizationReceived(state, { payload: value }: PayloadAction<OrganizationData>) {
+      state.organization = { phase: 'ready', value };
+    },
+    organizationFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.organization = { phase: 'failed', failure };
+    },
+    /** Fact that other domains hear: the cart goes elsewhere. */
+    shipToChosen(state, { payload: { id } }: PayloadAction<OrganizationAddress>) {
+      if (state.organization.phase === 'ready') state.organization.value.shipToId = id;
+    },
+    /** Intention. */
     usersRequested(state) {
       if (state.users.phase !== 'ready') state.users = { phase: 'loading' };
     },
@@ -128,6 +148,9 @@ const slice = createSlice({
 export const accountAreaActions = slice.actions;
 export const accountAreaReducer = slice.reducer;
 
+/** The facts that other domains may hear. */
+export const accountAreaEvents = { shipToChosen: slice.actions.shipToChosen };
+
 export interface AccountAreaRoot {
   accountArea: AccountAreaState;
 }
@@ -137,5 +160,6 @@ export const selectTask = (root: AccountAreaRoot, task: AccountTask): TaskPhase 
   root.accountArea.tasks[task] ?? IDLE;
 export const selectAddressBook = (root: AccountAreaRoot) => root.accountArea.addresses;
 export const selectSessions = (root: AccountAreaRoot) => root.accountArea.sessions;
+export const selectOrganization = (root: AccountAreaRoot) => root.accountArea.organization;
 export const selectUsers = (root: AccountAreaRoot) => root.accountArea.users;
 export const selectRewards = (root: AccountAreaRoot) => root.accountArea.rewards;

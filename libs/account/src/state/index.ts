@@ -11,9 +11,11 @@ export {
 export { createAccountAreaModule, type AccountAreaDeps } from './account-area.module.ts';
 export {
   accountAreaActions,
+  accountAreaEvents,
   accountAreaReducer,
   initialAccountAreaState,
   selectAddressBook,
+  selectOrganization,
   selectRewards,
   selectSessions,
   selectTask,

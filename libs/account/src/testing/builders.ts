@@ -1,8 +1,10 @@
-import type { OrganizationUser } from '../contract/index.ts';
 import type {
   AccountData,
   AccountSession,
   AvailableRewards,
+  OrganizationAddress,
+  OrganizationData,
+  OrganizationUser,
   RewardsInfo,
   SavedAddress,
   SessionContextData,
@@ -120,3 +122,57 @@ export const buildOrganizationUser = (special: Partial<OrganizationUser> = {}): 
   current: true,
   ...special,
 });
+
+/** A place that an organisation is sent to. */
+export function buildShipTo(special: Partial<OrganizationAddress> = {}): OrganizationAddress {
+  return {
+    id: 'ship-to-1',
+    type: 'S',
+    label: 'Market Street office',
+    isDefault: true,
+    address: {
+      firstName: 'Receiving',
+      lastName: 'Desk',
+      organizationName: 'Bell & Margin LLC',
+      address1: '400 Market Street',
+      address2: 'Floor 7',
+      city: 'Philadelphia',
+      state: 'PA',
+      zipCode: '19106',
+      country: 'US',
+    },
+    ...special,
+  };
+}
+
+/** An organisation with two places, and a buyer who asks for it. */
+export function buildOrganization(special: Partial<OrganizationData> = {}): OrganizationData {
+  const address = buildShipTo();
+  return {
+    organization: {
+      name: 'Bell & Margin LLC',
+      customerNumber: '******-0417',
+      purchaseOrderPolicy: 'REQUIRED',
+      role: 'BUYER',
+    },
+    addresses: [
+      address,
+      buildShipTo({
+        id: 'ship-to-2',
+        label: 'Harbor warehouse',
+        isDefault: false,
+        address: {
+          ...address.address,
+          address1: '1200 Harbor Avenue',
+          address2: 'Dock 4',
+          city: 'Baltimore',
+          state: 'MD',
+          zipCode: '21230',
+        },
+      }),
+      { ...address, id: 'bill-to-1', type: 'B', label: 'Accounts payable' },
+    ],
+    shipToId: 'ship-to-1',
+    ...special,
+  };
+}

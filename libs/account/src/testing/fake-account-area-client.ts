@@ -1,10 +1,11 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { AccountAreaClient } from '../client/index.ts';
-import type { AccountSession, OrganizationUser, SavedAddress } from '../contract/index.ts';
+import type { AccountSession, OrganizationData, OrganizationUser, SavedAddress } from '../contract/index.ts';
 import {
   buildAccount,
   buildAccountSession,
+  buildOrganization,
   buildOrganizationUser,
   buildProfile,
   buildRewards,
@@ -14,7 +15,12 @@ import {
 export interface FakeAccountAreaClient extends AccountAreaClient {
   /** What was asked, in order; without passwords. */
   readonly calls: (keyof AccountAreaClient)[];
-  readonly server: { addresses: SavedAddress[]; sessions: AccountSession[]; users: OrganizationUser[] };
+  readonly server: {
+    addresses: SavedAddress[];
+    sessions: AccountSession[];
+    users: OrganizationUser[];
+    organization: OrganizationData;
+  };
   failNext(operation: keyof AccountAreaClient, failure?: Partial<Failure>): void;
 }
 
@@ -27,6 +33,7 @@ export function createFakeAccountAreaClient(): FakeAccountAreaClient {
       buildAccountSession({ id: 'session-2', device: 'Safari on iPhone', current: false }),
     ],
     users: [buildOrganizationUser()],
+    organization: buildOrganization(),
   };
   const calls: FakeAccountAreaClient['calls'] = [];
   const faults: { operation: keyof AccountAreaClient; failure: Failure }[] = [];
@@ -125,6 +132,11 @@ export function createFakeAccountAreaClient(): FakeAccountAreaClient {
             : user,
         );
         return server.users;
+      }),
+    organization: () => answer('organization', () => server.organization),
+    chooseShipTo: ({ id }) =>
+      answer('chooseShipTo', () => {
+        server.organization = { ...server.organization, shipToId: id };
       }),
     rewards: () => answer('rewards', () => buildRewards()),
   };

@@ -5,3 +5,4 @@ export { AddressBook, type AddressBookProps } from './AddressBook/AddressBook.ts
 export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
 export { RewardsCard, type RewardsCardProps } from './RewardsCard/RewardsCard.tsx';
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
+export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';

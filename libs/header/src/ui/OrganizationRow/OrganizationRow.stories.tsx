@@ -9,7 +9,7 @@ const meta = {
   args: {
     name: 'Bell & Margin LLC',
     tools: [
-      { label: 'Ship to: Market Street office', href: '/checkout' },
+      { label: 'Ship to: Market Street office', href: '/account/ship-to' },
       { label: 'Orders', href: '/account/orders', current: true },
       { label: 'Users', href: '/account/users' },
     ],
@@ -27,11 +27,22 @@ export const Default: Story = {
 };
 /** Somebody without a right to anything of the organization. */
 export const NoTools: Story = { args: { tools: [] } };
+/** Somebody of customer service buys for the organization: its tools are not theirs. */
+export const CustomerService: Story = {
+  args: {
+    note: 'Customer service',
+    tools: [{ label: 'Ship to: Market Street office', href: '/account/ship-to' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Customer service')).toBeVisible();
+  },
+};
+export const Variant: Story = { args: { note: 'Print program' } };
 export const LongContent: Story = {
   args: {
     name: 'The Worshipful Company of Stationers, Bookbinders and Makers of Blotting Paper, Northern Division',
     tools: [
-      { label: 'Ship to: Third floor, behind the lifts, Market Street office', href: '/checkout' },
+      { label: 'Ship to: Third floor, behind the lifts, Market Street office', href: '/account/ship-to' },
       { label: 'Orders that wait for somebody else to approve them', href: '/account/orders' },
     ],
   },

@@ -1,19 +1,23 @@
-import { PlainLink } from '@foolscap/ui/components';
+import { Badge, PlainLink } from '@foolscap/ui/components';
 import styles from '../Header/Header.module.scss';
 import type { HeaderLink } from '../Header/Header.tsx';
 
 export interface OrganizationRowProps {
   /** Whom somebody buys for. */
   readonly name: string;
+  /** A word on the variant of the site, or on how somebody came here. */
+  readonly note?: string | undefined;
   readonly tools: readonly HeaderLink[];
 }
 
 /** The row of the business site's header that says whom one buys for, with the tools of that organization. */
-export function OrganizationRow({ name, tools }: OrganizationRowProps) {
+export function OrganizationRow({ name, note, tools }: OrganizationRowProps) {
   return (
     <nav className={styles.organization} aria-label={name} data-print="hide">
       <div className={styles.organizationRow}>
-        <strong className={styles.organizationName}>{name}</strong>
+        <span className={styles.organizationName}>
+          <strong>{name}</strong> {note && <Badge tone="info">{note}</Badge>}
+        </span>
         {tools.map(({ label, href, current }) => (
           <PlainLink
             key={href}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { ShipTo } from '@foolscap/account/feature';
+import { accountAreaActions, selectTask } from '@foolscap/account/state';
+import type { AccountAreaRoot } from '@foolscap/account/state';
+import { returnAddress } from '@foolscap/core/http';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import type { PageBrings } from '../lazy-screen.tsx';
+import { PAGES } from '../pages.ts';
+import { accountAreaPart } from '../parts/account-area.part.ts';
+import { useShop } from '../shop-context.ts';
+import { belowRoot } from '../tenant-path.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+export const parts = [accountAreaPart];
+
+export const load: PageBrings['load'] = () => [
+  accountAreaActions.tasksForgotten(),
+  accountAreaActions.organizationRequested(),
+];
+
+/** Where a member's cart goes; leads back to where the choice was asked for. */
+export default function ShipToScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { basename } = useShop();
+  const params = new URLSearchParams(search);
+  const target = belowRoot(returnAddress(params, `${basename}${PAGES.shipTo}`), basename);
+  const done = useSelector((root: AccountAreaRoot) => selectTask(root, 'shipTo').phase === 'done');
+
+  useEffect(() => {
+    if (done && target !== PAGES.shipTo) void navigate(target, { replace: true });
+  }, [done, navigate, target]);
+
+  return (
+    <AccountFrame title="Ship to">
+      <ShipTo
+        action={FORM_PATHS.shipTo}
+        fields={
+          <>
+            <FormFields purpose="ship-to" />
+            <input type="hidden" name="target" value={target} />
+          </>
+        }
+        initialError={params.get('error') ?? undefined}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { accountMessage } from '../model/index.ts';
+import { accountAreaActions, selectOrganization } from '../state/index.ts';
+import { ShipToForm } from '../ui/index.ts';
+import { useTask } from './useTask.ts';
+
+export interface ShipToProps {
+  /** Where the form goes without script, and its hidden fields. */
+  action: string;
+  fields?: ReactNode;
+  /** A failure that the server told by the page's address, for shoppers without script. */
+  initialError?: string | undefined;
+}
+
+/** Choosing where the cart goes. Reads nothing by itself; what follows is for the application: it hears `shipToChosen`. */
+export function ShipTo({ action, fields, initialError }: ShipToProps) {
+  const dispatch = useDispatch();
+  const organization = useSelector(selectOrganization);
+  const { form, phase } = useTask('shipTo');
+  if (organization.phase !== 'ready')
+    return (
+      <ShipToForm
+        shipTos={undefined}
+        error={organization.phase === 'failed' ? accountMessage(organization.failure) : undefined}
+      />
+    );
+  const { addresses, shipToId } = organization.value;
+  const shipTos = addresses.filter(({ type }) => type === 'S');
+  const chosen = shipTos.find(({ id }) => id === shipToId);
+  const told = phase === 'idle' && initialError ? accountMessage({ code: initialError }) : undefined;
+  return (
+    <ShipToForm
+      shipTos={shipTos}
+      chosenId={shipToId}
+      error={form.error?.message ?? told}
+      done={phase === 'done' && chosen ? `Orders now go to ${chosen.label}.` : undefined}
+      attempt={form.attempt}
+      busy={form.busy}
+      action={action}
+      hidden={fields}
+      onChoose={(shipTo) => dispatch(accountAreaActions.wished({ task: 'shipTo', shipTo }))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buildOrganization, buildShipTo } from '../../testing/index.ts';
+import { ShipToForm } from './ShipToForm.tsx';
+
+const shipTos = buildOrganization().addresses.filter(({ type }) => type === 'S');
+const meta = {
+  title: 'Account/ShipToForm',
+  component: ShipToForm,
+  tags: ['autodocs'],
+  args: { shipTos, chosenId: 'ship-to-1', onChoose: fn() },
+  globals: { tenant: 'business' },
+} satisfies Meta<typeof ShipToForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Harbor warehouse/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship to this place' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(shipTos[1]);
+  },
+};
+export const Chosen: Story = {
+  args: { chosenId: 'ship-to-2', done: 'Orders now go to Harbor warehouse.', attempt: 1 },
+};
+/** The cart has an address of its own, which is none of these. */
+export const NoneChosen: Story = { args: { chosenId: undefined } };
+export const Saving: Story = { args: { busy: true } };
+export const Loading: Story = { args: { shipTos: undefined } };
+export const Empty: Story = { args: { shipTos: [] } };
+/** They could not be read. */
+export const Failed: Story = {
+  args: { shipTos: undefined, error: 'This account belongs to no organization.', attempt: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+/** A choice was refused: what was chosen before still holds, and can be chosen again. */
+export const Refused: Story = {
+  args: { error: 'Choose one of your organization’s addresses.', attempt: 1 },
+};
+export const LongContent: Story = {
+  args: {
+    shipTos: [
+      buildShipTo({ label: 'Third floor, behind the lifts, Market Street office '.repeat(3).trim() }),
+      ...Array.from({ length: 12 }, (_, index) =>
+        buildShipTo({ id: `more-${index}`, label: `Branch office ${index + 1}`, isDefault: false }),
+      ),
+    ],
+  },
+  globals: { viewport: { value: 'narrow' }, tenant: 'business' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

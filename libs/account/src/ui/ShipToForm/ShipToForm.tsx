@@ -1,0 +1,84 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert, Button, RadioGroup, SkeletonText, Stack } from '@foolscap/ui/components';
+import type { OrganizationAddress } from '../../contract/index.ts';
+
+export interface ShipToFormProps {
+  /** The places one may choose from; undefined while they are read, and where that was refused. */
+  shipTos: readonly OrganizationAddress[] | undefined;
+  /** Where the cart goes now. */
+  chosenId?: string | undefined;
+  error?: string | undefined;
+  done?: string | undefined;
+  attempt?: number;
+  busy?: boolean;
+  onChoose?: (shipTo: OrganizationAddress) => void;
+  /** Where the form goes before any script has arrived (`shipTo`), and its hidden fields. */
+  action?: string;
+  hidden?: ReactNode;
+}
+
+/** Which of an organisation's places the cart goes to. */
+export function ShipToForm({
+  shipTos,
+  chosenId,
+  error,
+  done,
+  attempt = 0,
+  busy = false,
+  onChoose,
+  action,
+  hidden,
+}: ShipToFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onChoose) return;
+    event.preventDefault();
+    const id = new FormData(event.currentTarget).get('shipTo');
+    const chosen = shipTos?.find((one) => one.id === id);
+    if (chosen && !busy) onChoose(chosen);
+  };
+  return (
+    <Stack gap={4}>
+      {error && (
+        <Alert key={`failed-${attempt}`} kind="failure" live="assertive">
+          {error}
+        </Alert>
+      )}
+      {done && !error && (
+        <Alert key={`done-${attempt}`} kind="success" live="polite">
+          {done}
+        </Alert>
+      )}
+      {!shipTos && !error && <SkeletonText lines={4} />}
+      {shipTos?.length === 0 && <p>Your organization has no ship-to yet. Enter an address at checkout.</p>}
+      {shipTos && shipTos.length > 0 && (
+        <form method="post" action={action} onSubmit={submit}>
+          {hidden}
+          <Stack gap={4} align="start">
+            <RadioGroup
+              label="Where orders go"
+              name="shipTo"
+              variant="rows"
+              required
+              defaultValue={chosenId}
+              options={shipTos.map(({ id, label, isDefault, address }) => ({
+                value: id,
+                label,
+                hint: [
+                  address.address1,
+                  address.address2,
+                  `${address.city}, ${address.state} ${address.zipCode}`,
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+                ...(isDefault ? { aside: 'Default' } : {}),
+              }))}
+            />
+            <Button type="submit" variant="primary" busy={busy}>
+              Ship to this place
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+}
