@@ -1,4 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, isAction } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -20,14 +21,14 @@ function open(
     log: () => undefined,
   });
   const heard: string[] = [];
+  const listening: Middleware = () => (next) => (action) => {
+    if (isAction(action)) heard.push(action.type);
+    return next(action);
+  };
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { accountArea: module.reducer },
-    middleware: (defaults) =>
-      defaults().concat(sagas, () => (next) => (action) => {
-        heard.push((action as { type: string }).type);
-        return next(action);
-      }),
+    middleware: (defaults) => defaults().concat(sagas, listening),
   });
   sagas.run(module.saga!);
   store.dispatch(accountAreaActions.organizationRequested());
