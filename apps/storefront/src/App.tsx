@@ -208,11 +208,12 @@ function useRouteLoading() {
   const store = useStore<ShopState>();
   const { route, params } = matchRoute(location.pathname);
   const search = new URLSearchParams(location.search);
+  const page = { params, search, store: shop.store?.storeNumber };
 
   // The title follows what is read for the page, so it is set anew whenever that changes.
   useEffect(() => {
     const name = () => {
-      const { title } = route.head(store.getState(), { params, search }, shop);
+      const { title } = route.head(store.getState(), page, shop);
       if (document.title !== title) document.title = title;
     };
     name();
@@ -234,9 +235,9 @@ function useRouteLoading() {
     };
     const brought = () => {
       // Gone on meanwhile: what that page wanted to read is nobody's any more.
-      if (shown.current === address) read(route.screen.brings().load({ params, search }));
+      if (shown.current === address) read(route.screen.brings().load(page));
     };
-    read(route.load({ params, search }));
+    read(route.load(page));
     const wait = open(route.screen);
     // A chunk that could not be fetched is told where the page would be.
     if (wait) wait.then(brought, () => undefined);

@@ -2,4 +2,6 @@
 export interface PageAddress {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
+  /** Number of the store that the shopper has chosen. */
+  store?: string | undefined;
 }

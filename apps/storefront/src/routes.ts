@@ -72,8 +72,8 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/search',
     module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
-    load: ({ search }) => {
-      const query = searchQueryOf(search);
+    load: ({ search, store }) => {
+      const query = searchQueryOf(search, store);
       return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
     },
     head: headOfSearch,
@@ -84,8 +84,8 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/c/:category',
     module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
-    load: ({ params, search }) => {
-      const query = { ...searchQueryOf(search), category: params.category ?? '' };
+    load: ({ params, search, store }) => {
+      const query = { ...searchQueryOf(search, store), category: params.category ?? '' };
       return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
     },
     head: headOfCategory,

@@ -1,4 +1,4 @@
-import { searchQueryOf } from './search-query.ts';
+import { addressOf, searchQueryOf } from './search-query.ts';
 
 it.each([
   ['q=paper&sort=name&page=2', { q: 'paper', sort: 'name', page: '2' }],
@@ -10,3 +10,18 @@ it.each([
   ],
   ['brand=', {}],
 ])('%s', (search, query) => expect(searchQueryOf(new URLSearchParams(search))).toEqual(query));
+
+it.each([
+  ['', '0008', { store: '0008' }],
+  ['pickup=true&store=1547', '0008', { pickup: 'true', store: '1547' }],
+  ['pickup=true', '0008', { store: '0008' }],
+  ['store=1547', undefined, {}],
+  ['', 'abc', {}],
+])('%p with store %p chosen', (search, chosen, query) =>
+  expect(searchQueryOf(new URLSearchParams(search), chosen)).toEqual(query),
+);
+
+it('names the store in an address only where it narrows the list', () => {
+  expect(addressOf({ q: 'paper', store: '0008' })).toBe('q=paper');
+  expect(addressOf({ q: 'paper', pickup: 'true', store: '0008' })).toBe('q=paper&pickup=true&store=0008');
+});

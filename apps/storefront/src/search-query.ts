@@ -1,12 +1,18 @@
+import { searchParams } from '@foolscap/catalog/client';
 import type { SearchQuery } from '@foolscap/catalog/contract';
 import { SORTS } from '@foolscap/catalog/model';
 import type { Sort } from '@foolscap/catalog/model';
 
 const PRICE = /^[0-9]{1,7}(\.[0-9]{1,2})?$/;
+const STORE = /^[0-9]{4}$/;
 const PAGE = /^[1-9][0-9]{0,4}$/;
 
-/** The parameters of a list's address as a query. What makes no sense is left out rather than shown as an error. */
-export function searchQueryOf(search: URLSearchParams): SearchQuery {
+/**
+ * The parameters of a list's address as a query. What makes no sense is left out rather than shown as an error.
+ *
+ * @param chosen number of the shopper's store: what can be picked up there is counted, unless the address asks for another one
+ */
+export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQuery {
   const one = (name: string, fits: (value: string) => boolean = () => true) => {
     const value = search.get(name)?.trim();
     return value && fits(value) ? { [name]: value } : {};
@@ -28,8 +34,14 @@ export function searchQueryOf(search: URLSearchParams): SearchQuery {
     ...several('brand'),
     ...several('color'),
     ...one('rating', (value) => /^[1-5]$/.test(value)),
-    ...(search.get('pickup') === 'true' && /^[0-9]{4}$/.test(store)
+    ...(search.get('pickup') === 'true' && STORE.test(store)
       ? { pickup: 'true' as const, store }
-      : {}),
+      : chosen !== undefined && STORE.test(chosen)
+        ? { store: chosen }
+        : {}),
   };
 }
+
+/** The same as parameters of an address: the store only where something is picked up there, for it is the shopper's otherwise. */
+export const addressOf = ({ store, ...query }: SearchQuery): string =>
+  searchParams(query.pickup && store ? { ...query, store } : query).toString();

@@ -6,7 +6,8 @@ import { catalogActions, selectCategories, selectResults } from '@foolscap/catal
 import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, later } from '@foolscap/ui/components';
-import { searchQueryOf } from '../search-query.ts';
+import { addressOf, searchQueryOf } from '../search-query.ts';
+import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'));
@@ -20,14 +21,15 @@ export default function ResultsScreen() {
   const { pathname, search } = useLocation();
   const { key, load } = useSelector(selectResults);
   const categories = useSelector(selectCategories);
-  const query = searchQueryOf(new URLSearchParams(search));
+  const { store } = useShop();
+  const query = searchQueryOf(new URLSearchParams(search), store?.storeNumber);
   const category = /^\/c\/([^/]+)/.exec(pathname)?.[1];
   const full: SearchQuery = category ? { ...query, category: decodeURIComponent(category) } : query;
 
   if (load.phase === 'failed' && load.failure.status === 404) return <NotFoundScreen />;
 
   const hrefFor = (next: SearchQuery) => {
-    const params = searchParams(next).toString();
+    const params = addressOf(next);
     return params ? `${pathname}?${params}` : pathname;
   };
   // What was found for another list must not stand under this one's name.
@@ -40,6 +42,8 @@ export default function ResultsScreen() {
       <Results
         {...(data ? { data } : {})}
         query={query}
+        storeName={query.store === store?.storeNumber ? store?.name : query.store && `store ${query.store}`}
+        storesHref={`/stores?${new URLSearchParams({ back: pathname + search })}`}
         loading={load.phase === 'loading'}
         failed={load.phase === 'failed'}
         action={pathname}

@@ -59,6 +59,18 @@ export const PickupAtStore: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ q: 'paper', pickup: 'true', store: '1547' });
   },
 };
+/** Without one, where to choose it. */
+export const NoStore: Story = {
+  args: { storesHref: '/stores?back=%2Fsearch%3Fq%3Dpaper' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Choose a store for pickup' })).toHaveAttribute(
+      'href',
+      '/stores?back=%2Fsearch%3Fq%3Dpaper',
+    );
+    await expect(canvas.queryByRole('checkbox', { name: /Pickup/ })).toBeNull();
+  },
+};
 export const LongContent: Story = {
   args: {
     facets: {

@@ -16,12 +16,14 @@ export interface FacetsProps {
   hrefFor: (query: SearchQuery) => string;
   /** The shopper's store by name; what can be picked up there is a choice of its own. */
   storeName?: string | undefined;
+  /** Where a store is chosen, offered to who has none. */
+  storesHref?: string | undefined;
   /** A choice was made. Absent parameters are choices taken back. */
   onChange?: (query: SearchQuery) => void;
 }
 
 /** Narrows a list down. A plain form: without script it has a button, with script each choice counts at once. */
-export function Facets({ facets, query, action, hrefFor, storeName, onChange }: FacetsProps) {
+export function Facets({ facets, query, action, hrefFor, storeName, storesHref, onChange }: FacetsProps) {
   const apply = (form: HTMLFormElement) => onChange?.(queryOf(new FormData(form), query));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChange) return;
@@ -65,6 +67,11 @@ export function Facets({ facets, query, action, hrefFor, storeName, onChange }: 
       {inStock && (
         <Group title="Availability">
           {box('inStock', 'true', inStock.selected, <Counted label="In stock" count={inStock.count} />)}
+          {!pickup && storesHref !== undefined && (
+            <Link href={storesHref} variant="quiet" className={styles.link}>
+              Choose a store for pickup
+            </Link>
+          )}
           {pickup && (
             <>
               <input type="hidden" name="store" value={pickup.value} />

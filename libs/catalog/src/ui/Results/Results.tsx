@@ -41,6 +41,8 @@ export interface ResultsProps {
   subcategories?: readonly Category[];
   /** The shopper's store by name. */
   storeName?: string | undefined;
+  /** Where a store is chosen, offered to who has none. */
+  storesHref?: string | undefined;
   /** Where else to look when nothing was found. */
   elsewhere?: ReactNode;
 }
@@ -69,6 +71,7 @@ export function Results({
   skeleton,
   subcategories = [],
   storeName,
+  storesHref,
   elsewhere,
 }: ResultsProps) {
   if (failed) {
@@ -164,6 +167,7 @@ export function Results({
               action={action}
               hrefFor={hrefFor}
               storeName={storeName}
+              storesHref={storesHref}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </details>
@@ -174,6 +178,7 @@ export function Results({
               action={action}
               hrefFor={hrefFor}
               storeName={storeName}
+              storesHref={storesHref}
               {...(onQueryChange ? { onChange: onQueryChange } : {})}
             />
           </div>

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const PENS = '/p/24123201';
+
+/** The facets, which a phone keeps behind a disclosure. */
+async function narrowDown(page: Page) {
+  const summary = page.getByText(/^Narrow down/).filter({ visible: true });
+  if (await summary.count()) await summary.click();
+  return page.getByRole('form', { name: 'Narrow down' }).filter({ visible: true });
+}
+
+const datesOf = async (page: Page) =>
+  page
+    .getByRole('radio', { name: 'Delivery' })
+    .evaluate((radio) => radio.closest('label')?.parentElement?.textContent ?? '');
+
+for (const width of [360, 1280]) {
+  test(`what can be picked up at the chosen store is a choice, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/c/gel-pens?sort=name');
+    await (await narrowDown(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
+    await page.getByLabel(/^Zip code/).fill('01702');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+
+    // Back where it was asked for, with the store's own count.
+    await expect(page).toHaveURL(/\/c\/gel-pens\?sort=name$/);
+    const facets = await narrowDown(page);
+    const pickup = facets.getByRole('checkbox', { name: /^Pickup at Framingham \(\d+\)$/ });
+    const count = Number(/\((\d+)\)/.exec((await pickup.locator('..').textContent()) ?? '')?.[1]);
+    expect(count).toBeGreaterThan(0);
+    await pickup.click();
+    await expect(page).toHaveURL(/pickup=true&store=1547/);
+    await expect(page.getByText(`${count} products`)).toBeVisible();
+    // The address says all: somebody else sees the same, and one chip takes it back.
+    await page.reload();
+    await expect(page.getByText(`${count} products`)).toBeVisible();
+    await page.getByRole('link', { name: /Pickup at Framingham/ }).click();
+    await expect(page).toHaveURL(/\/c\/gel-pens\?sort=name$/);
+  });
+}
+
+test('a shared list names the store that it is narrowed to', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search?q=pen&pickup=true&store=1547');
+  const facets = await narrowDown(page);
+  const pickup = facets.getByRole('checkbox', { name: /^Pickup at store 1547/ });
+  await expect(pickup).toBeChecked();
+  // Without script it is a form like any other.
+  await pickup.uncheck();
+  await facets.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).not.toHaveURL(/pickup=true/);
+  await context.close();
+});
+
+test('delivery dates follow the zip code that is typed', async ({ page }) => {
+  await page.goto(PENS);
+  const place = page.locator('#delivery');
+  await expect(place.locator('summary')).toContainText('Delivery to 01702');
+  const near = await datesOf(page);
+  // By keyboard alone.
+  await place.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('00000');
+  await page.keyboard.press('Enter');
+  await expect(place.getByText(/We don’t know that zip code/)).toBeVisible();
+  await expect(place.locator('summary')).toContainText('Delivery to 01702');
+  await place.getByLabel('Zip code').fill('99501');
+  await page.keyboard.press('Enter');
+  await expect(place.locator('summary')).toContainText('Delivery to 99501');
+  await expect(place.locator('summary')).toBeFocused();
+  await expect.poll(() => datesOf(page)).not.toBe(near);
+  // Remembered.
+  await page.goto('/p/24170101');
+  await expect(place.locator('summary')).toContainText('Delivery to 99501');
+});
+
+test('without script a zip code is told as well', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const site of ['', '/cc/mmx']) {
+    await context.clearCookies();
+    await page.goto(site + PENS);
+    const place = page.locator('#delivery');
+    const tell = async (zip: string) => {
+      const field = place.getByLabel('Zip code');
+      if (!(await field.isVisible())) await place.locator('summary').click();
+      await field.fill(zip);
+      await place.getByRole('button', { name: 'Update' }).click();
+    };
+    await tell('00000');
+    await expect(page).toHaveURL(
+      new RegExp(`^[^/]+//[^/]+${site}/p/24123201/.*place=INVALID_ZIPCODE#delivery$`),
+    );
+    await expect(place.getByText(/We don’t know that zip code/)).toBeVisible();
+    await tell('98101');
+    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${site}/p/24123201/[^?]*#delivery$`));
+    await expect(place.locator('summary')).toContainText('Delivery to 98101');
+  }
+  await context.close();
+});
+
+test('a guest without a place is not shown somebody else’s', async ({ browser }) => {
+  const [one, other] = [await browser.newContext(), await browser.newContext()];
+  const page = await one.newPage();
+  await page.goto(PENS);
+  await one.addCookies([{ name: 'zipcode', value: '98101', url: page.url() }]);
+  await page.reload();
+  await expect(page.locator('#delivery summary')).toContainText('98101');
+  const guest = await other.newPage();
+  await guest.goto(PENS);
+  await expect(guest.locator('#delivery summary')).toContainText('01702');
+  await one.close();
+  await other.close();
+});
