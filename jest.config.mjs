@@ -44,6 +44,7 @@ export default {
         '/node_modules/',
         '/dist/',
         '/src/media/',
+        '/src/orders/cli\\.test',
         '/src/import/(cli|feed-fields|fields|html|report|rows)\\.test',
       ],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },

@@ -8,9 +8,10 @@ const entries = {
   index: source('index.ts'),
   main: source('main.ts'),
   'import-cli': source('import/cli.ts'),
+  'orders-cli': source('orders/cli.ts'),
 };
 
-/** The API as a server of its own, and the importer: our libraries bundled, packages left where they are. */
+/** The API as a server of its own, and the operator's commands: our libraries bundled, packages left where they are. */
 export default defineConfig({
   plugins: [builtCatalogue()],
   build: {

@@ -32,12 +32,15 @@ import { useOriginCheck } from './http/origin.ts';
 import { useReplyEncoding } from './http/reply-encoding.ts';
 import { useUnknownPaths } from './http/unknown-paths.ts';
 import { useStrictValidation } from './http/validation.ts';
+import { createOperatorAccess } from './http/operator-access.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { createFileMail } from './mail/file-mail.ts';
 import type { MailPort } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
 import { mediaPlugin } from './media/media.plugin.ts';
+import { createFulfilment } from './orders/fulfilment.ts';
+import { fulfilmentRoutes } from './orders/fulfilment.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { createOrdersService } from './orders/orders.service.ts';
 import { createOrderPlacement } from './orders/place-order.ts';
@@ -179,7 +182,12 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   );
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
-  await api.register((scope) => importRoutes(scope, context));
+  // With a server of its own the operator's commands go to the database directly.
+  if (context.database.kind === 'pglite') {
+    const access = createOperatorAccess(api, settings.dataDir);
+    await api.register((scope) => importRoutes(scope, context, access));
+    await api.register(async (scope) => fulfilmentRoutes(scope, createFulfilment(context), access));
+  }
 }
 
 /** The API as a server of its own. */

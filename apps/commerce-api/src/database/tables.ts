@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OrderStatus } from '@foolscap/checkout/model';
 import type {
   OrganizationFlow,
   OrganizationRole,
@@ -394,7 +395,7 @@ export interface OrdersTable {
   session_id: Optional<string>;
   account_id: Optional<string>;
   cart_id: string;
-  status: 'PLACED' | 'CANCELLED' | 'SHIPPED' | 'DELIVERED';
+  status: OrderStatus;
   email: string;
   /** None where everything is collected. */
   shipping_address: OptionalJson<Address>;
@@ -434,6 +435,20 @@ export interface OrderLinesTable {
   /** Empty where it is delivered. */
   pickup_store: Generated<string>;
   parent_item_id: Generated<string>;
+}
+
+/** How far a part of an order is; a part to which nothing has happened has no row. */
+export interface OrderPartsTable {
+  order_number: string;
+  /** The store's number; empty for what is delivered. */
+  place: string;
+  state: 'SHIPPED' | 'DELIVERED' | 'READY' | 'COLLECTED';
+  carrier: Optional<string>;
+  tracking_number: Optional<string>;
+  /** When it was shipped, or became ready. */
+  begun_at: Date;
+  /** When it was delivered or collected. */
+  done_at: Optional<Date>;
 }
 
 /** Where units of an order were taken from. SHOP is the row in `stock`, which stands for all warehouses. */
@@ -528,6 +543,7 @@ export interface Tables extends ImportTables {
   idempotency_keys: IdempotencyKeysTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_parts: OrderPartsTable;
   order_stock: OrderStockTable;
   payment_attempts: PaymentAttemptsTable;
   sandbox_cards: SandboxCardsTable;

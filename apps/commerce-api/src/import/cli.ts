@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import { openDatabase, type Database } from '../database/database.ts';
 import { DirectoryLockedError } from '../database/directory-lock.ts';
 import { migrate } from '../database/migrate.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
-import { readImportToken, type ImportAccess } from './import-token.ts';
+import type { ImportAccess } from './import-token.ts';
+import { DirectoryBusyError, shopOf } from './running-shop.ts';
 import { createReport, type Output } from './report.ts';
 import { ImportInterruptedError } from './import-request.ts';
 import { runImport, sourceNameOf } from './run-import.ts';
@@ -147,20 +148,6 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
     err.write(`${plain ? (error as Error).message : known.message}\n`);
     return known.code === 'INTERRUPTED' ? 130 : 1;
   }
-}
-
-/** The shop that has the directory, or why it cannot be asked. */
-function shopOf(settings: Settings, locked: DirectoryLockedError): ImportAccess {
-  const access = readImportToken(settings.dataDir);
-  if (access) return access;
-  throw new DirectoryBusyError(
-    `The data directory ${settings.dataDir} is in use by process ${locked.pid}, which takes no imports now. ` +
-      'If that is another import, wait until it has finished; if the shop has just been started, try again in a moment.',
-  );
-}
-
-class DirectoryBusyError extends Error {
-  override readonly name = 'DirectoryBusyError';
 }
 
 async function importThroughShop(

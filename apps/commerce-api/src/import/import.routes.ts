@@ -1,20 +1,16 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { OperatorAccess } from '../http/operator-access.ts';
 import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
-import { removeImportToken, writeImportToken } from './import-token.ts';
 import { runImport, sourceNameOf } from './run-import.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** A flag of the address: absent or `0` is off, empty or `1` is on. */
 function flagOf(value: unknown, name: string): boolean {
@@ -31,23 +27,11 @@ function flagOf(value: unknown, name: string): boolean {
 export async function importRoutes(
   api: FastifyInstance,
   { database, settings, now }: ApiContext,
+  access: OperatorAccess,
 ): Promise<void> {
-  // With a server of its own the command goes to the database directly.
-  if (database.kind !== 'pglite') return;
   const { dataDir } = settings;
-  const token = randomBytes(32).toString('hex');
-
-  api.addHook('onListen', function leaveToken(done) {
-    const address = this.server.address();
-    if (address !== null && typeof address !== 'string') {
-      mkdirSync(dataDir, { recursive: true });
-      removeLeftovers(dataDir);
-      writeImportToken(dataDir, { token, address: `http://${loopbackOf(address)}:${address.port}` });
-    }
-    done();
-  });
-  api.addHook('onClose', (_app, done) => {
-    removeImportToken(dataDir, token);
+  api.addHook('onListen', (done) => {
+    if (existsSync(dataDir)) removeLeftovers(dataDir);
     done();
   });
 
@@ -60,7 +44,7 @@ export async function importRoutes(
       schema: { hide: true } as object,
       bodyLimit: Number.MAX_SAFE_INTEGER,
       config: { rateLimit: false },
-      onRequest: async (request) => admit(request, token),
+      onRequest: async (request) => access.admit(request),
     },
     async (request, reply) => {
       const dryRun = flagOf(request.query.dryRun, 'dryRun');
@@ -123,25 +107,6 @@ function sendStream(reply: FastifyReply, out: PassThrough): FastifyReply {
       .header('content-encoding', 'identity')
       .send(out)
   );
-}
-
-/** Refuses everybody but the import command on this machine. Others learn no more than that nothing is here. */
-function admit(request: FastifyRequest, token: string): void {
-  const local = LOOPBACK.has(request.raw.socket.remoteAddress ?? '');
-  if (!local || request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined) {
-    throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
-  }
-  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (!timingSafeEqual(digest(given), digest(token))) {
-    throw new ApiError(403, 'IMPORT_REFUSED', 'The import token is missing or wrong.');
-  }
-}
-
-/** Where this process can be reached from this machine. */
-function loopbackOf({ address, family }: { address: string; family: string }): string {
-  if (address === '0.0.0.0') return '127.0.0.1';
-  if (address === '::') return '[::1]';
-  return family === 'IPv6' ? `[${address}]` : address;
 }
 
 /** Uploads that a killed process left behind. */

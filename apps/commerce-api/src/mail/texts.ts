@@ -33,6 +33,40 @@ export const MAIL_TEXTS = {
       order.orderUrl,
     ),
   }),
+  orderShipped: (order: {
+    orderNumber: string;
+    carrier?: string | undefined;
+    tracking?: string | undefined;
+    orderUrl: string;
+  }): Text => ({
+    subject: `Order ${order.orderNumber}: on its way`,
+    text: signed(
+      `Order ${order.orderNumber} is on its way.`,
+      ...(order.carrier ? [`Carrier: ${order.carrier}`] : []),
+      ...(order.tracking ? [`Tracking number: ${order.tracking}`] : []),
+      '',
+      'Look at it here:',
+      order.orderUrl,
+    ),
+  }),
+  orderReady: (order: {
+    orderNumber: string;
+    store: string;
+    address: string;
+    hours: readonly string[];
+    orderUrl: string;
+  }): Text => ({
+    subject: `Order ${order.orderNumber}: ready for pickup`,
+    text: signed(
+      `Order ${order.orderNumber} is ready for you in ${order.store}. Bring the order number and a photo ID.`,
+      '',
+      order.address,
+      ...order.hours,
+      '',
+      'Look at it here:',
+      order.orderUrl,
+    ),
+  }),
   orderCancelled: (order: { orderNumber: string; total: string; orderUrl: string }): Text => ({
     subject: `Order ${order.orderNumber}: cancelled`,
     text: signed(

@@ -1,6 +1,6 @@
 import type { Order } from '@foolscap/checkout/contract';
 import { toDecimal } from '@foolscap/core/money';
-import type { OrderLineRow, OrderRow } from './orders.repository.ts';
+import type { OrderLineRow, OrderPartRow, OrderRow } from './orders.repository.ts';
 
 /** An order may be taken back this long, as long as nobody has begun to send it. */
 const CANCELLABLE_MS = 30 * 60_000;
@@ -13,10 +13,18 @@ export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now
 
 /**
  * An order as its owner sees it.
+ * @param parts what has happened to it since it was placed
  * @param now says whether it can still be taken back; a reply that is kept tells until when, and the call itself checks
  */
-export function orderData(order: OrderRow, lines: readonly OrderLineRow[], now: Date): Order {
+export function orderData(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+  parts: readonly OrderPartRow[] = [],
+): Order {
   const { totals } = order;
+  const partOf = (place: string) => parts.find((part) => part.place === place);
+  const sent = partOf('');
   return {
     orderNumber: order.order_number,
     placedAt: order.placed_at.toISOString(),
@@ -29,12 +37,28 @@ export function orderData(order: OrderRow, lines: readonly OrderLineRow[], now: 
     ...(order.shipping_address
       ? { shippingAddress: order.shipping_address as NonNullable<Order['shippingAddress']> }
       : {}),
-    pickups: order.pickups,
+    ...(sent?.carrier || sent?.tracking_number
+      ? {
+          shipment: {
+            ...(sent.carrier ? { carrier: sent.carrier } : {}),
+            ...(sent.tracking_number ? { trackingNumber: sent.tracking_number } : {}),
+          },
+        }
+      : {}),
+    pickups: order.pickups.map((pickup) => {
+      const part = partOf(pickup.storeNumber);
+      return {
+        ...pickup,
+        ...(part ? { readyAt: part.begun_at.toISOString() } : {}),
+        ...(part?.done_at ? { collectedAt: part.done_at.toISOString() } : {}),
+      };
+    }),
     ...(order.pickup_person ? { pickupPerson: order.pickup_person } : {}),
     levelOfService: order.level_of_service,
     minDeliveryDate: order.min_delivery_date,
     maxDeliveryDate: order.max_delivery_date,
     payment: { brand: order.payment_brand, lastFourDigit: order.payment_last_four },
+    billingAddress: order.billing_address as NonNullable<Order['billingAddress']>,
     ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
     lines: lines.map((line) => ({
       itemId: line.sku,

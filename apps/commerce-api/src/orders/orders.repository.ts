@@ -1,10 +1,11 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
-import type { OrderLinesTable, OrdersTable } from '../database/tables.ts';
+import type { OrderLinesTable, OrderPartsTable, OrdersTable } from '../database/tables.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
+export type OrderPartRow = Selectable<OrderPartsTable>;
 
 export async function nextOrderNumber(db: Db): Promise<string> {
   const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(db);
@@ -117,11 +118,18 @@ export async function setCancelled(db: Db, orderNumber: string, now: Date): Prom
   return Number(result.numUpdatedRows) === 1;
 }
 
+interface WholeOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  /** To which something has happened. */
+  parts: OrderPartRow[];
+}
+
 export async function findOrder(
   db: Db,
   orderNumber: string,
   owner: OrderOwner,
-): Promise<{ order: OrderRow; lines: OrderLineRow[] } | undefined> {
+): Promise<WholeOrder | undefined> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -129,14 +137,20 @@ export async function findOrder(
     .where(ownedBy(owner))
     .executeTakeFirst();
   if (!order) return undefined;
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_number', '=', orderNumber)
-    .orderBy('line_number')
-    .execute();
-  return { order, lines };
+  const [lines, parts] = await Promise.all([
+    db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .orderBy('line_number')
+      .execute(),
+    listParts(db, orderNumber),
+  ]);
+  return { order, lines, parts };
 }
+
+export const listParts = (db: Db, orderNumber: string): Promise<OrderPartRow[]> =>
+  db.selectFrom('order_parts').selectAll().where('order_number', '=', orderNumber).orderBy('place').execute();
 
 /** Who placed these orders of an organisation, by account. */
 export async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {

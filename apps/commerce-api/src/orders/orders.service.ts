@@ -66,9 +66,9 @@ export function createOrdersService({
   }
 
   async function find(caller: Caller, orderNumber: string): Promise<Order> {
-    const { order, lines } = await own(caller, orderNumber);
+    const { order, lines, parts } = await own(caller, orderNumber);
     const placedBy = (await namesOf(db, [order])).get(order.account_id ?? '');
-    return { ...orderData(order, lines, now()), ...(placedBy === undefined ? {} : { placedBy }) };
+    return { ...orderData(order, lines, now(), parts), ...(placedBy === undefined ? {} : { placedBy }) };
   }
 
   return {

@@ -391,7 +391,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     if (attempt?.order_number) {
       // The key is older than its record, but the order stands.
       const found = await findOrder(db, attempt.order_number, caller.owner(caller.session));
-      if (found) return { order: orderData(found.order, found.lines, now()) };
+      if (found) return { order: orderData(found.order, found.lines, now(), found.parts) };
     }
 
     const expected = toMinorUnits(body.expectedTotal) ?? -1;

@@ -44,6 +44,9 @@ export const PickupSchema = Type.Object({
   workingHours: Type.Array(Type.String()),
   /** In words, of the store's own day: `Today by 4 pm`. */
   readyBy: Type.String(),
+  /** ISO instants of what has happened there; of a placed order only. */
+  readyAt: Type.Optional(Type.String()),
+  collectedAt: Type.Optional(Type.String()),
 });
 export type Pickup = Static<typeof PickupSchema>;
 
@@ -150,10 +153,14 @@ export const OrderSchema = Type.Object({
   /** ISO instant. */
   placedAt: Type.String(),
   status: OneOf(ORDER_STATUSES),
-  /** ISO instants of what has happened since. */
+  /** ISO instants of what has happened since; what is collected tells it by store, in `pickups`. */
   shippedAt: Type.Optional(Type.String()),
   deliveredAt: Type.Optional(Type.String()),
   cancelledAt: Type.Optional(Type.String()),
+  /** Who carries the parcel, under which number: as far as the shop was told. */
+  shipment: Type.Optional(
+    Type.Object({ carrier: Type.Optional(Type.String()), trackingNumber: Type.Optional(Type.String()) }),
+  ),
   /** ISO instant; absent when the order can no longer be taken back. */
   cancellableUntil: Type.Optional(Type.String()),
   emailId1: Type.String(),
@@ -166,6 +173,8 @@ export const OrderSchema = Type.Object({
   minDeliveryDate: Type.String(),
   maxDeliveryDate: Type.String(),
   payment: Type.Object({ brand: Type.String(), lastFourDigit: Type.String() }),
+  /** Of the card; absent from orders of older servers. */
+  billingAddress: Type.Optional(AddressSchema),
   purchaseOrderNumber: Type.Optional(Type.String()),
   /** Who of an organisation. */
   placedBy: Type.Optional(Type.String()),

@@ -35,7 +35,9 @@ describe('OrderPage', () => {
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     expect(screen.getByText(/97001/)).toBeVisible();
     expect(screen.getByText('$27.99')).toBeVisible();
-    expect(screen.getByText('12 Mill Lane')).toBeVisible();
+    expect(screen.getAllByText('12 Mill Lane')).toHaveLength(2);
+    expect(screen.getByText('Billed to')).toBeVisible();
+    expect(screen.getByText('Visa ending in 1111')).toBeVisible();
   });
 
   it('can be taken back, and tells when it is too late', async () => {

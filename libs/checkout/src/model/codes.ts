@@ -30,5 +30,14 @@ export type CheckoutCode = (typeof CHECKOUT_CODES)[keyof typeof CHECKOUT_CODES];
 export const CHECKOUT_SECTIONS = ['CONTACT', 'PICKUP', 'ADDRESS', 'DELIVERY', 'PAYMENT'] as const;
 export type CheckoutSectionType = (typeof CHECKOUT_SECTIONS)[number];
 
-export const ORDER_STATUSES = ['PLACED', 'CANCELLED', 'SHIPPED', 'DELIVERED'] as const;
+export const ORDER_STATUSES = [
+  'PLACED',
+  'READY_FOR_PICKUP',
+  'SHIPPED',
+  /** Some of it is handed over, and nothing of the rest has begun. */
+  'PARTLY_DONE',
+  'DELIVERED',
+  'COLLECTED',
+  'CANCELLED',
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

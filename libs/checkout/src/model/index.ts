@@ -3,3 +3,4 @@ export * from './codes.ts';
 export * from './dates.ts';
 export * from './messages.ts';
 export * from './pickup-person.ts';
+export * from './order-parts.ts';

@@ -94,6 +94,7 @@ export function buildOrder(special: Partial<Order> = {}): Order {
     minDeliveryDate: '2026-11-30',
     maxDeliveryDate: '2026-12-03',
     payment: { brand: 'VISA', lastFourDigit: '1111' },
+    billingAddress: { ...ADDRESS, type: 'B' },
     lines: [
       {
         itemId: '24400011',

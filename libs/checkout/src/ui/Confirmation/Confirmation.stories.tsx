@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildOrder } from '../../testing/index.ts';
+import { buildOrder, buildPickup } from '../../testing/index.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Confirmation } from './Confirmation.tsx';
 
@@ -38,4 +38,55 @@ export const Cancellable: Story = {
   },
 };
 export const Cancelled: Story = { args: { order: buildOrder({ status: 'CANCELLED' }), onReorder: fn() } };
-export const Shipped: Story = { args: { order: buildOrder({ status: 'SHIPPED' }) } };
+/** On its way: who carries it, and under which number. */
+export const Shipped: Story = {
+  args: {
+    order: buildOrder({
+      status: 'SHIPPED',
+      shippedAt: '2026-11-21T09:00:00.000Z',
+      shipment: { carrier: 'Post', trackingNumber: '9400 1000 0000 0000 0000 00' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('9400 1000 0000 0000 0000 00')).toBeVisible();
+    await expect(canvas.getByText('Visa ending in 1111')).toBeVisible();
+    await expect(canvas.getByText('Billed to')).toBeVisible();
+  },
+};
+export const Delivered: Story = {
+  args: {
+    order: buildOrder({
+      status: 'DELIVERED',
+      shippedAt: '2026-11-21T09:00:00.000Z',
+      deliveredAt: '2026-11-24T09:00:00.000Z',
+    }),
+  },
+};
+
+/** Each part goes its own way: the parcel is sent, the rest waits in the store. */
+export const ReadyForPickup: Story = {
+  args: {
+    order: buildOrder({
+      status: 'READY_FOR_PICKUP',
+      shippedAt: '2026-11-21T09:00:00.000Z',
+      pickups: [buildPickup({ readyAt: '2026-11-20T16:00:00.000Z' })],
+      pickupPerson: { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '5085550142' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ready for you now')).toBeVisible();
+  },
+};
+/** All of it was collected: nothing is delivered, so nothing is said of a delivery. */
+export const Collected: Story = {
+  args: {
+    order: buildOrder({
+      status: 'COLLECTED',
+      shippingAddress: undefined,
+      pickups: [
+        buildPickup({ readyAt: '2026-11-20T16:00:00.000Z', collectedAt: '2026-11-20T17:00:00.000Z' }),
+      ],
+    }),
+  },
+};

@@ -32,8 +32,11 @@ export interface ConfirmationProps {
 
 const TITLES: Record<Order['status'], string> = {
   PLACED: 'Thank you. Your order is placed.',
+  READY_FOR_PICKUP: 'Your order is ready for pickup.',
   SHIPPED: 'Your order is on its way.',
+  PARTLY_DONE: 'Part of your order is with you.',
   DELIVERED: 'Your order has arrived.',
+  COLLECTED: 'Your order has been picked up.',
   CANCELLED: 'This order is cancelled.',
 };
 
@@ -48,19 +51,27 @@ export function Confirmation({
   notice,
 }: ConfirmationProps) {
   const placed = new Intl.DateTimeFormat(locale ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (instant: string) => placed.format(new Date(instant));
+  const { shipment, billingAddress } = order;
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
+    ...(order.shippedAt ? [['Shipped on', day(order.shippedAt)] satisfies [string, ReactNode]] : []),
+    ...(shipment?.carrier ? [['Carrier', shipment.carrier] satisfies [string, ReactNode]] : []),
+    ...(shipment?.trackingNumber
+      ? [['Tracking number', shipment.trackingNumber] satisfies [string, ReactNode]]
+      : []),
+    ...(order.deliveredAt ? [['Delivered on', day(order.deliveredAt)] satisfies [string, ReactNode]] : []),
     ...(order.shippingAddress
       ? ([
-          ['Arrives', deliveryWindow(order.minDeliveryDate, order.maxDeliveryDate, locale)],
-          [
-            'Delivered to',
-            addressLines(order.shippingAddress).map((line) => (
-              <span key={line} className={styles.line}>
-                {line}
-              </span>
-            )),
-          ],
+          ...(order.deliveredAt || order.status === 'CANCELLED'
+            ? []
+            : [
+                ['Arrives', deliveryWindow(order.minDeliveryDate, order.maxDeliveryDate, locale)] satisfies [
+                  string,
+                  ReactNode,
+                ],
+              ]),
+          ['Delivered to', <AddressBlock key="to" lines={addressLines(order.shippingAddress)} />],
         ] satisfies [string, ReactNode][])
       : []),
     ...(order.pickups?.length
@@ -77,8 +88,16 @@ export function Confirmation({
           ],
         ] satisfies [string, ReactNode][])
       : []),
-    ['Ordered on', placed.format(new Date(order.placedAt))],
+    ['Ordered on', day(order.placedAt)],
     ['Paid with', `${brandName(order.payment.brand)} ending in ${order.payment.lastFourDigit}`],
+    ...(billingAddress
+      ? [
+          ['Billed to', <AddressBlock key="billed" lines={addressLines(billingAddress)} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
     ...(order.purchaseOrderNumber
       ? [['Purchase order', order.purchaseOrderNumber] satisfies [string, ReactNode]]
       : []),
@@ -94,13 +113,22 @@ export function Confirmation({
           </p>
         </div>
       </header>
-      {order.status !== 'CANCELLED' && (
+      {order.status !== 'CANCELLED' && (order.shippingAddress || !order.pickups?.length) && (
         <Steps
-          label="Where your order is"
+          label="Where your delivery is"
           steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
-          current={{ PLACED: 1, SHIPPED: 2, DELIVERED: 3 }[order.status]}
+          current={order.deliveredAt ? 3 : order.shippedAt ? 2 : 1}
         />
       )}
+      {order.status !== 'CANCELLED' &&
+        order.pickups?.map(({ storeNumber, name, readyAt, collectedAt }) => (
+          <Steps
+            key={storeNumber}
+            label={`Where your pickup in ${name} is`}
+            steps={[{ label: 'Placed' }, { label: `Ready in ${name}` }, { label: 'Picked up' }]}
+            current={collectedAt ? 3 : readyAt ? 2 : 1}
+          />
+        ))}
       {notice}
       <Grid columns="aside">
         <Stack gap={5}>
@@ -159,6 +187,14 @@ export function Confirmation({
       </Grid>
     </Stack>
   );
+}
+
+function AddressBlock({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
 }
 
 const BRANDS: Record<string, string> = {

@@ -14,9 +14,12 @@ export interface OrderRowsProps {
 /** The status of an order in words. */
 export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
   PLACED: 'Placed',
-  CANCELLED: 'Cancelled',
+  READY_FOR_PICKUP: 'Ready for pickup',
   SHIPPED: 'Shipped',
+  PARTLY_DONE: 'Partly handed over',
   DELIVERED: 'Delivered',
+  COLLECTED: 'Collected',
+  CANCELLED: 'Cancelled',
 };
 
 /** Orders, newest first. */

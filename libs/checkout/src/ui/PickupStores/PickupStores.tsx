@@ -12,12 +12,12 @@ export interface PickupStoresProps {
 export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
   return (
     <ul className={styles.stores}>
-      {pickups.map(({ storeNumber, name, address, phone, workingHours, readyBy }) => (
+      {pickups.map(({ storeNumber, name, address, phone, workingHours, readyBy, readyAt, collectedAt }) => (
         <li key={storeNumber} className={styles.store}>
           <Icon name="store" />
           <div>
             <p className={styles.name}>{name}</p>
-            <p>Ready: {readyBy}</p>
+            <p>{collectedAt ? 'Picked up' : readyAt ? 'Ready for you now' : `Ready: ${readyBy}`}</p>
             {!brief && (
               <>
                 <address className={styles.address}>

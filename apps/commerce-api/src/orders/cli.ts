@@ -1,0 +1,189 @@
+import { parseArgs } from 'node:util';
+import { openDatabase, type Database } from '../database/database.ts';
+import { DirectoryLockedError } from '../database/directory-lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ImportAccess } from '../import/import-token.ts';
+import type { Output } from '../import/report.ts';
+import { shopOf } from '../import/running-shop.ts';
+import { createFileMail } from '../mail/file-mail.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createSmtpMail } from '../mail/smtp-mail.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { OPEN_ORDERS } from './fulfilment.routes.ts';
+import {
+  createFulfilment,
+  FULFILMENT_STEPS,
+  type FulfilmentOutcome,
+  type FulfilmentRequest,
+  type FulfilmentStep,
+  type OpenOrder,
+} from './fulfilment.ts';
+
+const USAGE = `Usage: npm run orders -- list
+       npm run orders -- ship ORDER [--carrier NAME] [--tracking NUMBER]
+       npm run orders -- delivered ORDER
+       npm run orders -- ready ORDER [--store NUMBER]
+       npm run orders -- collected ORDER [--store NUMBER]
+
+Lists the orders that have something left to do, or says what has happened to one. The shopper sees it at once, and is
+written to when an order is shipped or ready. Saying it again changes nothing, but for a carrier or number that is put right.
+
+  --carrier NAME     who carries the parcel
+  --tracking NUMBER  under which number
+  --store NUMBER     which store; may be left out where the order has only one
+`;
+
+export interface OrdersCliDeps {
+  /** Arguments behind the name of the command. */
+  args: string[];
+  env: Readonly<Record<string, string | undefined>>;
+  out: Output;
+  err: Output;
+}
+
+/** A mistake in how the command was called. */
+class UsageError extends Error {}
+
+type Job = { list: true } | (FulfilmentRequest & { list?: never });
+
+function readJob(args: string[]): Job | undefined {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        carrier: { type: 'string' },
+        tracking: { type: 'string' },
+        store: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const {
+    values: { help, ...values },
+    positionals: [step, orderNumber, ...more],
+  } = parsed;
+  if (help) return undefined;
+  const given = Object.keys(values).filter((name) => name !== 'help');
+  for (const name of given)
+    if (!values[name as keyof typeof values]) throw new UsageError(`--${name} is empty.`);
+  if (step === 'list') {
+    if (orderNumber || given.length) throw new UsageError('list takes nothing more.');
+    return { list: true };
+  }
+  if (!FULFILMENT_STEPS.includes(step as FulfilmentStep))
+    throw new UsageError(step ? `"${step}" is none of the steps.` : 'Say what has happened.');
+  if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
+  const allowed = step === 'ship' ? ['carrier', 'tracking'] : step === 'delivered' ? [] : ['store'];
+  const wrong = given.find((name) => !allowed.includes(name));
+  if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
+  return { step: step as FulfilmentStep, orderNumber, ...values };
+}
+
+interface Desk {
+  open(): Promise<OpenOrder[]>;
+  carryOut(request: FulfilmentRequest): Promise<FulfilmentOutcome>;
+}
+
+/** The command's own database, written to directly. */
+function deskOf(database: Database, settings: Settings, err: Output) {
+  const now = () => new Date();
+  const mailer = createMailer(
+    settings.mail
+      ? createSmtpMail(settings.mail.url, settings.mail.from)
+      : createFileMail(settings.dataDir, now),
+  );
+  const log = {
+    info: () => undefined,
+    error: () => void err.write('It was written down, but the mail about it could not be sent.\n'),
+  };
+  const fulfilment = createFulfilment({ database, settings, mailer, now });
+  const desk: Desk = {
+    open: () => fulfilment.open(OPEN_ORDERS),
+    carryOut: (request) => fulfilment.carryOut(request, log),
+  };
+  return { ...desk, settle: () => mailer.settle() };
+}
+
+/** A running shop that has the embedded database. */
+function deskOfShop({ address, token }: ImportAccess): Desk {
+  async function call<T>(body?: FulfilmentRequest): Promise<T> {
+    let response: Response;
+    try {
+      response = await fetch(new URL('/cc/api/operator/orders', address), {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    } catch {
+      throw new ApiError(503, 'UNREACHABLE', `The running shop at ${address} does not answer.`);
+    }
+    const reply = (await response.json()) as { data: T; error?: { code: string; message: string } };
+    if (reply.error) throw new ApiError(response.status, reply.error.code, reply.error.message);
+    return reply.data;
+  }
+  return {
+    open: async () => (await call<{ orders: OpenOrder[] }>()).orders,
+    carryOut: (request) => call(request),
+  };
+}
+
+async function run(job: Job, desk: Desk, out: Output): Promise<void> {
+  if (!job.list) {
+    out.write(`${(await desk.carryOut(job)).message}\n`);
+    return;
+  }
+  const orders = await desk.open();
+  if (!orders.length) out.write('Nothing is left to do.\n');
+  for (const { orderNumber, placedAt, status, next } of orders)
+    out.write(
+      `${orderNumber}  ${placedAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(16)}  ${next.join(', ')}\n`,
+    );
+}
+
+/**
+ * The orders command: what a warehouse or a store would say. With DATABASE_URL it goes to that PostgreSQL; else to the embedded database in
+ * DATA_DIR, or to the running shop that has it.
+ *
+ * @returns the exit code: 0 when it is so (now or before), 1 when it was refused or could not be done, 2 for a wrong call
+ */
+export async function runOrdersCli({ args, env, out, err }: OrdersCliDeps): Promise<number> {
+  try {
+    const job = readJob(args);
+    if (!job) {
+      out.write(USAGE);
+      return 0;
+    }
+    const settings = readSettings(env);
+    let database: Database;
+    try {
+      database = await openDatabase(settings);
+    } catch (error) {
+      if (!(error instanceof DirectoryLockedError)) throw error;
+      await run(job, deskOfShop(shopOf(settings, error, 'commands')), out);
+      return 0;
+    }
+    try {
+      await migrate(database.db);
+      const desk = deskOf(database, settings, err);
+      await run(job, desk, out).finally(desk.settle);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      err.write(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    err.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
