@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { LineSums } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
 import { listPriceOf, priceOf, type Buyer } from '../catalog/product-prices.ts';
@@ -20,13 +20,71 @@ const ownedBy = ({ tenant, sessionId, accountId }: CartOwner) =>
     ? sql<boolean>`carts.tenant = ${tenant} and carts.session_id = ${sessionId}`
     : sql<boolean>`carts.tenant = ${tenant} and carts.account_id = ${accountId}`;
 
+/** By name, since a prepared statement outlives the columns that a newer version adds. */
+const columnsOf = <T>(table: string, columns: Record<keyof T, true>) =>
+  sql.join(Object.keys(columns).map((column) => sql.ref(`${table}.${column}`)));
+const cartColumns = columnsOf<CartsTable>('carts', {
+  id: true,
+  tenant: true,
+  session_id: true,
+  account_id: true,
+  status: true,
+  revision: true,
+  proceed_checkout: true,
+  email: true,
+  level_of_service: true,
+  shipping_address: true,
+  billing_address: true,
+  purchase_order_number: true,
+  pickup_person: true,
+  notices: true,
+  created_at: true,
+  updated_at: true,
+});
+const lineColumns = columnsOf<CartLinesTable>('lines', {
+  id: true,
+  cart_id: true,
+  position: true,
+  item_id: true,
+  qty: true,
+  status: true,
+  actioned: true,
+  delivery_type: true,
+  pickup_store: true,
+  parent_item_id: true,
+  requested_qty: true,
+  qty_added: true,
+  prev_qty: true,
+  created_at: true,
+  updated_at: true,
+});
+
 export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
-  return db
-    .selectFrom('carts')
-    .selectAll()
-    .where('status', '=', 'OPEN')
-    .where(ownedBy(owner))
-    .executeTakeFirst();
+  const { rows } = await sql<CartRow>`
+    /* cart.find */ select ${cartColumns} from carts where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The owner's open cart, locked until the transaction ends like `lockCart` does it, by whoever gets the name of the key first.
+ * @param keyName the name under which a request with an idempotency key is carried out; absent: nobody is kept out
+ * @returns taken: false where somebody else is carrying out the same request; then nothing is locked and nobody was waited for
+ */
+export async function lockCartUnderKey(
+  db: Db,
+  owner: CartOwner,
+  keyName: string | undefined,
+): Promise<{ taken: boolean; cart: CartRow | undefined }> {
+  const permit =
+    keyName === undefined ? sql`true` : sql`pg_try_advisory_xact_lock(hashtextextended(${keyName}, 0))`;
+  const { rows } = await sql<CartRow & { taken: boolean }>`
+    /* cart.lock */ with permit as materialized (select ${permit} as taken),
+      carts as materialized (select ${cartColumns} from carts
+        where status = 'OPEN' and ${ownedBy(owner)} and (select taken from permit) for update)
+    select permit.taken, ${cartColumns} from permit left join carts on true`.execute(db);
+  const { taken, ...cart } = rows[0]!;
+  // Without a cart there is a row of nulls.
+  return { taken, cart: (cart.id as string | null) === null ? undefined : cart };
 }
 
 /** The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. */
@@ -136,15 +194,14 @@ const storeColumns = sql`
   case when stores.store_number is not null
     then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state) end as store`;
 
-/**
- * Lines in the order in which they were added: the active ones, or those that are named, whatever their status.
- * @param yourStore the shopper's chosen store, for what could be collected there
- */
-export async function listLines(
-  db: Db,
-  cart: Pick<CartRow, 'id' | 'tenant'>,
-  { ids, yourStore }: { ids?: readonly string[]; yourStore?: string | undefined } = {},
-): Promise<LineRow[]> {
+interface LineChoice {
+  /** Absent: the active ones. Those that are named are given whatever their status. */
+  ids?: readonly string[];
+  /** The shopper's chosen store, for what could be collected there. */
+  yourStore?: string | undefined;
+}
+
+function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: LineChoice) {
   // With all active lines at hand one pass over them tells what they hold together; for a few named ones the rest is asked.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
@@ -157,8 +214,8 @@ export async function listLines(
             = (case when ${pickup} then lines.pickup_store else '' end))`
     : sql`(sum(lines.qty) over (partition by lines.item_id,
         case when ${pickup} then lines.pickup_store else '' end))::integer`;
-  const { rows } = await sql<LineRow>`
-    select lines.*, products.name, products.brand, products.picture, products.part_number, products.uom,
+  return sql`
+    select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published,
       ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
@@ -168,8 +225,17 @@ export async function listLines(
       join products on products.sku = lines.item_id
       left join stock on stock.sku = lines.item_id
       ${storeInQuestion(yourStore)}
-    where lines.cart_id = ${cart.id} and ${ids ? sql`lines.id = any(${ids}::uuid[])` : sql`lines.status = 'ACTIVE'`}
-    order by lines.position`.execute(db);
+    where lines.cart_id = ${cart.id} and ${ids ? sql`lines.id = any(${ids}::uuid[])` : sql`lines.status = 'ACTIVE'`}`;
+}
+
+/** Lines in the order in which they were added. */
+export async function listLines(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  choice: LineChoice = {},
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    /* cart.lines */ ${selectLines(cart, choice)} order by lines.position`.execute(db);
   return rows;
 }
 
@@ -239,11 +305,11 @@ export interface CartSums extends LineSums {
   short: boolean;
 }
 
-/** What the lines come to, reckoned where they are: a change of one line need not read the other 499. */
-export async function sumCart(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<CartSums> {
+/** What the lines come to, as one row. */
+function selectSums(cart: Pick<CartRow, 'id' | 'tenant'>) {
   const price = priceOf(buyerOfCart(cart));
   const shipped = sql`lines.delivery_type = 'STA' and products.product_type_name is distinct from 'ESD'`;
-  const { rows } = await sql<{ [K in keyof CartSums]: CartSums[K] }>`
+  return sql`
     with sold as (
       select lines.qty, lines.delivery_type, lines.in_place, ${price} as price, ${shipped} as shipped,
         products.tax_code = 'standard' as taxable, products.oversized, products.product_type_name,
@@ -268,8 +334,30 @@ export async function sumCart(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Pro
       coalesce(sum(qty) filter (where shipped and oversized), 0)::bigint as "oversizedUnits",
       coalesce(bool_or(product_type_name is not null), false) as "hasEsdOrDf",
       coalesce(bool_or(available < in_place), false) as short
-    from sold`.execute(db);
+    from sold`;
+}
+
+/** What the lines come to, reckoned where they are: a change of one line need not read the other 499. */
+export async function sumCart(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<CartSums> {
+  const { rows } = await sql<CartSums>`/* cart.sum */ ${selectSums(cart)}`.execute(db);
   return rows[0]!;
+}
+
+/** Named lines, and what all lines come to. */
+export async function listLinesAndSums(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  choice: LineChoice & { ids: readonly string[] },
+): Promise<{ lines: LineRow[]; sums: CartSums }> {
+  const { rows } = await sql<LineRow & { sums: CartSums }>`
+    /* cart.change */ with shown as (${selectLines(cart, choice)}),
+      sums as (select to_jsonb(summed) as sums from (${selectSums(cart)}) summed)
+    select sums.sums, shown.* from sums left join shown on true order by shown.position`.execute(db);
+  return {
+    // Without such a line there is still a row, for the sums.
+    lines: rows.filter(({ id }) => (id as string | null) !== null).map(({ sums: _, ...line }) => line),
+    sums: rows[0]!.sums,
+  };
 }
 
 /** What an add must know of an item. */
@@ -304,26 +392,49 @@ export async function listStoreStock(
   );
 }
 
-export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
-  const { rows } = await sql<SellableRow>`
+const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
     select products.sku, ${priceOf(buyer)} as price, products.quantity_limit, products.bopis_eligible,
       coalesce(stock.available, 0) as available
     from products left join stock on stock.sku = products.sku
-    where products.sku = any(${skus}::text[]) and products.published`.execute(db);
+    where products.sku = any(${skus}::text[]) and products.published`;
+
+export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
+  const { rows } = await sql<SellableRow>`/* sellable.list */ ${selectSellable(buyer, skus)}`.execute(db);
   return rows;
 }
 
-/** The lines of a cart that hold one of these items, removed ones too. */
-export async function listLinesOfItems(db: Db, cartId: string, skus: readonly string[]) {
-  const { rows } = await sql<
-    Pick<
-      Selectable<CartLinesTable>,
-      'id' | 'item_id' | 'qty' | 'status' | 'delivery_type' | 'pickup_store' | 'parent_item_id'
-    >
-  >`
+export type LineOfItem = Pick<
+  Selectable<CartLinesTable>,
+  'id' | 'item_id' | 'qty' | 'status' | 'delivery_type' | 'pickup_store' | 'parent_item_id'
+>;
+
+const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
     select id, item_id, qty, status, delivery_type, pickup_store, parent_item_id
-    from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[])`.execute(db);
+    from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[])`;
+
+/** The lines of a cart that hold one of these items, removed ones too. */
+export async function listLinesOfItems(
+  db: Db,
+  cartId: string,
+  skus: readonly string[],
+): Promise<LineOfItem[]> {
+  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
   return rows;
+}
+
+/** All that an add of items must know, in one statement, and beside it the outcome that is kept under its key. */
+export async function readForAddition<Stored>(
+  db: Db,
+  cart: CartRow,
+  skus: readonly string[],
+  stored: RawBuilder<Stored>,
+): Promise<{ stored: Stored; sellable: SellableRow[]; present: LineOfItem[] }> {
+  const all = (rows: RawBuilder<unknown>) =>
+    sql`(select coalesce(jsonb_agg(rows), '[]') from (${rows}) rows)`;
+  const { rows } = await sql<{ stored: Stored; sellable: SellableRow[]; present: LineOfItem[] }>`
+    /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOfCart(cart), skus))} as sellable,
+      ${all(selectLinesOfItems(cart.id, skus))} as present`.execute(db);
+  return rows[0]!;
 }
 
 export interface LineWrite {
@@ -339,15 +450,7 @@ export interface LineWrite {
   prevQty: number;
 }
 
-/** Adds lines, or sets those that are there already, all in one statement. The cart must be locked. */
-export async function writeLines(
-  db: Db,
-  cartId: string,
-  lines: readonly LineWrite[],
-  now: Date,
-): Promise<void> {
-  if (!lines.length) return;
-  await sql`
+const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
       requested_qty, qty_added, prev_qty, created_at, updated_at)
     select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStore", "parentItemId",
@@ -359,7 +462,16 @@ export async function writeLines(
       qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty, updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
-        then excluded.position else cart_lines.position end`.execute(db);
+        then excluded.position else cart_lines.position end`;
+
+/** Adds lines, or sets those that are there already, all in one statement. The cart must be locked. */
+export async function writeLines(
+  db: Db,
+  cartId: string,
+  lines: readonly LineWrite[],
+  now: Date,
+): Promise<void> {
+  if (lines.length) await insertLines(cartId, lines, now).execute(db);
 }
 
 /** Sends a line another way: delivered, or collected in a store. Whatever removed line stood under that key goes for good. */
@@ -432,6 +544,10 @@ export async function restoreChildren(
   return ids.flat();
 }
 
+const growRevision = (cartId: string, now: Date, notices: readonly CartNotice[] = []) => sql<CartRow>`
+  update carts set revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${JSON.stringify(notices)}::jsonb
+  where id = ${cartId} returning ${cartColumns}`;
+
 /** Counts a change: the revision grows, and what the shopper was to be told of the last merge has been said. */
 export async function bumpRevision(
   db: Db,
@@ -439,12 +555,29 @@ export async function bumpRevision(
   now: Date,
   notices: readonly CartNotice[] = [],
 ): Promise<CartRow> {
-  return db
-    .updateTable('carts')
-    .set({ revision: sql`revision + 1`, updated_at: now, notices: JSON.stringify(notices) })
-    .where('id', '=', cartId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { rows } = await growRevision(cartId, now, notices).execute(db);
+  return rows[0]!;
+}
+
+/**
+ * Ends a change in one statement: writes its lines, counts it, and keeps what it came to.
+ * @param keep a statement that keeps the outcome under the request's key
+ */
+export async function writeChange(
+  db: Db,
+  cartId: string,
+  lines: readonly LineWrite[],
+  keep: RawBuilder<unknown> | undefined,
+  now: Date,
+): Promise<CartRow> {
+  const parts = [
+    ...(lines.length ? [sql`written as (${insertLines(cartId, lines, now)})`] : []),
+    ...(keep ? [sql`kept as (${keep})`] : []),
+  ];
+  const { rows } = await sql<CartRow>`/* cart.write */ ${
+    parts.length ? sql`with ${sql.join(parts)}` : sql``
+  } ${growRevision(cartId, now)}`.execute(db);
+  return rows[0]!;
 }
 
 export interface CartChanges {

@@ -15,7 +15,7 @@ import {
   type Message,
   type TenantId,
 } from '@foolscap/core/vocabulary';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
@@ -23,30 +23,34 @@ import { membershipOf } from '../organizations/membership.ts';
 import { permittedAddress } from '../organizations/organization-addresses.ts';
 import { ApiError, badRequest, notFound } from '../http/api-error.ts';
 import {
-  findOutcome,
   lockNameOf,
+  outcomeOf,
+  outcomeUnderKey,
+  readOutcome,
   stillRunning,
-  storeOutcome,
+  writeOutcome,
   type IdempotentRequest,
+  type OutcomeRow,
 } from '../http/idempotency.ts';
 import { changeOfCart, emptyCart, wholeCart, type MessagesByLine, type ReplyContext } from './cart-reply.ts';
 import {
-  bumpRevision,
   childrenOf,
   findCart,
   isPickup,
   listLines,
+  listLinesAndSums,
   listLinesOfItems,
   listRefused,
-  buyerOfCart,
   listSellable,
   listStoreStock,
+  lockCartUnderKey,
   lockOrCreateCart,
   markDeleted,
   moveLine,
+  readForAddition,
   restoreChildren,
-  sumCart,
   updateCartRow,
+  writeChange,
   writeLines,
   type CartRow,
   type LineRow,
@@ -101,8 +105,15 @@ interface ChangeOutcome {
 }
 
 type Work = Required<Pick<ChangeOutcome, 'lineIds' | 'messages' | 'unchanged' | 'refused' | 'errors'>> & {
+  /** Lines that are still to be written; whatever else the work changes it has written itself. */
+  writes: LineWrite[];
   changed: boolean;
 };
+
+/** What a change reads before anything else. */
+interface Kept {
+  stored: OutcomeRow | null;
+}
 
 const NOTHING: Work = {
   lineIds: [],
@@ -110,6 +121,7 @@ const NOTHING: Work = {
   unchanged: {},
   refused: [],
   errors: [],
+  writes: [],
   changed: false,
 };
 
@@ -130,7 +142,7 @@ const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 export type CartService = ReturnType<typeof createCartService>;
 
 export function createCartService({ database, now }: ApiContext) {
-  const { db, kind } = database;
+  const { db } = database;
 
   const contextOf = (caller: Caller, cart?: CartRow): ReplyContext => ({
     userType: caller.userType,
@@ -176,23 +188,26 @@ export function createCartService({ database, now }: ApiContext) {
       const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
       return { cartInfo: wholeCart(cart, [...rows, ...removed], context, told), ...error };
     }
-    const rows = outcome.lineIds.length
-      ? (await listLines(trx, cart, { ids: outcome.lineIds, yourStore })).map(counted)
-      : [];
-    const sums = await sumCart(trx, cart);
-    return { cartInfo: changeOfCart(cart, outcome.previousRevision, rows, sums, context, told), ...error };
+    const { lines, sums } = await listLinesAndSums(trx, cart, { ids: outcome.lineIds, yourStore });
+    return {
+      cartInfo: changeOfCart(cart, outcome.previousRevision, lines.map(counted), sums, context, told),
+      ...error,
+    };
   }
 
   /**
    * Carries out one change of the caller's cart: once per key, alone on its cart, with everything that it writes in one
    * transaction. A key that was used before gives the old outcome on the cart as it is now (decisions, "idempotency").
+   * @param read what the work must know, in one statement with what is kept under the key
    */
-  async function change(
+  async function changeKnowing<Known extends Kept>(
     request: ChangeRequest,
-    work: (trx: Db, cart: CartRow) => Promise<Work>,
+    read: (trx: Db, cart: CartRow, stored: RawBuilder<OutcomeRow | null>) => Promise<Known>,
+    work: (trx: Db, cart: CartRow, known: Known) => Promise<Work>,
     newItemAdded = false,
   ): Promise<CartData> {
     const { caller, idempotency } = request;
+    const owner = caller.owner(caller.session);
     const sessionId = caller.session.id;
     // Within this process a name that is taken is enough; between processes the database keeps the name.
     const lockName = idempotency && lockNameOf(sessionId, idempotency);
@@ -200,36 +215,45 @@ export function createCartService({ database, now }: ApiContext) {
     if (lockName) running.add(lockName);
     try {
       return await db.transaction().execute(async (trx) => {
-        if (lockName && kind === 'postgres') {
-          const { rows } = await sql<{ taken: boolean }>`
-            select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as taken`.execute(trx);
-          if (!rows[0]?.taken) throw stillRunning();
-        }
-        const cart = await lockOrCreateCart(trx, caller.owner(caller.session));
-        const stored = idempotency && (await findOutcome(trx, sessionId, idempotency, now()));
-        if (stored) {
-          const before = stored.reply as ChangeOutcome;
+        const locked = await lockCartUnderKey(trx, owner, lockName);
+        if (!locked.taken) throw stillRunning();
+        const cart = locked.cart ?? (await lockOrCreateCart(trx, owner));
+        const known = await read(
+          trx,
+          cart,
+          idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`,
+        );
+        const kept = idempotency && outcomeOf(known.stored, idempotency);
+        if (kept) {
+          const before = kept.reply as ChangeOutcome;
           // Others have changed the cart since: a client that has not seen that must read it, and so finds a gap.
           const previousRevision =
             before.revision === cart.revision ? before.previousRevision : cart.revision;
           return replyTo(trx, cart, request, { ...before, previousRevision });
         }
-        const { changed, ...done } = await work(trx, cart);
-        const current = changed ? await bumpRevision(trx, cart.id, now()) : cart;
+        const { changed, writes, ...done } = await work(trx, cart, known);
         const outcome: ChangeOutcome = {
           ...done,
           newItemAdded: newItemAdded && changed,
           previousRevision: cart.revision,
-          revision: current.revision,
+          revision: cart.revision + (changed ? 1 : 0),
         };
-        if (idempotency)
-          await storeOutcome(trx, sessionId, idempotency, { status: 200, reply: outcome }, now());
-        return replyTo(trx, current, request, outcome);
+        const keep =
+          idempotency && writeOutcome(sessionId, idempotency, { status: 200, reply: outcome }, now());
+        if (!changed) {
+          await keep?.execute(trx);
+          return replyTo(trx, cart, request, outcome);
+        }
+        return replyTo(trx, await writeChange(trx, cart.id, writes, keep, now()), request, outcome);
       });
     } finally {
       if (lockName) running.delete(lockName);
     }
   }
+
+  /** The same for work that reads for itself. */
+  const change = (request: ChangeRequest, work: (trx: Db, cart: CartRow) => Promise<Work>) =>
+    changeKnowing(request, (trx, _cart, stored) => readOutcome(trx, stored), work);
 
   const running = new Set<string>();
 
@@ -282,23 +306,21 @@ export function createCartService({ database, now }: ApiContext) {
     },
 
     async add(request: ChangeRequest, body: AddItemsBody): Promise<CartData> {
-      return change(
+      const wanted = wantedLines(body);
+      const skus = [...new Set(wanted.map((line) => line.itemId))];
+      return changeKnowing(
         request,
-        async (trx, cart) => {
-          const wanted = wantedLines(body);
-          const skus = [...new Set(wanted.map((line) => line.itemId))];
-          const sellable = new Map(
-            (await listSellable(trx, buyerOfCart(cart), skus)).map((row) => [row.sku, row]),
-          );
+        (trx, cart, stored) => readForAddition(trx, cart, skus, stored),
+        async (trx, _cart, known) => {
+          const { present } = known;
+          const sellable = new Map(known.sellable.map((row) => [row.sku, row]));
           const unknown = wanted.filter((line) => !sellable.has(line.itemId));
           if (unknown.length === wanted.length) throw nothingKnown(body);
           const stores = await listStoreStock(trx, storesOf(wanted), skus);
-          const present = await listLinesOfItems(trx, cart.id, skus);
           /** Units of each item in the cart, as they grow while this call goes on. */
           const held = createHeld();
           for (const line of present) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
 
-          const writes: LineWrite[] = [];
           const work: Work = {
             ...NOTHING,
             lineIds: [],
@@ -306,6 +328,7 @@ export function createCartService({ database, now }: ApiContext) {
             unchanged: {},
             refused: [],
             errors: [],
+            writes: [],
           };
           // Items that ask for different places may still come to the same line: what cannot be collected is shipped.
           const asked = new Map<
@@ -368,7 +391,7 @@ export function createCartService({ database, now }: ApiContext) {
             if (decision.qtyAdded > 0) {
               held.add(placeOf(from), decision.qtyAdded);
               const id = there?.id ?? randomUUID();
-              writes.push({
+              work.writes.push({
                 id,
                 itemId: line.itemId,
                 qty: decision.qty,
@@ -396,8 +419,7 @@ export function createCartService({ database, now }: ApiContext) {
               work.messages[line.itemId] = said;
             }
           }
-          await writeLines(trx, cart.id, writes, now());
-          return { ...work, changed: writes.length > 0 };
+          return { ...work, changed: work.writes.length > 0 };
         },
         true,
       );

@@ -15,14 +15,16 @@ function zoneOf(state: string | undefined): string {
   return ZONES.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
 }
 
+/** Making one costs more than all else that a reply needs to know of its dates. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day in a place: `2026-11-30`. */
 function dayIn(zone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
+  const calendar =
+    calendars.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  calendars.set(zone, calendar);
+  return calendar.format(now);
 }
 
 /** So many business days later. Saturdays and Sundays are none; holidays are not known here. */

@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { createLocalLocks, createPostgresLocks, type Locks } from './locks.ts';
 import { createPGlitePool } from './pglite-pool.ts';
+import { preparedName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** Either the database itself or a transaction in it. */
@@ -49,9 +50,20 @@ export async function openPGlite(options: PGliteOptions, onClosed: () => void = 
   };
 }
 
+/** Prepares what is to be prepared; `pg` does so for every query that has a name. */
+class PreparingClient extends pg.Client {
+  override query(query: unknown, ...rest: unknown[]): never {
+    const name = typeof query === 'string' && Array.isArray(rest[0]) ? preparedName(query) : undefined;
+    // One implementation behind the many signatures that its types give to `query`.
+    const send = super.query.bind(this) as (...given: unknown[]) => never;
+    return name ? send({ name, text: query, values: rest[0] }, ...rest.slice(1)) : send(query, ...rest);
+  }
+}
+
 export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
+    Client: PreparingClient,
     max: poolSize,
     types,
     // Our statements end before the compiler would have begun to pay.

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { HEADERS } from '@foolscap/core/vocabulary';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ApiError, badRequest } from './api-error.ts';
 
@@ -63,6 +64,35 @@ export const stillRunning = (): ApiError =>
 export const lockNameOf = (sessionId: string, { key }: IdempotentRequest): string =>
   `key:${sessionId}:${key}`;
 
+/** As it lies under a key. */
+export interface OutcomeRow extends StoredOutcome {
+  request_hash: string;
+}
+
+/** What is kept under a key, as one JSON value: for statements that read other things as well. */
+export const outcomeUnderKey = (
+  sessionId: string,
+  { key }: IdempotentRequest,
+  now: Date,
+): RawBuilder<OutcomeRow | null> =>
+  sql<OutcomeRow | null>`(select jsonb_build_object('request_hash', request_hash, 'status', status, 'reply', reply)
+    from idempotency_keys where session_id = ${sessionId} and key = ${key}
+      and created_at > ${new Date(now.getTime() - KEY_LIFETIME_MS)}::timestamptz)`;
+
+/** @throws ApiError 422 when the key belonged to another request */
+export function outcomeOf(
+  row: OutcomeRow | null | undefined,
+  request: IdempotentRequest,
+): StoredOutcome | undefined {
+  if (!row) return undefined;
+  if (row.request_hash !== request.hash) {
+    throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.', {
+      field: 'Idempotency-Key',
+    });
+  }
+  return { status: row.status, reply: row.reply };
+}
+
 /**
  * What a request with this key came to.
  * @throws ApiError 422 when the key belonged to another request
@@ -73,20 +103,16 @@ export async function findOutcome(
   request: IdempotentRequest,
   now: Date,
 ): Promise<StoredOutcome | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'reply'])
-    .where('session_id', '=', sessionId)
-    .where('key', '=', request.key)
-    .where('created_at', '>', new Date(now.getTime() - KEY_LIFETIME_MS))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.request_hash !== request.hash) {
-    throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.', {
-      field: 'Idempotency-Key',
-    });
-  }
-  return { status: row.status, reply: row.reply };
+  const { stored } = await readOutcome(db, outcomeUnderKey(sessionId, request, now));
+  return outcomeOf(stored, request);
+}
+
+/** What is kept under a key, read alone. */
+export async function readOutcome(db: Db, stored: RawBuilder<OutcomeRow | null>) {
+  const { rows } = await sql<{
+    stored: OutcomeRow | null;
+  }>`/* outcome.find */ select ${stored} as stored`.execute(db);
+  return { stored: rows[0]?.stored ?? null };
 }
 
 /** Remembers what a request came to, in the transaction that did it. */
@@ -97,19 +123,19 @@ export async function storeOutcome(
   outcome: StoredOutcome,
   now: Date,
 ): Promise<void> {
-  const row = {
-    request_hash: request.hash,
-    status: outcome.status,
-    reply: JSON.stringify(outcome.reply),
-    created_at: now,
-  };
-  await db
-    .insertInto('idempotency_keys')
-    .values({ session_id: sessionId, key: request.key, ...row })
-    // Only a record that is older than its lifetime can be in the way.
-    .onConflict((conflict) => conflict.columns(['session_id', 'key']).doUpdateSet(row))
-    .execute();
+  await sql`/* outcome.store */ ${writeOutcome(sessionId, request, outcome, now)}`.execute(db);
 }
+
+/** The same as a part of a statement that writes other things as well. Only a record that is older than its lifetime can be in the way. */
+export const writeOutcome = (
+  sessionId: string,
+  request: IdempotentRequest,
+  outcome: StoredOutcome,
+  now: Date,
+) => sql`insert into idempotency_keys (session_id, key, request_hash, status, reply, created_at)
+  values (${sessionId}, ${request.key}, ${request.hash}, ${outcome.status}, ${JSON.stringify(outcome.reply)}::jsonb, ${now}::timestamptz)
+  on conflict (session_id, key) do update set request_hash = excluded.request_hash, status = excluded.status,
+    reply = excluded.reply, created_at = excluded.created_at`;
 
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db

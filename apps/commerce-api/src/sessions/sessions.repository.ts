@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
 
@@ -16,7 +17,8 @@ const COLUMN = { sdc: 'sdc_account_id', sba: 'sba_account_id' } as const;
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .selectAll()
+    .select(['id', 'epoch', 'sdc_account_id', 'sba_account_id', 'expires_at', 'last_seen_at'])
+    .modifyFront(sql`/* session.find */`)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
