@@ -31,6 +31,9 @@ describe('the pictures of the shop', () => {
     '/media/pictures/ream/blue.svg',
     '/media/pictures/ream/2461ab.png',
     '/media/pictures/ream/2461ab-%00.svg',
+    '/media/cards/unicorn/2461ab.png',
+    '/media/cards/ream/2461ab.svg',
+    '/media/cards/ream/2461ab.svg.png',
     '/media/scenes/moon.svg',
     '/media/scenes/..%2Fdesk.svg',
   ])('%s answers 404 and is not cached', async (url) => {
@@ -38,6 +41,25 @@ describe('the pictures of the shop', () => {
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.json().error.code).toBe('NOT_FOUND');
+  });
+
+  it('come as PNG of 1200 x 630 for social networks, which take no SVG', async () => {
+    const url = pictureUrl({ drawing: 'stapler', colour: '#c4312d', label: 'No. 5' })
+      .replace('/pictures/', '/cards/')
+      .replace(/svg$/, 'png');
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/png');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const png = reply.rawPayload;
+    expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+    // Width and height stand in the first chunk.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+    // What is drawn depends on the product.
+    const other = await app.inject(url.replace('c4312d', '2461ab'));
+    expect(other.rawPayload.equals(png)).toBe(false);
+    expect((await app.inject(url)).rawPayload.equals(png)).toBe(true);
   });
 
   it('include the scenes', async () => {

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createCards } from './cards.ts';
 import { drawPicture, hasDrawing, parsePicture } from './pictures.ts';
 import { drawScene, sceneNames, type SceneName } from './scenes.ts';
 
@@ -18,8 +19,8 @@ function notFound(reply: FastifyReply, requestId: string): FastifyReply {
 }
 
 /**
- * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`. An address that
- * `pictureUrl` would not write, or that names no scene, answers 404.
+ * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social
+ * networks: `GET /media/cards/:drawing/:file`, a PNG. An address that `pictureUrl` would not write, or that names no scene, answers 404.
  */
 async function media(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { drawing: string; file: string } }>(
@@ -29,6 +30,18 @@ async function media(app: FastifyInstance): Promise<void> {
       const spec = parsePicture(request.params.drawing, request.params.file);
       if (!spec || !hasDrawing(spec.drawing)) return notFound(reply, request.id);
       return reply.headers(HEADERS).send(drawPicture(spec));
+    },
+  );
+
+  const cardOf = createCards();
+  app.get<{ Params: { drawing: string; file: string } }>(
+    '/media/cards/:drawing/:file',
+    { schema: { hide: true } as object },
+    async (request, reply) => {
+      const { drawing, file } = request.params;
+      const spec = file.endsWith('.png') ? parsePicture(drawing, file.replace(/png$/, 'svg')) : undefined;
+      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply, request.id);
+      return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await cardOf(spec));
     },
   );
 

@@ -73,3 +73,16 @@ it('asks search engines to leave a page out only where it says so', () => {
   expect(meta(parse({ title: 'Your cart', robots: 'noindex' }), 'robots')).toBe('noindex');
   expect(meta(parse({ title: 'Paper' }), 'robots')).toBeUndefined();
 });
+
+it('gives social networks a raster image of a drawing, large', () => {
+  const page = parse({ title: 'Stapler', image: '/media/pictures/stapler/c4312d-No.%205.svg' });
+  const image = 'https://shop.example/media/cards/stapler/c4312d-No.%205.png';
+  expect(meta(page, 'og:image')).toBe(image);
+  expect(meta(page, 'twitter:image')).toBe(image);
+  expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  // Any other picture is what it is.
+  const other = parse({ title: 'x', image: '/uploads/photo.jpg' });
+  expect(meta(other, 'og:image')).toBe('https://shop.example/uploads/photo.jpg');
+  expect(meta(other, 'twitter:card')).toBe('summary');
+});

@@ -10,12 +10,20 @@ const inertJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u00
 const DESCRIPTION =
   'Paper, pens, ink, furniture and everything else a desk needs, delivered or picked up in a store.';
 
+/** The same drawing as a raster image, which is all that social networks show; our own drawings have one. */
+function cardOf(image: string | undefined): string | undefined {
+  const file = /^\/media\/pictures\/(.+)\.svg$/.exec(image ?? '')?.[1];
+  return file === undefined ? undefined : `/media/cards/${file}.png`;
+}
+
 /** Everything of a page's document before what React renders. */
 export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce: string): string {
   const description = head.description || DESCRIPTION;
   // The business site is for its members; search engines have the consumer site.
   const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
-  const image = head.image && `${shop.origin}${head.image}`;
+  const card = cardOf(head.image);
+  const picture = card ?? head.image;
+  const image = picture && shop.origin + picture;
   const tags = [
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
@@ -27,7 +35,15 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
     `<meta property="og:description" content="${escape(description)}">`,
     head.canonical && `<meta property="og:url" content="${escape(shop.origin + head.canonical)}">`,
     image && `<meta property="og:image" content="${escape(image)}">`,
-    `<meta name="twitter:card" content="summary">`,
+    ...(card
+      ? [
+          '<meta property="og:image:type" content="image/png">',
+          '<meta property="og:image:width" content="1200">',
+          '<meta property="og:image:height" content="630">',
+          `<meta property="og:image:alt" content="${escape(head.title)}">`,
+        ]
+      : []),
+    `<meta name="twitter:card" content="${card ? 'summary_large_image' : 'summary'}">`,
     `<meta name="twitter:title" content="${escape(head.title)}">`,
     `<meta name="twitter:description" content="${escape(description)}">`,
     image && `<meta name="twitter:image" content="${escape(image)}">`,

@@ -1,0 +1,42 @@
+import { createRemembered } from '@foolscap/core/remember';
+import type { PictureSpec } from '@foolscap/demo-catalogue';
+import { group, line, rect } from './kit.ts';
+import { pictureElements, sheet } from './pictures.ts';
+
+/** What social networks ask of a picture beside a link. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Off-paper, the blue rules and the red margin of an exercise page. */
+const GROUND = '#f7f6f2';
+const RULE = '#dfe5ea';
+const MARGIN = '#c8322b';
+/** The drawing's side, between the outer rules. */
+const SIDE = 540;
+
+/** A product on a page of the shop's own paper, as SVG. Without words: a server has no font to be sure of. */
+export function drawCard({ drawing, colour, accent }: PictureSpec): string {
+  const { width, height } = CARD_SIZE;
+  const picture = pictureElements({ drawing, colour, ...(accent ? { accent } : {}) });
+  return sheet(width, height, [
+    rect(0, 0, width, height, GROUND),
+    ...[105, 210, 315, 420, 525].map((y) => line(`M0 ${y}H${width}`, RULE, 2)),
+    line(`M120 0V${height}`, MARGIN, 3),
+    group(`translate(${(width - SIDE) / 2} ${(height - SIDE) / 2}) scale(${SIDE / 400})`, picture),
+  ]);
+}
+
+/** Cards are some 50 kB; those that are asked for are kept for an hour. */
+const KEPT = { seconds: 3600, most: 100 };
+
+/** Cards as PNG, which is what social networks show; they take no SVG. */
+export function createCards() {
+  const cards = createRemembered<Buffer>(KEPT);
+  return (spec: PictureSpec): Promise<Buffer> => {
+    const svg = drawCard(spec);
+    return cards.get(svg, async () => {
+      // Its machine code is loaded by the first who asks, so that a shop on a machine that has none still starts.
+      const { renderAsync } = await import('@resvg/resvg-js');
+      return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+    });
+  };
+}
