@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CART_CODES } from '@foolscap/cart/model';
+import { CART_CODES, ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
@@ -14,7 +14,7 @@ import {
   type LineRow,
   type LineWrite,
 } from './cart.repository.ts';
-import { decideAddition } from './line-quantity.ts';
+import { decideAddition, type QuantityDecision } from './line-quantity.ts';
 
 /** Where a line's units come from: lines of one item and place share its stock. */
 const placeOf = (line: LineRow) => `${line.item_id}\n${isPickup(line) ? line.pickup_store : ''}`;
@@ -31,6 +31,24 @@ const MERGED: CartNotice = {
   type: 'INFO',
   description: 'We added the items that you chose before you signed in.',
 };
+
+/** A plan covers what it stands below, and never more (cart 5); what the account's cart held already stays. */
+function belowParent(decision: QuantityDecision, parentQty: number | undefined): QuantityDecision {
+  if (parentQty === undefined || decision.qty <= parentQty) return decision;
+  const qty = Math.max(decision.prevQty, parentQty);
+  return {
+    ...decision,
+    qty,
+    qtyAdded: qty - decision.prevQty,
+    messages: [
+      {
+        code: ITEM_CODES.childQuantity,
+        type: 'WARN',
+        description: `A plan cannot cover more than what it is for, so there are ${qty} of it now.`,
+      },
+    ],
+  };
+}
 
 /** The same line, as decisions, "merge at sign-in", understands it. */
 const keyOf = (line: LineRow) =>
@@ -59,10 +77,14 @@ export async function mergeCarts(
   const held = new Map(lines.map((line) => [line.item_id, line.in_cart]));
   const heldThere = new Map(lines.map((line) => [placeOf(line), line.in_place]));
   const notices: CartNotice[] = [MERGED];
-  const writes: LineWrite[] = guestLines.map((line) => {
+  // What others stand below comes first: they follow its quantity.
+  const inOrder = [...guestLines].sort(
+    (one, other) => Number(one.parent_item_id !== '') - Number(other.parent_item_id !== ''),
+  );
+  const writes: LineWrite[] = inOrder.map((line) => {
     const there = present.get(keyOf(line));
     const inLine = there?.qty ?? 0;
-    const decision = decideAddition(line.qty, {
+    const addition = decideAddition(line.qty, {
       inLine,
       inOtherLines: (held.get(line.item_id) ?? 0) - inLine,
       inSamePlace: (heldThere.get(placeOf(line)) ?? 0) - inLine,
@@ -70,6 +92,7 @@ export async function mergeCarts(
       store: isPickup(line) ? line.store?.name : undefined,
       limit: line.quantity_limit,
     });
+    const decision = belowParent(addition, held.get(line.parent_item_id));
     // A line that the account's cart does not have is never lost: where nothing is left of its item it comes as it was, and
     // says so, like any line whose item sells out.
     const qty = decision.qty > 0 ? decision.qty : Math.min(line.qty, MAX_LINE_QUANTITY);
