@@ -126,12 +126,14 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
 }
 
 function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
+  const { tenant } = useShop();
   const siteSwitch = useSiteSwitch();
   const departments = useDepartments();
   const half = Math.ceil(departments.length / 2);
   return (
     <Footer
       type={variant === 'full' ? 'full' : 'minimal'}
+      tenant={tenant === 'sba' ? 'business' : 'consumer'}
       columns={[
         { title: 'Departments', links: departments.slice(0, half) },
         { title: 'More departments', links: departments.slice(half) },

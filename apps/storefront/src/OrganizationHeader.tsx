@@ -2,11 +2,16 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectAccount } from '@foolscap/account/state';
 import { OrganizationRow } from '@foolscap/header/ui';
+import { COPY } from './copy.ts';
 import { organizationHeaderOf } from './organization-tools.ts';
+import { useShop } from './shop-context.ts';
 
 /** Whom the shopper buys for, and with which tools; nothing for who is in no organization. */
 export function OrganizationHeader() {
   const location = useLocation();
   const organization = organizationHeaderOf(useSelector(selectAccount), location);
-  return organization ? <OrganizationRow {...organization} /> : null;
+  const { tenant, otherSite } = useShop();
+  return organization ? (
+    <OrganizationRow {...organization} siteSwitch={{ label: COPY[tenant].siteSwitch, href: otherSite }} />
+  ) : null;
 }

@@ -20,6 +20,8 @@ function put(
 /** The red margin and the blue rule of an exercise page. */
 const RULE = '#9db8d4';
 const MARGIN = '#c8322b';
+/** Of the business site, which has no red. */
+const BUSINESS_MARGIN = '#1d4e89';
 
 /** An open box stands for the cart: offices buy by the box. */
 const scenes: Record<SceneName, () => string> = {
@@ -43,7 +45,7 @@ const scenes: Record<SceneName, () => string> = {
     ]),
   office: () =>
     sheet(1200, 640, [
-      line('M96 40V540', MARGIN, 2),
+      line('M96 40V540', BUSINESS_MARGIN, 2),
       ...[110, 190, 270, 350, 430].map((y) => line(`M60 ${y}H1140`, RULE, 1)),
       ground(600, 590, 580, 26),
       poly('40,520 1160,520 1200,604 0,604', '#e4e0d6'),

@@ -13,7 +13,7 @@ export type SchemeName = (typeof schemes)[number];
 
 /**
  * Names of the colour roles; each is the custom property `--fs-<role>`. `picture` is the ground of product pictures;
- * words on it lie on a badge of their own.
+ * words on it lie on a badge of their own. `band` is the line above everything.
  */
 export type ColourRole =
   | 'paper'
@@ -39,7 +39,9 @@ export type ColourRole =
   | 'info'
   | 'info-bg'
   | 'overlay'
-  | 'picture';
+  | 'picture'
+  | 'band'
+  | 'on-band';
 
 export type ColourTheme = Readonly<Record<ColourRole, string>>;
 
@@ -68,6 +70,8 @@ const consumerLight: ColourTheme = {
   'info-bg': '#eff4fa',
   overlay: 'rgb(22 24 29 / 48%)',
   picture: '#f7f6f2',
+  band: '#f7f6f2',
+  'on-band': '#565b66',
 };
 
 const businessLight: ColourTheme = {
@@ -81,6 +85,8 @@ const businessLight: ColourTheme = {
   'action-hover': '#163c6a',
   sale: '#1d4e89', // no red on the business site but for errors
   picture: '#f4f6f9',
+  band: '#1d4e89', // the blue rule, where an organization is at work
+  'on-band': '#ffffff', // 8.4:1
 };
 
 const consumerDark: ColourTheme = {
@@ -109,6 +115,8 @@ const consumerDark: ColourTheme = {
   overlay: 'rgb(0 0 0 / 64%)',
   // Products keep their true colours, black ones among them, so their ground stays light at night.
   picture: '#cfccc3',
+  band: '#1a1e26',
+  'on-band': '#aeb2ba',
 };
 
 const businessDark: ColourTheme = {
@@ -119,6 +127,8 @@ const businessDark: ColourTheme = {
   'on-action': '#10151d',
   'action-hover': '#b5d4f7',
   sale: '#93c0f2',
+  band: '#1b3557',
+  'on-band': '#eceae4',
 };
 
 /** Every theme: tenant, then brightness. */
@@ -146,6 +156,7 @@ export const contrastPairs: readonly {
     atLeast: 4.5,
   },
   { text: 'sale', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  { text: 'on-band', on: ['band'], atLeast: 4.5 },
   { text: 'on-action', on: ['action', 'action-hover'], atLeast: 4.5 },
   { text: 'error', on: ['paper', 'paper-off', 'error-bg'], atLeast: 4.5 },
   { text: 'success', on: ['paper', 'paper-off', 'success-bg'], atLeast: 4.5 },

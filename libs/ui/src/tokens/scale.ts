@@ -18,6 +18,18 @@ export const type = {
   36: 44,
 } as const;
 
+/** Headings in px, each with its line height: of a page, of a page on a phone, of a section. The business site is denser. */
+export const headings = {
+  consumer: { page: [36, 44], 'page-small': [30, 36], section: [24, 32] },
+  business: { page: [30, 36], 'page-small': [24, 32], section: [20, 28] },
+} as const;
+
+/** Least heights of the header's rows on wide screens, in px: the main one, and those above and below it. */
+export const bars = {
+  consumer: { main: 72, row: 44, band: 36 },
+  business: { main: 60, row: 40, band: 36 },
+} as const;
+
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
 /** Figtree, and a local face of the same measure for the moment before it arrives. */

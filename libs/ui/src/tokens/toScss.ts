@@ -1,9 +1,11 @@
 import { colours, type ColourTheme, type SchemeName, type TenantName } from './colour.ts';
 import {
+  bars,
   breakpoints,
   controlHeight,
   elevation,
   fontFamily,
+  headings,
   layers,
   motion,
   radii,
@@ -42,6 +44,22 @@ function spaceDeclarations(tenant: TenantName): Declarations {
   return Object.entries(spacing[tenant]).map(([step, px]) => [`space-${step}`, rem(px)] as const);
 }
 
+/** What is larger or smaller on one of the two sites. */
+function sizeDeclarations(tenant: TenantName): Declarations {
+  return [
+    ...Object.entries(headings[tenant]).flatMap(
+      ([name, [size, leading]]) =>
+        [
+          [`heading-${name}`, rem(size)],
+          [`heading-${name}-leading`, rem(leading)],
+        ] as const,
+    ),
+    ...Object.entries(bars[tenant]).map(([name, px]) => [`bar-${name}`, rem(px)] as const),
+    ...spaceDeclarations(tenant),
+    ['control-height', rem(controlHeight[tenant])],
+  ];
+}
+
 /** The style sheet of all custom properties: both tenants, light and dark. */
 export function tokensScss(): string {
   const shared: Declarations = [
@@ -58,8 +76,7 @@ export function tokensScss(): string {
     ['motion', `${motion.normal}ms`],
     ['motion-reveal', `${motion.reveal}ms`],
     ...Object.entries(layers).map(([name, value]) => [`layer-${name}`, String(value)] as const),
-    ...spaceDeclarations('consumer'),
-    ['control-height', rem(controlHeight.consumer)],
+    ...sizeDeclarations('consumer'),
   ];
   const consumer = colours.consumer;
   const business = colours.business;
@@ -69,8 +86,7 @@ export function tokensScss(): string {
     notice,
     block(':root', [...shared, ...colourDeclarations(consumer.light, 'light')], ['color-scheme: light;']),
     block(":root[data-tenant='business']", [
-      ...spaceDeclarations('business'),
-      ['control-height', rem(controlHeight.business)],
+      ...sizeDeclarations('business'),
       ...differences(business.light, consumer.light),
     ]),
     `@media screen and (prefers-color-scheme: dark) {\n${indent(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours, contrastPairs, schemes, tenants } from './colour.ts';
 import { contrastRatio } from './contrast.ts';
-import { spacing } from './scale.ts';
+import { bars, headings, spacing } from './scale.ts';
 import { breakpointsScss, tokensScss } from './toScss.ts';
 
 const styles = join(__dirname, '../styles');
@@ -39,6 +39,15 @@ test('every step of the spacing lies on the 4 px grid, and business is nowhere w
     expect(dense % 4).toBe(0);
     expect(dense).toBeLessThanOrEqual(px);
   }
+});
+
+test('headings and bars of the business site are nowhere larger, and no heading is larger than its line', () => {
+  for (const [name, [size, leading]] of Object.entries(headings.business)) {
+    expect(size).toBeLessThanOrEqual(headings.consumer[name as keyof typeof headings.consumer][0]);
+    expect(leading).toBeGreaterThan(size);
+  }
+  for (const [name, px] of Object.entries(bars.business))
+    expect(px).toBeLessThanOrEqual(bars.consumer[name as keyof typeof bars.consumer]);
 });
 
 test('the committed style sheets are what the tokens say', () => {

@@ -1,6 +1,7 @@
 import { Link, Logo } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { HeaderLink } from '../Header/Header.tsx';
+import { messages } from '../messages.ts';
 import styles from './Footer.module.scss';
 
 export interface FooterColumn {
@@ -11,6 +12,7 @@ export interface FooterColumn {
 export interface FooterProps {
   /** `minimal` for checkout and sign-in: the small print alone. */
   readonly type?: 'full' | 'minimal';
+  readonly tenant?: 'consumer' | 'business';
   readonly columns: readonly FooterColumn[];
   /** Small print: whose shop this is and since when. */
   readonly legal: ReactNode;
@@ -18,13 +20,13 @@ export interface FooterProps {
 }
 
 /** The end of every page. */
-export function Footer({ type = 'full', columns, legal, legalLinks = [] }: FooterProps) {
+export function Footer({ type = 'full', tenant = 'consumer', columns, legal, legalLinks = [] }: FooterProps) {
   return (
     <footer className={styles.footer} data-print="hide">
       {type === 'full' && (
         <div className={styles.columns}>
           <div className={styles.sign}>
-            <Logo />
+            <Logo {...(tenant === 'business' && { suffix: messages.business })} />
             <p className={styles.motto}>Good paper, and what goes with it.</p>
           </div>
           {columns.map(({ title, links }) => (

@@ -58,7 +58,7 @@ export interface HeaderProps {
     /** Opens the mini cart instead; call `preventDefault` to stay on the page. */
     readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
-  /** A row of its own below: `OrganizationRow` on the business site. */
+  /** In place of the hat: `OrganizationRow`, for members of an organization on the business site. */
   readonly organization?: ReactNode;
   /** Beside the logo where it stands alone: "Secure checkout". */
   readonly note?: string | undefined;
@@ -114,7 +114,8 @@ function ShopHeader({
   const full = type === 'full';
   return (
     <>
-      {full && (hat !== undefined || siteSwitch !== undefined) && (
+      {full && organization}
+      {full && organization === undefined && (hat !== undefined || siteSwitch !== undefined) && (
         <section
           className={classNames(styles.hat, (hat === undefined || compactOnSmall) && styles.wideOnly)}
           aria-label={messages.news}
@@ -147,7 +148,6 @@ function ShopHeader({
           </div>
         </div>
       </header>
-      {full && organization}
       {full && categories.length > 0 && (
         <nav className={styles.categories} aria-label={messages.categories} data-print="hide">
           <ul className={styles.row}>

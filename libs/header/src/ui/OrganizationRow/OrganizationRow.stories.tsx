@@ -13,6 +13,7 @@ const meta = {
       { label: 'Orders', href: '/account/orders', current: true },
       { label: 'Users', href: '/account/users' },
     ],
+    siteSwitch: { label: 'Shop for yourself', href: 'https://shop.example/' },
   },
   globals: { tenant: 'business' },
 } satisfies Meta<typeof OrganizationRow>;

@@ -1,4 +1,4 @@
-import { Badge, PlainLink } from '@foolscap/ui/components';
+import { Badge, Link, PlainLink } from '@foolscap/ui/components';
 import styles from '../Header/Header.module.scss';
 import type { HeaderLink } from '../Header/Header.tsx';
 
@@ -8,12 +8,14 @@ export interface OrganizationRowProps {
   /** A word on the variant of the site, or on how somebody came here. */
   readonly note?: string | undefined;
   readonly tools: readonly HeaderLink[];
+  /** To the other store; phones have it in the menu. */
+  readonly siteSwitch?: HeaderLink | undefined;
 }
 
-/** The row of the business site's header that says whom one buys for, with the tools of that organization. */
-export function OrganizationRow({ name, note, tools }: OrganizationRowProps) {
+/** The line above the business site's header that says whom one buys for, with the tools of that organization. */
+export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationRowProps) {
   return (
-    <nav className={styles.organization} aria-label={name} data-print="hide">
+    <nav className={styles.hat} aria-label={name} data-print="hide">
       <div className={styles.organizationRow}>
         <span className={styles.organizationName}>
           <strong>{name}</strong> {note && <Badge tone="info">{note}</Badge>}
@@ -28,6 +30,11 @@ export function OrganizationRow({ name, note, tools }: OrganizationRowProps) {
             {label}
           </PlainLink>
         ))}
+        {siteSwitch && (
+          <Link variant="quiet" href={siteSwitch.href} className={styles.siteSwitch}>
+            {siteSwitch.label}
+          </Link>
+        )}
       </div>
     </nav>
   );
