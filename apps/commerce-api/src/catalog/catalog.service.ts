@@ -89,7 +89,10 @@ export function createCatalogService({
         offset: Number(offset),
         limit: ADDRESSES_PORTION,
       });
-      return { total, urls: products.map(({ sku, name }) => itemUrlOf(sku, name)) };
+      return {
+        total,
+        pages: products.map(({ sku, name, modified }) => ({ url: itemUrlOf(sku, name), modified })),
+      };
     },
 
     /** Products by their numbers, at most `MOST_TILES` of them. */

@@ -113,16 +113,23 @@ export async function listTilesOf(db: Db, buyer: Buyer, skus: readonly string[])
   return rows;
 }
 
+export interface AddressRow {
+  sku: string;
+  name: string;
+  /** `2026-11-21T05:00:00Z` */
+  modified: string;
+}
+
 /** Names and numbers of the products that are sold, in the order of their numbers, and how many there are. */
 export async function listAddresses(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ total: number; products: { sku: string; name: string }[] }> {
-  const { rows } = await sql<{ total: number; products: { sku: string; name: string }[] | null }>`
+): Promise<{ total: number; products: AddressRow[] }> {
+  const { rows } = await sql<{ total: number; products: AddressRow[] | null }>`
     select (select count(*)::integer from product_index) as total,
       (select json_agg(page) from (
-        select sku, name from product_index order by sku limit ${limit} offset ${offset}) page) as products`.execute(
-    db,
-  );
+        select i.sku, i.name, to_char(coalesce(p.updated_at, p.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as modified
+        from (select sku, name from product_index order by sku limit ${limit} offset ${offset}) i
+        join products p on p.sku = i.sku order by i.sku) page) as products`.execute(db);
   return { total: rows[0]?.total ?? 0, products: rows[0]?.products ?? [] };
 }

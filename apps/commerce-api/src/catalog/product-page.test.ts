@@ -210,6 +210,46 @@ describe('the place of delivery', () => {
   });
 });
 
+describe('addresses', () => {
+  const pages = async (search = ''): Promise<{ url: string; modified: string }[]> =>
+    (await shop.shopper().get(`/catalog/addresses${search}`)).body.data.pages;
+
+  it('are those of all products that are sold, in the order of their numbers', async () => {
+    const { body } = await shop.shopper().get('/catalog/addresses');
+    expect(body.data.total).toBe(6);
+    expect(body.data.pages.map(({ url }: { url: string }) => url)).toEqual([
+      '/p/20000001/gel-pens-black-12-pack',
+      '/p/20000002/gel-pens-black-4-pack',
+      '/p/20000003/gel-pens-blue-4-pack',
+      '/p/20000004/pen-case',
+      '/p/20000005/desk-set',
+      '/p/20000006/plan',
+    ]);
+    expect(await pages('?offset=5')).toHaveLength(1);
+    expect(await pages('?offset=6')).toEqual([]);
+    expect((await shop.shopper().get('/catalog/addresses?offset=-1')).status).toBe(400);
+  });
+
+  it('say when what the page shows was changed; selling changes nothing of it', async () => {
+    const { db } = shop.database;
+    const modified = async () => (await pages()).find(({ url }) => url.includes('20000005'))!.modified;
+    const update = (values: object) =>
+      db.updateTable('products').set(values).where('sku', '=', '20000005').execute();
+    await db
+      .updateTable('products')
+      .set({ created_at: new Date('2026-01-02T03:04:05Z') })
+      .execute();
+    await update({ updated_at: null });
+    expect(await modified()).toBe('2026-01-02T03:04:05Z');
+    await update({ popularity: 7, price_minor: 1500 });
+    expect(await modified()).toBe('2026-01-02T03:04:05Z');
+    await update({ price_minor: 1499 });
+    const changed = await modified();
+    expect(Math.abs(Date.parse(changed) - Date.now())).toBeLessThan(60_000);
+    await update({ price_minor: 1500 });
+  });
+});
+
 describe('tiles', () => {
   it('come in the order in which they are asked for, without what is not there', async () => {
     const { body } = await shop

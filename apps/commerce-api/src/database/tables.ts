@@ -72,6 +72,8 @@ export interface ProductsTable {
   /** Kept beside the reviews that they sum up. */
   review_count: Generated<number>;
   rating_sum: Generated<number>;
+  /** When what its page shows was changed last; null since it came. Kept by the database itself. */
+  updated_at: Optional<Date>;
 }
 
 /** One narrow row for each published product, for search; kept in step by the database itself. */

@@ -32,19 +32,29 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lette
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const located = (tag: 'url' | 'sitemap', addresses: readonly string[]) =>
-  addresses.map((address) => `<${tag}><loc>${escape(address)}</loc></${tag}>`).join('\n');
+interface Place {
+  address: string;
+  modified?: string;
+}
+
+const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
+  places
+    .map(({ address, modified }) => {
+      const lastmod = modified ? `<lastmod>${escape(modified)}</lastmod>` : '';
+      return `<${tag}><loc>${escape(address)}</loc>${lastmod}</${tag}>`;
+    })
+    .join('\n');
 
 async function* productMap(http: HttpClient, origin: string, map: number): AsyncGenerator<string> {
   const client = createAddressesClient(http);
   yield `${HEAD}<urlset ${NAMESPACE}>`;
   for (let offset = map * ON_ONE_MAP; offset < (map + 1) * ON_ONE_MAP; offset += ADDRESSES_PORTION) {
-    const { urls } = await client.addresses(offset);
+    const { pages } = await client.addresses(offset);
     yield located(
       'url',
-      urls.map((url) => origin + url),
+      pages.map(({ url, modified }) => ({ address: origin + url, modified })),
     );
-    if (urls.length < ADDRESSES_PORTION) break;
+    if (pages.length < ADDRESSES_PORTION) break;
   }
   yield '</urlset>';
 }
@@ -76,7 +86,9 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
     if (tenantOf(request) === 'sba') return none(reply);
     const { total } = await createAddressesClient(clientFor(request, reply)).addresses(0);
     const maps = Array.from({ length: Math.ceil(total / ON_ONE_MAP) }, (_, map) => `products-${map + 1}`);
-    const addresses = ['pages', ...maps].map((name) => `${originOf(request)}/sitemaps/${name}.xml`);
+    const addresses = ['pages', ...maps].map((name) => ({
+      address: `${originOf(request)}/sitemaps/${name}.xml`,
+    }));
     return xml(reply).send(
       `${HEAD}<sitemapindex ${NAMESPACE}>\n${located('sitemap', addresses)}\n</sitemapindex>`,
     );
@@ -93,7 +105,7 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
     }
     const { categories } = await createCatalogClient(http).categories();
     const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];
-    const addresses = pages.map((url) => origin + url);
+    const addresses = pages.map((url) => ({ address: origin + url }));
     return xml(reply).send(`${HEAD}<urlset ${NAMESPACE}>\n${located('url', addresses)}\n</urlset>`);
   });
 }

@@ -232,7 +232,14 @@ export type AddressesQuery = Static<typeof AddressesQuery>;
 export const AddressesDataSchema = Type.Object({
   /** How many there are in all. */
   total: Type.Integer(),
-  /** Relative to the tenant's root; at most ADDRESSES_PORTION of them. */
-  urls: Type.Array(Type.String()),
+  /** At most ADDRESSES_PORTION of them. */
+  pages: Type.Array(
+    Type.Object({
+      /** Relative to the tenant's root. */
+      url: Type.String(),
+      /** When what it shows was changed last: `2026-11-21T05:00:00Z`. */
+      modified: Type.String(),
+    }),
+  ),
 });
 export type AddressesData = Static<typeof AddressesDataSchema>;

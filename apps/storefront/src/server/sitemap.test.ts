@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { buildCategory } from '@foolscap/catalog/testing';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import { sitemapRoutes } from './sitemap.ts';
+
+const ORIGIN = 'https://shop.example';
+
+/** The maps of a shop with so many products, over an API that gives a thousand at a time. */
+function open({ total = 3, tenant = 'sdc' as TenantId } = {}) {
+  const asked: string[] = [];
+  const app = Fastify();
+  sitemapRoutes(app, {
+    originOf: () => ORIGIN,
+    tenantOf: () => tenant,
+    transportFor:
+      () =>
+      async ({ url }) => {
+        asked.push(url);
+        const offset = Number(new URL(url, ORIGIN).searchParams.get('offset'));
+        const length = Math.max(0, Math.min(1000, total - offset));
+        const pages = Array.from({ length }, (_, n) => ({
+          url: `/p/${offset + n}/pens-&-pads`,
+          modified: '2026-11-20T05:00:00Z',
+        }));
+        const categories = [
+          buildCategory({ url: '/c/paper', count: 2 }),
+          buildCategory({ url: '/c/empty', count: 0 }),
+        ];
+        return {
+          status: 200,
+          headers: {},
+          body: { data: url.includes('/categories') ? { categories } : { total, pages } },
+        };
+      },
+  });
+  return { get: (url: string) => app.inject({ url }), asked };
+}
+
+const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+it('lists the pages, and one map for each five thousand products', async () => {
+  const { get } = open({ total: 5001 });
+  const { body, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(places(body)).toEqual(
+    ['pages', 'products-1', 'products-2'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+  );
+});
+
+it('tells where each product is and when it was changed', async () => {
+  const { body } = await open().get('/sitemaps/products-1.xml');
+  expect(body).toContain(
+    `<url><loc>${ORIGIN}/p/0/pens-&#38;-pads</loc><lastmod>2026-11-20T05:00:00Z</lastmod></url>`,
+  );
+  expect(places(body)).toHaveLength(3);
+});
+
+it('reads on until a map is full, and goes on there in the next', async () => {
+  const { get, asked } = open({ total: 5001 });
+  expect(places((await get('/sitemaps/products-1.xml')).body)).toHaveLength(5000);
+  expect(asked).toHaveLength(5);
+  expect(places((await get('/sitemaps/products-2.xml')).body)).toEqual([`${ORIGIN}/p/5000/pens-&#38;-pads`]);
+});
+
+it('leaves out shelves that are empty, and times that nobody knows', async () => {
+  const { body } = await open().get('/sitemaps/pages.xml');
+  expect(places(body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/stores`, `${ORIGIN}/c/paper`]);
+  expect(body).not.toContain('lastmod');
+});
+
+it.each(['/sitemaps/nothing.xml', '/sitemaps/products-0.xml', '/sitemaps/products-1'])(
+  '%s is no map',
+  async (url) => expect((await open().get(url)).statusCode).toBe(404),
+);
+
+it('asks search engines to leave alone what belongs to one person, and the whole business site', async () => {
+  const consumer = (await open().get('/robots.txt')).body;
+  expect(consumer).toContain('Disallow: /cart\n');
+  expect(consumer).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const { get } = open({ tenant: 'sba' });
+  expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  for (const url of ['/sitemap.xml', '/sitemaps/pages.xml']) expect((await get(url)).statusCode).toBe(404);
+});
