@@ -21,7 +21,7 @@ function put(
 const RULE = '#9db8d4';
 const MARGIN = '#c8322b';
 /** Of the business site, which has no red. */
-const BUSINESS_MARGIN = '#1d4e89';
+const BUSINESS_MARGIN = '#3f78bd';
 
 /** An open box stands for the cart: offices buy by the box. */
 const scenes: Record<SceneName, () => string> = {

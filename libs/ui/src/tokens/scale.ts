@@ -24,10 +24,10 @@ export const headings = {
   business: { page: [30, 36], 'page-small': [24, 32], section: [20, 28] },
 } as const;
 
-/** Least heights of the header's rows on wide screens, in px: the main one, and those above and below it. */
+/** Least heights of the header's rows on wide screens, in px (the main one, those above and below it), and the largest of a hero's picture. */
 export const bars = {
-  consumer: { main: 72, row: 44, band: 36 },
-  business: { main: 60, row: 40, band: 36 },
+  consumer: { main: 72, row: 44, band: 36, hero: 420 },
+  business: { main: 60, row: 40, band: 36, hero: 260 },
 } as const;
 
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
