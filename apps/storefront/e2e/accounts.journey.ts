@@ -133,3 +133,64 @@ test('a device can be signed out from another one', async ({ page, browser }) =>
   await expect(other).toHaveURL(/\/office\/supplies\/login/);
   await other.context().close();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('profile, addresses and password are changed; what is refused says so at its field', async ({
+    page,
+  }) => {
+    const name = newName();
+    await page.goto('/office/supplies/register?jumpUrl=/account/details');
+    await fillRegistration(page, name);
+    await expect(page).toHaveURL(/\/account\/details$/);
+
+    await page.getByLabel(/^First name/).fill('Augusta');
+    await page.getByLabel(/^Phone number/).fill('12');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByLabel(/^Phone number/)).toHaveAccessibleDescription(/Invalid phone number/);
+    // Nothing is lost, and nothing was changed yet.
+    await expect(page.getByLabel(/^First name/)).toHaveValue('Augusta');
+    await page.getByLabel(/^Phone number/).fill('(508) 555-0142');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your profile is saved.')).toBeHidden();
+    await expect(page.getByLabel(/^First name/)).toHaveValue('Augusta');
+    await expect(page.getByLabel(/^Phone number/)).toHaveValue('5085550142');
+
+    await page
+      .getByLabel(/^Current password/)
+      .last()
+      .fill('not my password');
+    await page.getByLabel(/^New password/).fill('another phrase of mine');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel(/^Current password/).last()).toHaveAccessibleDescription(/not your current/);
+    await expect(page.getByLabel(/^New password/)).toHaveValue('');
+    await page
+      .getByLabel(/^Current password/)
+      .last()
+      .fill(PASSWORD);
+    await page.getByLabel(/^New password/).fill('another phrase of mine');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText(/Your password is changed/)).toBeVisible();
+
+    await page.goto('/account/addresses');
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    for (const [label, value] of Object.entries({ ...PLACES.framingham, 'Zip code': 'x' })) {
+      const field = page.getByLabel(new RegExp(`^${label}`));
+      if (label === 'State') await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByLabel(/^Zip code/)).toHaveAccessibleDescription(/Invalid zip code/);
+    await expect(page.getByLabel(/^Street address/)).toHaveValue('12 Mill Lane');
+    await page.getByLabel(/^Zip code/).fill('01702');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByRole('button', { name: 'Change 12 Mill Lane' }).click();
+    await page.getByLabel(/^Street address/).fill('14 Mill Lane');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByRole('button', { name: 'Remove 14 Mill Lane' }).click();
+    await expect(page.getByText('No addresses yet')).toBeVisible();
+  });
+});

@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router';
 import { Addresses } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
-import { toDraft } from '@foolscap/checkout/model';
+import { EMPTY_ADDRESS, toDraft } from '@foolscap/checkout/model';
+import type { AddressDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import type { AddressBody } from '@foolscap/core/contract';
-import { Button, Stack } from '@foolscap/ui/components';
+import { ButtonLink, Stack } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { PAGES } from '../pages.ts';
+import { usePosted } from '../posted.ts';
+import { useShop } from '../shop-context.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
@@ -15,15 +21,33 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.addressesRequested(),
 ];
 
+const fieldOf = (name: string | undefined) =>
+  name !== undefined && name in EMPTY_ADDRESS ? (name as keyof AddressDraft) : undefined;
+
 /** The address book, with checkout's own form of an address. */
 export default function AddressesScreen() {
+  const { basename } = useShop();
+  const edit = new URLSearchParams(useLocation().search).get('edit') ?? undefined;
   return (
     <AccountFrame title="Your addresses">
       <Addresses
-        renderForm={({ address, busy, error, attempt, onSave, onCancel }) => (
+        key={edit}
+        initiallyEditing={edit}
+        actions={{
+          save: FORM_PATHS.saveAddress,
+          remove: FORM_PATHS.removeAddress,
+          page: basename + PAGES.addresses,
+        }}
+        fieldsFor={(purpose) => <FormFields purpose={purpose} />}
+        told={usePosted()}
+        renderForm={({ address, busy, error, attempt, typed, field, action, hidden, onSave, onCancel }) => (
           <Stack gap={4} align="start">
             <AddressForm
-              draft={toDraft(address)}
+              draft={{ ...toDraft(address), ...typed }}
+              submitted={typed !== undefined}
+              errorField={fieldOf(field)}
+              action={action}
+              hidden={hidden}
               busy={busy}
               error={error}
               attempt={attempt}
@@ -31,9 +55,18 @@ export default function AddressesScreen() {
               // The form gives names only when they are filled in.
               onSubmit={(typed) => onSave(typed as AddressBody)}
             />
-            <Button variant="quiet" onClick={onCancel}>
+            <ButtonLink
+              variant="quiet"
+              href={PAGES.addresses}
+              onClick={(event) => {
+                // Opened with script, it closes where it stands.
+                if (edit !== undefined) return;
+                event.preventDefault();
+                onCancel();
+              }}
+            >
               Leave it as it was
-            </Button>
+            </ButtonLink>
           </Stack>
         )}
       />

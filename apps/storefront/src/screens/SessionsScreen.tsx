@@ -1,6 +1,8 @@
 import { Sessions } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
 import type { PageBrings } from '../lazy-screen.tsx';
+import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { usePosted } from '../posted.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
@@ -15,7 +17,11 @@ export const load: PageBrings['load'] = () => [
 export default function SessionsScreen() {
   return (
     <AccountFrame title="Where you are signed in">
-      <Sessions />
+      <Sessions
+        action={FORM_PATHS.endSession}
+        fieldsFor={(purpose) => <FormFields purpose={purpose} />}
+        told={usePosted()}
+      />
     </AccountFrame>
   );
 }

@@ -5,6 +5,7 @@ import { buildCart } from '@foolscap/cart/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { FORM_PATHS } from '../forms.tsx';
 import { formRoutes } from './forms.ts';
+import { POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 
 const HOST = 'shop.example';
 
@@ -320,5 +321,128 @@ describe('choosing a ship-to', () => {
     const reply = await post(FORM_PATHS.shipTo, { shipTo, target: '/cart', site: '/cc/mmx' });
     expect(reply.headers.location).toBe('/cc/mmx/account/ship-to?error=SHIP_TO_NOT_ALLOWED&jumpUrl=%2Fcart');
     expect(asked.map(({ url }) => url)).toEqual(['/cc/api/organization']);
+  });
+});
+
+describe('the settings of an account', () => {
+  const toldBy = (reply: { cookies: { name: string; value: string }[] }) =>
+    readPosted(reply.cookies.find(({ name }) => name === POSTED_COOKIE)?.value);
+
+  it('sends name and phone, and says that they are kept', async () => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.profile, {
+      firstName: 'Ada',
+      lastName: 'Page',
+      phone: '(508) 555-0142',
+    });
+    expect(asked[0]).toMatchObject({
+      url: '/cc/api/account/profile',
+      body: { firstName: 'Ada', lastName: 'Page', phone: '5085550142' },
+    });
+    expect(reply.headers.location).toBe('/account/details');
+    expect(toldBy(reply)).toEqual({ form: 'profile', values: {} });
+  });
+
+  it('gives back what was typed with the field that was refused, in a cookie that no script reads', async () => {
+    const { asked, post } = open();
+    const reply = await post(FORM_PATHS.profile, {
+      firstName: 'Ada',
+      lastName: 'Page',
+      phone: '12',
+      key: 'k',
+      site: '',
+    });
+    expect(asked).toEqual([]);
+    expect(toldBy(reply)).toMatchObject({
+      form: 'profile',
+      error: { code: 'PHONE_INVALID', field: 'phone' },
+      values: { firstName: 'Ada', lastName: 'Page', phone: '12' },
+    });
+    expect(reply.headers['set-cookie']).toContain('HttpOnly');
+    expect(reply.headers.location).toBe('/account/details');
+  });
+
+  it.each([
+    [FORM_PATHS.email, { email: 'new@example.com', password: 'my old phrase' }],
+    [FORM_PATHS.password, { password: 'my old phrase', newPassword: 'my new phrase' }],
+  ])('%s never gives a password back', async (path, fields) => {
+    const { post } = open(refuse(403, 'PASSWORD_WRONG'));
+    const reply = await post(path, fields);
+    const cookie = Buffer.from(reply.cookies[0]!.value, 'base64url').toString();
+    expect(cookie).toContain('PASSWORD_WRONG');
+    expect(cookie).not.toMatch(/phrase/);
+    expect(reply.headers.location).not.toMatch(/phrase|example/);
+  });
+
+  const HOME = {
+    firstName: 'Pat',
+    lastName: 'Reyes',
+    address1: '12 Mill Lane',
+    city: 'Framingham',
+    state: 'MA',
+    zipCode: '01702',
+    phone: '508-555-0142',
+  };
+  it('adds an address, changes one, and leads to its form again where it is refused', async () => {
+    const { asked, post } = open();
+    expect((await post(FORM_PATHS.saveAddress, HOME)).headers.location).toBe('/account/addresses');
+    expect(asked[0]).toMatchObject({
+      url: '/cc/api/account/addresses',
+      body: { address: { address1: '12 Mill Lane', phones: [{ number: '5085550142' }] } },
+    });
+    await post(FORM_PATHS.saveAddress, { ...HOME, id: 'a-1' });
+    expect(asked[1]).toMatchObject({ url: '/cc/api/account/addresses/a-1' });
+
+    const bad = await post(FORM_PATHS.saveAddress, { ...HOME, zipCode: 'x', id: 'a-1' });
+    expect(bad.headers.location).toBe('/account/addresses?edit=a-1');
+    expect(toldBy(bad)).toMatchObject({ error: { code: 'ADDRESS_INVALID' }, values: { zipCode: 'x' } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('names the field of an address that the shop refuses', async () => {
+    const { post } = open(() => ({
+      status: 400,
+      body: {
+        error: {
+          status: 400,
+          code: 'ADDRESS_INVALID',
+          message: 'Wrong zip.',
+          field: 'address.zipCode',
+          requestId: 'r',
+        },
+      },
+    }));
+    expect(toldBy(await post(FORM_PATHS.saveAddress, HOME))).toMatchObject({
+      error: { message: 'Wrong zip.', field: 'zipCode' },
+    });
+  });
+
+  it('removes an address, and signs out elsewhere', async () => {
+    const { asked, post } = open();
+    await post(FORM_PATHS.removeAddress, { id: 'a-1' });
+    await post(FORM_PATHS.endSession, { id: 's-1' });
+    await post(FORM_PATHS.endSession, {});
+    expect(asked.map(({ url, headers }) => [url, headers['x-http-method-override']])).toEqual([
+      ['/cc/api/account/addresses/a-1', 'DELETE'],
+      ['/cc/api/account/sessions/s-1', 'DELETE'],
+      ['/cc/api/account/sessions', 'DELETE'],
+    ]);
+  });
+
+  it('believes no cookie that it did not write', () => {
+    const cookie = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const text of [
+      undefined,
+      '',
+      'no',
+      cookie(null),
+      cookie({ form: 1, values: {} }),
+      cookie({ form: 'profile' }),
+    ])
+      expect(readPosted(text)).toBeUndefined();
+    expect(readPosted(cookie({ form: 'profile', values: { firstName: 1, lastName: 'x' } }))).toEqual({
+      form: 'profile',
+      values: { lastName: 'x' },
+    });
   });
 });

@@ -12,6 +12,7 @@ import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
+import { accountForms } from './account-forms.ts';
 import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 
@@ -58,6 +59,8 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         return reply.redirect(root + onFailure(failure.code, fields, root, failure.field), 303);
       }
     });
+
+  accountForms(on, { secure: publicUrl?.startsWith('https:') ?? false });
 
   const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
   const quantity = (text: string | undefined) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : 1);

@@ -20,6 +20,7 @@ import { createPageCache, newOneTime } from './page-cache.ts';
 import type { OneTime } from './page-cache.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
+import { droppedCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 export interface StorefrontOptions {
@@ -153,10 +154,12 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const route = routeOf(request);
       const zip = (route.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
+      const posted = route.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
+      if (posted) void reply.header('set-cookie', droppedCookie(https));
       const { renderPage } = await loadRenderer();
       const render = ({ nonce, formKey }: OneTime) =>
         renderPage({
-          shop: { ...shopOf(request), formKey, ...(store ? { store } : {}) },
+          shop: { ...shopOf(request), formKey, ...(store ? { store } : {}), ...(posted ? { posted } : {}) },
           url: request.url,
           transport: transportFor(request, reply),
           nonce,

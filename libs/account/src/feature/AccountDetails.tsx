@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { accountMessage, phoneDigits } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
+import type { DetailsFormProps } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
+import { toldOf } from './told.ts';
+import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
-
-/** Digits only, without the country's 1 (storefront 5). */
-function digitsOf(text = ''): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
 
 const CURRENT = {
   label: 'Current password',
@@ -18,51 +17,82 @@ const CURRENT = {
   required: true,
 };
 
+type DetailsTask = 'profile' | 'email' | 'password';
+
+export interface AccountDetailsProps {
+  /** Where the forms go before any script has arrived. */
+  actions?: Record<DetailsTask, string>;
+  /** Hidden fields of a form, by what it is for. */
+  fieldsFor?: (purpose: string) => ReactNode;
+  told?: FormTold | undefined;
+}
+
+const DONE: Record<DetailsTask, string> = {
+  profile: 'Your profile is saved.',
+  email: 'From now on you sign in with this address.',
+  password: 'Your password is changed. Everywhere else you are signed out.',
+};
+
 /** Name and phone, e-mail address, password: each a form of its own. */
-export function AccountDetails() {
+export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps) {
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
-  const details = useTask('profile', 'Your profile is saved.');
-  const email = useTask('email', 'From now on you sign in with this address.');
-  const password = useTask('password', 'Your password is changed. Everywhere else you are signed out.');
+  const details = useTask('profile', DONE.profile);
+  const email = useTask('email', DONE.email);
+  const password = useTask('password', DONE.password);
   if (!profile) return null;
+  const formOf = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
+    const earlier = toldOf(told, name, task);
+    return {
+      ...task.form,
+      ...(earlier?.error
+        ? { error: { message: accountMessage(earlier.error), field: earlier.error.field } }
+        : earlier
+          ? { done: DONE[name] }
+          : {}),
+      action: actions?.[name],
+      hidden: fieldsFor?.(name),
+    };
+  };
+  const typed = (name: DetailsTask, field: string, value: string) =>
+    (told?.form === name ? told.values[field] : undefined) ?? value;
   return (
     <Stack gap={8}>
       <SectionHeading level={2}>Name and phone</SectionHeading>
       <DetailsForm
-        {...details.form}
+        {...formOf('profile', details)}
         fields={[
-          { ...FIRST_NAME, value: profile.contact.fname },
-          { ...LAST_NAME, value: profile.contact.lname },
+          { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
+          { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
           {
             name: 'phone',
             label: 'Phone number',
             type: 'tel',
             autoComplete: 'tel',
             maxLength: 20,
-            value: profile.phone ?? '',
+            value: typed('profile', 'phone', profile.phone ?? ''),
           },
         ]}
         submitLabel="Save"
         check={({ phone }) =>
           faultsOf({
-            phone: phone?.trim() && digitsOf(phone).length !== 10 ? 'Invalid phone number' : undefined,
+            phone: phone?.trim() && phoneDigits(phone).length !== 10 ? 'Invalid phone number' : undefined,
           })
         }
         onSubmit={({ firstName = '', lastName = '', phone }) =>
           dispatch(
             accountAreaActions.wished({
               task: 'profile',
-              body: { firstName, lastName, phone: digitsOf(phone) },
+              body: { firstName, lastName, phone: phoneDigits(phone) },
             }),
           )
         }
       />
       <SectionHeading level={2}>E-mail address</SectionHeading>
       <DetailsForm
-        {...email.form}
+        {...formOf('email', email)}
         fields={[
-          { ...EMAIL, name: 'email', value: profile.contact.email },
+          { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
           { ...CURRENT, name: 'password' },
         ]}
         submitLabel="Change e-mail address"
@@ -79,7 +109,7 @@ export function AccountDetails() {
       />
       <SectionHeading level={2}>Password</SectionHeading>
       <DetailsForm
-        {...password.form}
+        {...formOf('password', password)}
         fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
         submitLabel="Change password"
         emphasis="secondary"

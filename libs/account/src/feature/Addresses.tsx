@@ -5,6 +5,8 @@ import type { SavedAddress, SavedAddressBody } from '../contract/index.ts';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAddressBook } from '../state/index.ts';
 import { AddressBook } from '../ui/index.ts';
+import { toldOf } from './told.ts';
+import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
 
 export interface AddressesProps {
@@ -14,18 +16,31 @@ export interface AddressesProps {
     busy: boolean;
     error: string | undefined;
     attempt: number;
+    /** What was typed before any script had arrived, and which field was refused. */
+    typed: Record<string, string> | undefined;
+    field: string | undefined;
+    /** Where the form goes without script, with its hidden fields. */
+    action: string | undefined;
+    hidden: ReactNode;
     onSave: (address: SavedAddressBody['address']) => void;
     onCancel: () => void;
   }) => ReactNode;
+  /** Where the forms go before any script has arrived, and the page's own address for opening one. */
+  actions?: { save: string; remove: string; page: string };
+  /** Hidden fields of a form, by what it is for. */
+  fieldsFor?: (purpose: string) => ReactNode;
+  /** The address whose form is open at first: its id, or `new`. */
+  initiallyEditing?: string | undefined;
+  told?: FormTold | undefined;
 }
 
 /** The address book, working. Reads nothing by itself; its route asks for it. */
-export function Addresses({ renderForm }: AddressesProps) {
+export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, told }: AddressesProps) {
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);
   const save = useTask('saveAddress');
   const remove = useTask('removeAddress');
-  const [editing, setEditing] = useState<string>();
+  const [editing, setEditing] = useState(initiallyEditing);
 
   // A form stays open, with what was typed, until the server has taken it.
   const before = useRef(save.phase);
@@ -38,6 +53,9 @@ export function Addresses({ renderForm }: AddressesProps) {
   const unread = book.phase === 'failed' ? accountMessage(book.failure) : undefined;
   const wish = (id: string | undefined, body: SavedAddressBody) =>
     dispatch(accountAreaActions.wished({ task: 'saveAddress', ...(id === undefined ? {} : { id }), body }));
+  const saveTold = toldOf(told, 'saveAddress', save)?.error;
+  const removeTold = toldOf(told, 'removeAddress', remove)?.error;
+  const saveError = save.form.error?.message ?? (saveTold && accountMessage(saveTold));
   const open = (id: string | undefined) => {
     dispatch(accountAreaActions.tasksForgotten());
     setEditing(id);
@@ -47,11 +65,16 @@ export function Addresses({ renderForm }: AddressesProps) {
     <AddressBook
       addresses={addresses}
       error={
-        unread ?? remove.form.error?.message ?? (editing === undefined ? save.form.error?.message : undefined)
+        unread ??
+        remove.form.error?.message ??
+        (removeTold && accountMessage(removeTold)) ??
+        (editing === undefined ? saveError : undefined)
       }
       attempt={remove.form.attempt}
       busy={remove.form.busy}
       editing={editing}
+      actions={actions}
+      fieldsFor={fieldsFor}
       onAdd={() => open('new')}
       onEdit={open}
       onRemove={(id) => dispatch(accountAreaActions.wished({ task: 'removeAddress', id }))}
@@ -63,7 +86,16 @@ export function Addresses({ renderForm }: AddressesProps) {
         renderForm({
           address: saved?.address,
           busy: save.form.busy,
-          error: save.form.error?.message,
+          error: saveError,
+          field: save.failure?.field ?? saveTold?.field,
+          typed: saveTold && told?.values,
+          action: actions?.save,
+          hidden: (
+            <>
+              {fieldsFor?.(`save-${saved?.address.id ?? 'new'}`)}
+              {saved && <input type="hidden" name="id" value={saved.address.id} />}
+            </>
+          ),
           attempt: save.form.attempt,
           onSave: (address) => wish(saved?.address.id, { address }),
           onCancel: () => open(undefined),

@@ -1,20 +1,38 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectRewards, selectSessions } from '../state/index.ts';
 import { RewardsCard, SessionList } from '../ui/index.ts';
+import { toldOf } from './told.ts';
+import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
 
+export interface SessionsProps {
+  locale?: string;
+  /** Where the buttons are posted before any script has arrived, and their hidden fields. */
+  action?: string;
+  fieldsFor?: (purpose: string) => ReactNode;
+  told?: FormTold | undefined;
+}
+
 /** Where one is signed in. Reads nothing by itself; its route asks for it. */
-export function Sessions({ locale }: { locale?: string }) {
+export function Sessions({ locale, action, fieldsFor, told }: SessionsProps) {
   const dispatch = useDispatch();
   const sessions = useSelector(selectSessions);
-  const { form } = useTask('endSession');
+  const { form, ...task } = useTask('endSession');
+  const earlier = toldOf(told, 'endSession', task)?.error;
   return (
     <SessionList
       sessions={sessions.phase === 'ready' ? sessions.value : undefined}
-      error={sessions.phase === 'failed' ? accountMessage(sessions.failure) : form.error?.message}
+      error={
+        sessions.phase === 'failed'
+          ? accountMessage(sessions.failure)
+          : (form.error?.message ?? (earlier && accountMessage(earlier)))
+      }
       attempt={form.attempt}
       busy={form.busy}
+      action={action}
+      fieldsFor={fieldsFor}
       onEnd={(id) => dispatch(accountAreaActions.wished({ task: 'endSession', id }))}
       onEndOthers={() => dispatch(accountAreaActions.wished({ task: 'endSession' }))}
       {...(locale ? { locale } : {})}

@@ -1,5 +1,6 @@
 export { SignIn, type SignInProps } from './SignIn.tsx';
-export { AccountDetails } from './AccountDetails.tsx';
+export { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';
+export type { FormTold } from './told.ts';
 export { Addresses, type AddressesProps } from './Addresses.tsx';
 export {
   ForgotPassword,
@@ -8,6 +9,6 @@ export {
   type ResetPasswordProps,
 } from './PasswordHelp.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
-export { RewardsSummary, Sessions } from './Sessions.tsx';
+export { RewardsSummary, Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps, type UsersTold } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';

@@ -12,6 +12,7 @@ export const ACCOUNT_CODES = {
   passwordWrong: 'PASSWORD_WRONG',
   organizationMissing: 'ORGANIZATION_MISSING',
   nameMissing: 'NAME_MISSING',
+  phoneInvalid: 'PHONE_INVALID',
   /** The link of a mail was used, is too old, or never was one. */
   resetInvalid: 'RESET_LINK_INVALID',
   tooManyAddresses: 'TOO_MANY_ADDRESSES',

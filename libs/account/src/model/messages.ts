@@ -41,6 +41,8 @@ export function accountMessage({ code, message }: { code: string; message?: stri
       return 'Enter your company.';
     case ACCOUNT_CODES.nameMissing:
       return 'Enter a name.';
+    case ACCOUNT_CODES.phoneInvalid:
+      return 'Invalid phone number';
     case ACCOUNT_CODES.notPermitted:
       return 'Ask an admin of your organization to do this.';
     case ACCOUNT_CODES.usersElsewhere:

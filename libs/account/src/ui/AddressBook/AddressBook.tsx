@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Badge, Button, EmptyState, Inline, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { SavedAddress } from '../../contract/index.ts';
+import { PressForm } from '../PressForm/PressForm.tsx';
 import styles from './AddressBook.module.scss';
 
 export interface AddressBookProps {
@@ -14,11 +15,20 @@ export interface AddressBookProps {
   editing?: string | undefined;
   /** The form of an address, which is another domain's. */
   renderForm?: (address: SavedAddress | undefined) => ReactNode;
+  /** Where the buttons lead before any script has arrived: a change is posted, a form is shown by the page's own address. */
+  actions?: { save: string; remove: string; page: string } | undefined;
+  /** Hidden fields of a form, by what it is for. */
+  fieldsFor?: ((purpose: string) => ReactNode) | undefined;
   onAdd?: () => void;
   onEdit?: (id: string) => void;
   onRemove?: (id: string) => void;
   onMakeDefault?: (id: string, which: 'defaultShipping' | 'defaultBilling') => void;
 }
+
+const DEFAULT_WORDS = {
+  defaultShipping: 'Deliver here by default',
+  defaultBilling: 'Bill here by default',
+} as const;
 
 const linesOf = ({ address }: SavedAddress) =>
   [
@@ -37,6 +47,8 @@ export function AddressBook({
   busy = false,
   editing,
   renderForm,
+  actions,
+  fieldsFor,
   onAdd,
   onEdit,
   onRemove,
@@ -75,38 +87,53 @@ export function AddressBook({
                 {saved.defaultBilling && <Badge tone="info">Billing</Badge>}
               </Inline>
               <Inline gap={2}>
-                <Button size="small" onClick={() => onEdit?.(id)} aria-label={`Change ${name}`}>
-                  Change
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  busy={busy}
-                  onClick={() => onRemove?.(id)}
-                  aria-label={`Remove ${name}`}
+                <PressForm
+                  method="get"
+                  action={actions?.page}
+                  values={{ edit: id }}
+                  onPress={onEdit && (() => onEdit(id))}
                 >
-                  Remove
-                </Button>
-                {!saved.defaultShipping && (
+                  <Button type="submit" size="small" aria-label={`Change ${name}`}>
+                    Change
+                  </Button>
+                </PressForm>
+                <PressForm
+                  action={actions?.remove}
+                  values={{ id }}
+                  hidden={fieldsFor?.(`remove-${id}`)}
+                  onPress={onRemove && (() => onRemove(id))}
+                >
                   <Button
+                    type="submit"
                     size="small"
                     variant="quiet"
-                    onClick={() => onMakeDefault?.(id, 'defaultShipping')}
-                    aria-label={`Deliver here by default: ${name}`}
+                    busy={busy}
+                    aria-label={`Remove ${name}`}
                   >
-                    Deliver here by default
+                    Remove
                   </Button>
-                )}
-                {!saved.defaultBilling && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    onClick={() => onMakeDefault?.(id, 'defaultBilling')}
-                    aria-label={`Bill here by default: ${name}`}
-                  >
-                    Bill here by default
-                  </Button>
-                )}
+                </PressForm>
+                {(['defaultShipping', 'defaultBilling'] as const)
+                  .filter((which) => !saved[which])
+                  .map((which) => (
+                    <PressForm
+                      key={which}
+                      action={actions?.save}
+                      values={{ id, [which]: '1' }}
+                      hidden={fieldsFor?.(`${which}-${id}`)}
+                      onPress={onMakeDefault && (() => onMakeDefault(id, which))}
+                    >
+                      <Button
+                        type="submit"
+                        size="small"
+                        variant="quiet"
+                        busy={busy}
+                        aria-label={`${DEFAULT_WORDS[which]}: ${name}`}
+                      >
+                        {DEFAULT_WORDS[which]}
+                      </Button>
+                    </PressForm>
+                  ))}
               </Inline>
             </li>
           );
@@ -115,9 +142,9 @@ export function AddressBook({
       {editing === 'new'
         ? renderForm?.(undefined)
         : addresses && (
-            <div>
-              <Button onClick={onAdd}>Add an address</Button>
-            </div>
+            <PressForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
+              <Button type="submit">Add an address</Button>
+            </PressForm>
           )}
     </Stack>
   );

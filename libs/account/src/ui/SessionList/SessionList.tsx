@@ -1,5 +1,7 @@
-import { Alert, Badge, Button, Inline, SkeletonText, Stack } from '@foolscap/ui/components';
+import type { ReactNode } from 'react';
+import { Alert, Badge, Button, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
+import { PressForm } from '../PressForm/PressForm.tsx';
 import styles from '../rows.module.scss';
 
 export interface SessionListProps {
@@ -8,6 +10,9 @@ export interface SessionListProps {
   error?: string | undefined;
   attempt?: number;
   busy?: boolean;
+  /** Where the buttons are posted before any script has arrived, and their hidden fields. */
+  action?: string | undefined;
+  fieldsFor?: ((purpose: string) => ReactNode) | undefined;
   onEnd?: (id: string) => void;
   onEndOthers?: () => void;
   locale?: string;
@@ -19,6 +24,8 @@ export function SessionList({
   error,
   attempt = 0,
   busy = false,
+  action,
+  fieldsFor,
   onEnd,
   onEndOthers,
   locale = 'en-US',
@@ -44,25 +51,27 @@ export function SessionList({
               {current ? (
                 <Badge tone="success">This device</Badge>
               ) : (
-                <Button
-                  size="small"
-                  busy={busy}
-                  onClick={() => onEnd?.(id)}
-                  aria-label={`Sign out: ${device}`}
+                <PressForm
+                  action={action}
+                  values={{ id }}
+                  hidden={fieldsFor?.(`end-${id}`)}
+                  onPress={onEnd && (() => onEnd(id))}
                 >
-                  Sign out
-                </Button>
+                  <Button type="submit" size="small" busy={busy} aria-label={`Sign out: ${device}`}>
+                    Sign out
+                  </Button>
+                </PressForm>
               )}
             </li>
           ))}
         </ul>
       )}
       {others > 0 && (
-        <Inline gap={3}>
-          <Button variant="secondary" busy={busy} onClick={onEndOthers}>
+        <PressForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers}>
+          <Button type="submit" variant="secondary" busy={busy}>
             Sign out everywhere else
           </Button>
-        </Inline>
+        </PressForm>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
 import {
@@ -21,7 +21,14 @@ export interface AddressFormProps {
   draft?: AddressDraft;
   busy?: boolean;
   error?: string | undefined;
+  /** The field that `error` is about: it stands there, too, until it is changed. */
+  errorField?: keyof AddressDraft | undefined;
   attempt?: number;
+  /** Whether its errors show at once: it was submitted before any script had arrived. */
+  submitted?: boolean;
+  /** Where it goes before any script has arrived, and its hidden fields. Without it, it waits for its script. */
+  action?: string | undefined;
+  hidden?: ReactNode;
   submitLabel?: string;
   /** Whether the address may be kept for later orders. */
   offersSaving?: boolean;
@@ -38,7 +45,11 @@ export function AddressForm({
   draft = EMPTY_ADDRESS,
   busy = false,
   error,
+  errorField,
   attempt = 0,
+  submitted = false,
+  action,
+  hidden,
   submitLabel = 'Use this address',
   offersSaving = false,
   onSubmit,
@@ -47,8 +58,9 @@ export function AddressForm({
   const hydrated = useHydrated();
   const [values, setValues] = useState(draft);
   const [keep, setKeep] = useState(false);
-  const [submits, setSubmits] = useState(0);
+  const [submits, setSubmits] = useState(submitted ? 1 : 0);
   const errors = submits > 0 ? checkAddress(values) : {};
+  const told = errorField && values[errorField] === draft[errorField] ? { [errorField]: error } : {};
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,12 +71,13 @@ export function AddressForm({
     id: `${id}-${name}`,
     name,
     value: values[name],
-    error: errors[name],
+    error: errors[name] ?? told[name],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" action={action} onSubmit={submit} noValidate>
+      {hidden}
       <Stack gap={4}>
         {submits > 0 && Object.keys(errors).length > 0 && (
           <ErrorSummary
@@ -75,7 +88,7 @@ export function AddressForm({
             }))}
           />
         )}
-        {error && (
+        {error && Object.keys(errors).length === 0 && (
           <Alert key={attempt} kind="failure" live="assertive">
             {error}
           </Alert>
@@ -156,7 +169,7 @@ export function AddressForm({
           />
         )}
         <div>
-          <Button type="submit" variant="primary" busy={busy} disabled={!hydrated}>
+          <Button type="submit" variant="primary" busy={busy} disabled={!hydrated && action === undefined}>
             {submitLabel}
           </Button>
         </div>

@@ -1,0 +1,119 @@
+import type { FastifyReply } from 'fastify';
+import { createAccountAreaClient } from '@foolscap/account/client';
+import type { AccountAreaClient } from '@foolscap/account/client';
+import { ACCOUNT_CODES, PASSWORD_WORDS, phoneDigits } from '@foolscap/account/model';
+import { checkAddress, EMPTY_ADDRESS, toAddress } from '@foolscap/checkout/model';
+import type { AddressDraft } from '@foolscap/checkout/model';
+import type { AddressBody } from '@foolscap/core/contract';
+import { HttpError, toFailure } from '@foolscap/core/http';
+import type { HttpClient } from '@foolscap/core/http';
+import { FORM_PATHS } from '../forms.tsx';
+import { PAGES } from '../pages.ts';
+import { postedCookie } from './posted-cookie.ts';
+
+type Fields = Record<string, string>;
+
+/** Carries a form out and says where to go on; what it throws is told by the second function. */
+type Endpoint = (
+  path: string,
+  carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
+  onFailure: (code: string, fields: Fields) => string,
+) => void;
+
+const refused = (code: string, field: string, message = 'Check these details and try again.') =>
+  new HttpError({ code, field, message, retryable: false });
+
+/** The names of address fields, as the API has them, to those of the form. */
+const FIELD_OF: Record<string, keyof AddressDraft> = { phones: 'phone', number: 'phone' };
+
+/** The settings of an account before any script has arrived: what was refused, and what was typed, stands on the page that follows. */
+export function accountForms(on: Endpoint, { secure }: { secure: boolean }): void {
+  const settle = (
+    path: string,
+    form: string,
+    page: (fields: Fields, failed: boolean) => string,
+    carryOut: (account: AccountAreaClient, fields: Fields) => Promise<unknown>,
+  ) =>
+    on(
+      path,
+      async (http, fields, _root, reply) => {
+        const tell = (error?: { code: string; message?: string; field?: string | undefined }) =>
+          void reply.header(
+            'set-cookie',
+            postedCookie({ form, ...(error && { error }), values: fields }, secure),
+          );
+        try {
+          await carryOut(createAccountAreaClient(http), fields);
+          tell();
+          return page(fields, false);
+        } catch (error) {
+          const { code, message, field } = toFailure(error);
+          tell({ code, message, field });
+          return page(fields, true);
+        }
+      },
+      () => '/account',
+    );
+
+  const details = () => PAGES.details;
+  settle(FORM_PATHS.profile, 'profile', details, (account, { firstName = '', lastName = '', phone = '' }) => {
+    if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
+    if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
+    if (phone.trim() && phoneDigits(phone).length !== 10) throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
+    return account.changeProfile({ firstName, lastName, phone: phoneDigits(phone) });
+  });
+  settle(FORM_PATHS.email, 'email', details, (account, { email = '', password = '' }) => {
+    if (!email.trim()) throw refused(ACCOUNT_CODES.emailInvalid, 'email');
+    if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
+    return account.changeEmail({ email, password });
+  });
+  settle(FORM_PATHS.password, 'password', details, (account, { password = '', newPassword = '' }) => {
+    if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
+    if (!newPassword) throw refused(ACCOUNT_CODES.passwordWeak, 'newPassword', PASSWORD_WORDS.SHORT);
+    return account.changePassword({ password, newPassword });
+  });
+
+  const addresses = ({ id, address1 }: Fields, failed: boolean) =>
+    failed && address1 !== undefined
+      ? `${PAGES.addresses}?${new URLSearchParams({ edit: id ?? 'new' })}`
+      : PAGES.addresses;
+  settle(FORM_PATHS.saveAddress, 'saveAddress', addresses, async (account, fields) => {
+    const { id, defaultShipping, defaultBilling } = fields;
+    const defaults = {
+      ...(defaultShipping ? { defaultShipping: true } : {}),
+      ...(defaultBilling ? { defaultBilling: true } : {}),
+    };
+    // A button beside an address says only which one, and what it is for.
+    if (id !== undefined && fields.address1 === undefined) {
+      const saved = (await account.addresses()).find(({ address }) => address.id === id);
+      if (!saved) throw refused(ACCOUNT_CODES.addressNotFound, 'id');
+      return account.changeAddress(id, { address: saved.address, ...defaults });
+    }
+    const draft = Object.fromEntries(
+      Object.keys(EMPTY_ADDRESS).map((name) => [name, fields[name] ?? '']),
+    ) as unknown as AddressDraft;
+    const [wrong] = Object.entries(checkAddress(draft));
+    // The page knows the words of each field, and shows all of them.
+    if (wrong) throw refused('ADDRESS_INVALID', '');
+    const body = { address: toAddress(draft) as AddressBody, ...defaults };
+    try {
+      return await (id === undefined ? account.addAddress(body) : account.changeAddress(id, body));
+    } catch (error) {
+      const failure = toFailure(error);
+      const last = failure.field?.split('.').at(-1) ?? '';
+      throw new HttpError({ ...failure, field: FIELD_OF[last] ?? last });
+    }
+  });
+  settle(
+    FORM_PATHS.removeAddress,
+    'removeAddress',
+    () => PAGES.addresses,
+    (account, { id = '' }) => account.removeAddress(id),
+  );
+  settle(
+    FORM_PATHS.endSession,
+    'endSession',
+    () => PAGES.sessions,
+    (account, { id }) => (id === undefined ? account.endOtherSessions() : account.endSession(id)),
+  );
+}

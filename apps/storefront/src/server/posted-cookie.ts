@@ -1,0 +1,52 @@
+import type { FormTold } from '@foolscap/account/feature';
+
+/**
+ * What a form came to, for the page that follows: a cookie that no script can read, gone when it was read or after a minute. What was typed
+ * never stands in an address, where logs and histories would keep it.
+ */
+export const POSTED_COOKIE = 'foolscap_posted';
+const LIFETIME_S = 60;
+/** A cookie holds 4 kB; what is longer than any field of ours takes is cut. */
+const LONGEST_VALUE = 254;
+const LONGEST_COOKIE = 3_800;
+
+/** Never kept, whatever form they stood in; nor are the hidden fields. */
+const LEFT_OUT = new Set(['password', 'newPassword', 'key', 'site']);
+
+export function postedCookie(told: FormTold, secure: boolean): string {
+  const values = told.error
+    ? Object.fromEntries(
+        Object.entries(told.values)
+          .filter(([name]) => !LEFT_OUT.has(name))
+          .map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+      )
+    : {};
+  const write = (kept: FormTold) => Buffer.from(JSON.stringify(kept)).toString('base64url');
+  const whole = write({ ...told, values });
+  const text = whole.length <= LONGEST_COOKIE ? whole : write({ ...told, values: {} });
+  return `${POSTED_COOKIE}=${text}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+export const droppedCookie = (secure: boolean): string =>
+  `${POSTED_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** What a cookie says; nothing where it is none of ours. */
+export function readPosted(text: string | undefined): FormTold | undefined {
+  if (!text || text.length > LONGEST_COOKIE) return undefined;
+  try {
+    const { form, error, values } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as FormTold;
+    const words = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    if (typeof form !== 'string' || typeof values !== 'object') return undefined;
+    return {
+      form,
+      ...(error && {
+        error: { code: String(error.code), message: words(error.message), field: words(error.field) },
+      }),
+      values: Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+    };
+  } catch {
+    return undefined;
+  }
+}
