@@ -45,6 +45,7 @@ export default {
         '/dist/',
         '/src/media/',
         '/src/orders/cli\\.test',
+        '/src/organizations/cli\\.test',
         '/src/import/(cli|feed-fields|fields|html|report|rows)\\.test',
       ],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },

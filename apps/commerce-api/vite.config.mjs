@@ -9,6 +9,7 @@ const entries = {
   main: source('main.ts'),
   'import-cli': source('import/cli.ts'),
   'orders-cli': source('orders/cli.ts'),
+  'organizations-cli': source('organizations/cli.ts'),
 };
 
 /** The API as a server of its own, and the operator's commands: our libraries bundled, packages left where they are. */

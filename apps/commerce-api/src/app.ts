@@ -48,6 +48,7 @@ import type { CardGateway } from './payments/card-gateway.ts';
 import { createBuyers } from './organizations/buyers.ts';
 import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { createOrganizationsService } from './organizations/organizations.service.ts';
+import { variantsRoutes } from './organizations/variants.routes.ts';
 import { createPaymentsService } from './payments/payments.service.ts';
 import { createSandboxGateway } from './payments/sandbox-gateway.ts';
 import { rewardsRoutes } from './rewards/rewards.routes.ts';
@@ -186,6 +187,7 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   if (context.database.kind === 'pglite') {
     const access = createOperatorAccess(api, settings.dataDir);
     await api.register((scope) => importRoutes(scope, context, access));
+    await api.register(async (scope) => variantsRoutes(scope, context.database.db, access));
     await api.register(async (scope) => fulfilmentRoutes(scope, createFulfilment(context), access));
   }
 }

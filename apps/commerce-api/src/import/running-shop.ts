@@ -1,3 +1,4 @@
+import { ApiError } from '../http/api-error.ts';
 import type { DirectoryLockedError } from '../database/directory-lock.ts';
 import type { Settings } from '../settings.ts';
 import { readImportToken, type ImportAccess } from './import-token.ts';
@@ -18,4 +19,24 @@ export function shopOf(
 
 export class DirectoryBusyError extends Error {
   override readonly name = 'DirectoryBusyError';
+}
+
+/** One call of an operator's command: what is given is sent, otherwise it is read. Refusals come as they were made. */
+export async function askShop<T>({ address, token }: ImportAccess, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, address), {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new ApiError(503, 'UNREACHABLE', `The running shop at ${address} does not answer.`);
+  }
+  const reply = (await response.json()) as { data: T; error?: { code: string; message: string } };
+  if (reply.error) throw new ApiError(response.status, reply.error.code, reply.error.message);
+  return reply.data;
 }

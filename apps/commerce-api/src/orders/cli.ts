@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { openDatabase, type Database } from '../database/database.ts';
 import { DirectoryLockedError } from '../database/directory-lock.ts';
 import { migrate } from '../database/migrate.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { ImportAccess } from '../import/import-token.ts';
 import type { Output } from '../import/report.ts';
-import { shopOf } from '../import/running-shop.ts';
+import { askShop, shopOf } from '../import/running-shop.ts';
 import { createFileMail } from '../mail/file-mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createSmtpMail } from '../mail/smtp-mail.ts';
@@ -110,28 +109,11 @@ function deskOf(database: Database, settings: Settings, err: Output) {
 }
 
 /** A running shop that has the embedded database. */
-function deskOfShop({ address, token }: ImportAccess): Desk {
-  async function call<T>(body?: FulfilmentRequest): Promise<T> {
-    let response: Response;
-    try {
-      response = await fetch(new URL('/cc/api/operator/orders', address), {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-    } catch {
-      throw new ApiError(503, 'UNREACHABLE', `The running shop at ${address} does not answer.`);
-    }
-    const reply = (await response.json()) as { data: T; error?: { code: string; message: string } };
-    if (reply.error) throw new ApiError(response.status, reply.error.code, reply.error.message);
-    return reply.data;
-  }
+function deskOfShop(shop: ImportAccess): Desk {
+  const path = '/cc/api/operator/orders';
   return {
-    open: async () => (await call<{ orders: OpenOrder[] }>()).orders,
-    carryOut: (request) => call(request),
+    open: async () => (await askShop<{ orders: OpenOrder[] }>(shop, path)).orders,
+    carryOut: (request) => askShop(shop, path, request),
   };
 }
 

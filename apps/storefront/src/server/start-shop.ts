@@ -104,8 +104,8 @@ function greet(settings: Settings, demo: Awaited<ReturnType<typeof seedDemo>>): 
     `  API              ${address}/cc/api/docs`,
     ...(demo.accounts.length ? ['', '  Demo sign-ins'] : []),
     ...demo.accounts.map(
-      ({ tenant, username, password }) =>
-        `    ${(tenant === 'sba' ? 'business' : 'consumer').padEnd(10)} ${username}  ${password}`,
+      ({ tenant, username, password, organizationName }) =>
+        `    ${(tenant === 'sba' ? 'business' : 'consumer').padEnd(10)} ${username}  ${password}${organizationName ? `  ${organizationName}` : ''}`,
     ),
     ...(settings.demo ? ['', '  Demo card        4111 1111 1111 1111, any date to come, any code'] : []),
     '',
