@@ -25,6 +25,7 @@ import { membershipOf, type Membership } from '../organizations/membership.ts';
 import { shipToOf } from '../organizations/organization-addresses.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
+import { createPreferredStores } from '../stores/preferred-store.ts';
 import { checkNewPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
 import {
   findAccount,
@@ -103,14 +104,16 @@ export type AccountService = ReturnType<typeof createAccountService>;
 const tenDigits = () => String(randomInt(1_000_000_000, 10_000_000_000));
 
 export function createAccountService({
-  database: { db },
+  database,
   now,
   settings,
   mailer,
   sessions,
   callers,
 }: ApiContext & { sessions: Sessions; callers: Callers }) {
+  const { db } = database;
   const pageUrl = createPageUrls(settings);
+  const preferredStores = createPreferredStores({ database, settings });
 
   async function describe(caller: Pick<Caller, 'tenant' | 'accountId'>): Promise<AccountData> {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
@@ -148,6 +151,7 @@ export function createAccountService({
       await deleteSession(db, found.id);
       sessions.forget(request, reply);
     }
+    await preferredStores.bring(request, reply, account);
     const session = await sessions.begin(request, reply);
     const merge = await db.transaction().execute(async (trx) => {
       const result = await mergeCarts(
@@ -243,6 +247,7 @@ export function createAccountService({
     async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const { session } = await callers.of(request);
       if (session) await deleteSession(db, session.id);
+      preferredStores.takeAway(request, reply);
       sessions.forget(request, reply);
       return session !== undefined;
     },

@@ -7,7 +7,9 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/checkout/state';
 import { checkoutMessage } from '@foolscap/checkout/model';
 import { EmailForm } from '@foolscap/checkout/ui';
+import { parseCookies } from '@foolscap/core/cookies';
 import { returnAddress } from '@foolscap/core/http';
+import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { Alert, Container, Divider, Link, SectionHeading } from '@foolscap/ui/components';
 import { COPY } from '../copy.ts';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
@@ -29,7 +31,7 @@ export default function SignInScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { tenant, basename } = useShop();
+  const { tenant, basename, store } = useShop();
   const signedIn = useSelector(selectIsSignedIn);
   const info = useSelector(selectCheckoutInfo);
   const contact = useSelector(selectSections).CONTACT;
@@ -41,8 +43,11 @@ export default function SignInScreen() {
   // Signed in here, in another tab, or gone on as a guest: on to where the shopper wanted to go.
   const done = signedIn || (toCheckout && contact?.phase === 'saved');
   useEffect(() => {
-    if (done) void navigate(target, { replace: true });
-  }, [done, navigate, target]);
+    if (!done) return;
+    // The account has brought its store: every page is told by the server.
+    if (!store && parseCookies(document.cookie)[YOUR_STORE_COOKIE]) location.replace(basename + target);
+    else void navigate(target, { replace: true });
+  }, [basename, done, navigate, store, target]);
 
   const offersEmail = tenant === 'sdc' && toCheckout && info?.guestCheckoutAllowed === true;
   return (
