@@ -1,3 +1,4 @@
+import { dateFormat } from '@foolscap/core/dates';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 
 const ZONES: readonly (readonly [zone: string, states: string])[] = [
@@ -15,17 +16,9 @@ function zoneOf(state: string | undefined): string {
   return ZONES.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
 }
 
-/** Making one costs more than all else that a reply needs to know of its dates. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
 /** The calendar day in a place: `2026-11-30`. */
-function dayIn(zone: string, now: Date): string {
-  const calendar =
-    calendars.get(zone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  calendars.set(zone, calendar);
-  return calendar.format(now);
-}
+const dayIn = (timeZone: string, now: Date): string =>
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
 /** So many business days later. Saturdays and Sundays are none; holidays are not known here. */
 function businessDaysAfter(day: string, count: number): string {

@@ -1,3 +1,4 @@
+import { shortDay } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from './codes.ts';
 
@@ -57,15 +58,6 @@ export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]
   );
 }
 
-function day(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${isoDate}T00:00:00Z`));
-}
-
 /** The heading of a group, and when it comes; without dates 1-6 business days (cart 4). */
 export function groupWords({
   group,
@@ -83,8 +75,8 @@ export function groupWords({
       return { title: `Ship to store${at}`, detail: 'Free, 1-6 business days' };
     case 'G1': {
       if (!minDeliveryDate || !maxDeliveryDate) return { title: 'Delivery', detail: '1-6 business days' };
-      const first = day(minDeliveryDate);
-      const last = day(maxDeliveryDate);
+      const first = shortDay(minDeliveryDate);
+      const last = shortDay(maxDeliveryDate);
       return { title: 'Delivery', detail: first === last ? first : `${first} – ${last}` };
     }
   }

@@ -1,3 +1,5 @@
+import { dateFormat, shortDay } from '@foolscap/core/dates';
+
 /** Opening hours of one weekday, in the store's own time: `['08:00', '21:00']`; null is closed. */
 export type DayHours = readonly [opens: string, closes: string] | null;
 
@@ -35,7 +37,7 @@ const span = (hours: DayHours): string =>
 
 /** The calendar day (`2026-11-30`) and the minutes since midnight in a place. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -65,16 +67,6 @@ const holidayOn = ({ holidays }: OpeningHours, date: string) => holidays.find((d
 function hoursOn(opening: OpeningHours, date: string): DayHours {
   const holiday = holidayOn(opening, date);
   return holiday ? holiday.hours : (opening.hours[weekdayOf(date)] ?? null);
-}
-
-/** `2026-11-30` as `Mon, Nov 30`. */
-function dayName(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** When it opens next, today or within the next two weeks. */
@@ -117,7 +109,7 @@ export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
   if (!next)
     return { phase, storeStatus: 'Closed', storeStatusTime: 'until further notice', StoreOpenTime: '-' };
   const opens = clockTime(next.opens);
-  const when = next.days === 0 ? '' : next.days === 1 ? ' tomorrow' : ` ${dayName(next.date)}`;
+  const when = next.days === 0 ? '' : next.days === 1 ? ' tomorrow' : ` ${shortDay(next.date)}`;
   return { phase, storeStatus: 'Closed', storeStatusTime: `until ${opens}${when}`, StoreOpenTime: opens };
 }
 
@@ -135,7 +127,7 @@ export function workingHours(opening: OpeningHours, now: Date): string[] {
   const last = daysLater(date, 28);
   for (const holiday of opening.holidays) {
     if (holiday.date >= date && holiday.date <= last) {
-      lines.push(`${dayName(holiday.date)} ${span(holiday.hours)}`);
+      lines.push(`${shortDay(holiday.date)} ${span(holiday.hours)}`);
     }
   }
   return lines;
@@ -158,6 +150,6 @@ export function pickupReady(opening: OpeningHours, now: Date): { readyDate: stri
   }
   const next = nextOpening(opening, date, 24 * 60);
   if (!next) return { readyDate: date, readyBy: 'When the store opens again' };
-  const day = next.days === 1 ? 'Tomorrow' : dayName(next.date);
+  const day = next.days === 1 ? 'Tomorrow' : shortDay(next.date);
   return { readyDate: next.date, readyBy: `${day} by ${clockTime(next.opens + READY_MINUTES)}` };
 }

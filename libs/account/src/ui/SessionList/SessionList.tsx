@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateFormat } from '@foolscap/core/dates';
 import { Alert, Badge, Button, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
@@ -30,7 +31,7 @@ export function SessionList({
   onEndOthers,
   locale = 'en-US',
 }: SessionListProps) {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
   return (
     <Stack gap={4}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { dateFormat } from '@foolscap/core/dates';
 import {
   Alert,
   Badge,
@@ -50,7 +51,7 @@ const stars = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`);
 
 /** `Oct 8, 2026` */
 const dayOf = (isoDate: string) =>
-  new Intl.DateTimeFormat('en-US', {
+  dateFormat('en-US', {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Button,
@@ -50,7 +51,7 @@ export function Confirmation({
   cancelling = false,
   notice,
 }: ConfirmationProps) {
-  const placed = new Intl.DateTimeFormat(locale ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const placed = dateFormat(locale ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => placed.format(new Date(instant));
   const { shipment, billingAddress } = order;
   const facts: [string, ReactNode][] = [

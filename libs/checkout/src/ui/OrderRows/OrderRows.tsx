@@ -1,3 +1,4 @@
+import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Badge, EmptyState, Link } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
@@ -30,7 +31,7 @@ export function OrderRows({ orders, locale = 'en-US', filtered = false }: OrderR
     ) : (
       <EmptyState title="No orders yet">What you order shows up here.</EmptyState>
     );
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.rows}>
       {orders.map(

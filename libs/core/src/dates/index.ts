@@ -1,0 +1,20 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of dates, made once: making one takes a hundred times as long as using it. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = locale + JSON.stringify(options);
+  let format = formats.get(name);
+  if (!format) formats.set(name, (format = new Intl.DateTimeFormat(locale, options)));
+  return format;
+}
+
+/**
+ * `2026-11-30` as `Mon, Nov 30`; empty for what is no date. The day is one of the place that it is about, so no time zone may shift it.
+ */
+export function shortDay(isoDate: string, locale = 'en-US'): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  return dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+}
