@@ -74,3 +74,88 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await expect(office.getByText('warehouse@example.com')).toBeVisible();
   await office.close();
 });
+
+test('a member chooses another ship-to from the header and comes back; the cart goes there', async ({
+  page,
+}) => {
+  await signIn(page, 'warehouse@example.com', 'crate-and-label');
+  await page.goto('/cc/mmx/search?q=stapler');
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
+  // With the keyboard alone.
+  await bar.getByRole('link', { name: /^Ship to/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Market Street office/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cc\/mmx\/search\?q=stapler$/);
+  await expect(bar).toContainText('Ship to: Harbor warehouse');
+  await page.goto('/cc/mmx/checkout');
+  await expect(page.getByText('1200 Harbor Avenue').first()).toBeVisible();
+});
+
+test('each variant of the business site says so, and shows its own tools', async ({ browser }) => {
+  for (const [username, password, organization, words, hidden] of [
+    ['gatefold@example.com', 'press-and-proof', 'Gatefold Print Works', 'Print program', 'Orders'],
+    ['plumbline@example.com', 'level-and-square', 'Plumb Line Clinics', 'Company sign-in', 'Users'],
+    ['service@example.com', 'headset-and-help', 'Bell & Margin LLC', 'Customer service', 'Orders'],
+  ] as const) {
+    const page = await browser.newPage();
+    await signIn(page, username, password);
+    const bar = page.getByRole('navigation', { name: organization });
+    await expect(bar).toContainText(words);
+    await expect(bar.getByRole('link', { name: hidden })).toHaveCount(0);
+    await page.close();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an admin invites somebody, makes an admin of them and shuts them out again', async ({ page }) => {
+    await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account/users');
+    await createShopper(page).signIn('office@example.com', 'ledger-and-rule');
+    await expect(page).toHaveURL(/\/cc\/mmx\/account\/users$/);
+    const invite = async (username: string) => {
+      await page.getByLabel(/^First name/).fill('Tess');
+      await page.getByLabel(/^Last name/).fill('Ream');
+      await page.getByLabel(/^E-mail address/).fill(username);
+      await page.getByRole('button', { name: 'Send invitation' }).click();
+    };
+    await invite('studio@example.com');
+    await expect(page.getByLabel(/^E-mail address/)).toHaveAccessibleDescription(
+      /This e-mail address has an account already/,
+    );
+
+    const username = `tess-${Date.now()}@example.com`;
+    await invite(username);
+    await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: username });
+    await expect(row).toContainText('Invited');
+    await row.getByRole('button', { name: /^Make admin/ }).click();
+    await expect(row).toContainText('Admin');
+    await row.getByRole('button', { name: /^Deactivate/ }).click();
+    await expect(row).toContainText('Deactivated');
+    expect(new URL(page.url()).search).not.toContain('example.com');
+  });
+
+  test('a member chooses a ship-to', async ({ page }) => {
+    await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/stores');
+    await createShopper(page).signIn('warehouse@example.com', 'crate-and-label');
+    const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
+    for (const place of ['Harbor warehouse', 'Market Street office']) {
+      await bar.getByRole('link', { name: /^Ship to/ }).click();
+      await page.getByRole('radio', { name: new RegExp(place) }).check();
+      await page.getByRole('button', { name: 'Ship to this place' }).click();
+      await expect(page).toHaveURL(/\/cc\/mmx\/stores$/);
+      await expect(bar).toContainText(`Ship to: ${place}`);
+    }
+  });
+});
