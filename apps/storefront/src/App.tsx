@@ -2,7 +2,13 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import type { Action } from 'redux';
-import { accountActions, selectFirstName, selectIsSignedIn, selectSignIn } from '@foolscap/account/state';
+import {
+  accountActions,
+  selectFirstName,
+  selectIsSignedIn,
+  selectRewardsTier,
+  selectSignIn,
+} from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { selectCategories } from '@foolscap/catalog/state';
 import { headerTypeOf } from '@foolscap/header/model';
@@ -88,6 +94,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
   const count = useSelector(selectItemCount);
   const signedIn = useSelector(selectIsSignedIn);
   const firstName = useSelector(selectFirstName);
+  const tier = useSelector(selectRewardsTier);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
   const words = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
@@ -112,6 +119,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
           ? {
               kind: 'signedIn',
               firstName,
+              tier,
               accountHref: '/account',
               signOutAction: FORM_PATHS.signOut,
               signOutFields: <FormFields purpose="sign-out" />,

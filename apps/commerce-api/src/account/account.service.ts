@@ -23,6 +23,7 @@ import { createPageUrls } from '../mail/page-urls.ts';
 import { foundOrganization } from '../organizations/found-organization.ts';
 import { membershipOf, type Membership } from '../organizations/membership.ts';
 import { shipToOf } from '../organizations/organization-addresses.ts';
+import { tierOf } from '../rewards/tier-of.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
 import { createPreferredStores } from '../stores/preferred-store.ts';
@@ -47,6 +48,7 @@ function profileOf(
   account: AccountRow,
   addresses: Address[],
   organization: UserProfile['organization'],
+  rewardsTier: string | undefined,
 ): UserProfile {
   return {
     id: account.id,
@@ -54,6 +56,7 @@ function profileOf(
     contact: { fname: account.first_name, lname: account.last_name, email: account.email },
     customerNumber: maskedNumber(account.customer_number),
     ...(account.rewards_no ? { rewardsNo: account.rewards_no } : {}),
+    ...(rewardsTier === undefined ? {} : { rewardsTier }),
     ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
     ...(organization ? { organization } : {}),
     ...(account.organization_name ? { organizationName: account.organization_name } : {}),
@@ -125,6 +128,7 @@ export function createAccountService({
               account,
               await listAddresses(db, account.id),
               member && (await organizationOf(member)),
+              account.rewards_no ? await tierOf(db, account.id, now()) : undefined,
             ),
           }
         : {}),

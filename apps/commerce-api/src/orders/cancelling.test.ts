@@ -132,6 +132,7 @@ describe('rewards', () => {
     });
     const orderNumber = await buy(shopper, 'pens');
     const { ordTotal } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order.totals;
+    expect((await shopper.get('/account')).body.data.userProfile.rewardsTier).toBe('Premier');
     expect(await ask(shopper)).toMatchObject({
       tier: 'Premier',
       amtSpent: ordTotal,
@@ -142,6 +143,11 @@ describe('rewards', () => {
     });
     await cancel(shopper, orderNumber);
     expect(await ask(shopper)).toMatchObject({ tier: 'Base', amtSpent: 0 });
+  });
+
+  it('are none of the business site’s', async () => {
+    const shopper = await customer('sba');
+    expect((await shopper.get('/account')).body.data.userProfile.rewardsTier).toBeUndefined();
   });
 
   it('are for whoever is signed in', async () => {

@@ -5,10 +5,8 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { placeOf } from './tier-of.ts';
 import { REWARDS_PERCENT, REWARDS_TIERS } from './tiers.ts';
-
-/** The last tier that a sum has reached. */
-const placeOf = (spent: number): number => REWARDS_TIERS.findLastIndex(({ from }) => spent >= from);
 
 export type RewardsService = ReturnType<typeof createRewardsService>;
 

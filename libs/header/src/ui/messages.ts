@@ -14,6 +14,7 @@ export const messages = {
   signOut: 'Sign out',
   account: 'Your account',
   hello: (name: string) => `Hello, ${name}`,
+  tier: (tier: string) => `${tier} member`,
   cart: 'Cart',
   business: 'business',
   verification: 'Third-party verification',

@@ -99,6 +99,24 @@ export const SignedIn: Story = {
   },
 };
 
+/** A member of the rewards programme sees the tier wherever the account is. */
+export const RewardsTier: Story = {
+  args: {
+    account: {
+      kind: 'signedIn',
+      firstName: 'Ada',
+      tier: 'Premier',
+      accountHref: '/account',
+      signOutAction: '/forms/sign-out',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Hello, Ada Premier member' }),
+    ).toBeVisible();
+  },
+};
+
 export const SigningOut: Story = {
   args: {
     account: {

@@ -19,6 +19,8 @@ export type HeaderAccount =
   | {
       readonly kind: 'signedIn';
       readonly firstName: string | undefined;
+      /** Of the rewards programme. */
+      readonly tier?: string | undefined;
       readonly accountHref: string;
       /** Where the sign-out form is sent without script. */
       readonly signOutAction: string;
@@ -207,6 +209,7 @@ function Menu({
             className={styles.menuLink}
           >
             {account.kind === 'guest' ? messages.signIn : messages.account}
+            {account.kind === 'signedIn' && <Tier tier={account.tier} />}
           </PlainLink>
           {siteSwitch && (
             <PlainLink href={siteSwitch.href} className={styles.menuLink}>
@@ -254,13 +257,24 @@ function Account(account: HeaderAccount) {
       </PlainLink>
     );
   }
-  const { firstName, accountHref, signOutAction, signOutFields, onSignOut, signingOut = false } = account;
+  const {
+    firstName,
+    tier,
+    accountHref,
+    signOutAction,
+    signOutFields,
+    onSignOut,
+    signingOut = false,
+  } = account;
   const greeting = firstName === undefined || firstName === '' ? messages.account : messages.hello(firstName);
   return (
     <>
       <PlainLink href={accountHref} className={styles.tool}>
         <Icon name="user" className={styles.toolIcon} />
-        <span className={styles.toolWords}>{greeting}</span>
+        <span className={styles.toolWords}>
+          {greeting}
+          <Tier tier={tier} />
+        </span>
       </PlainLink>
       <form
         method="post"
@@ -279,6 +293,10 @@ function Account(account: HeaderAccount) {
       </form>
     </>
   );
+}
+
+function Tier({ tier }: { tier: string | undefined }) {
+  return tier ? <span className={styles.tier}> {messages.tier(tier)}</span> : null;
 }
 
 function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
