@@ -103,6 +103,42 @@ test('without script a zip code is told as well', async ({ browser }) => {
   await context.close();
 });
 
+for (const script of [true, false]) {
+  test(`what one person looked at is not shown to the next, ${script ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const kept = () => page.evaluate(() => localStorage.getItem('foolscap:viewed'));
+    // Looked at as a guest, then signed in, then signed out on a page that has nothing to do with it.
+    await page.goto(PENS);
+    await expect.poll(kept).toContain('24123201');
+    const username = `viewer-${Date.now()}@example.com`;
+    await page.goto('/office/supplies/register');
+    await page.getByLabel(/^First name/).fill('Vi');
+    await page.getByLabel(/^Last name/).fill('Ewer');
+    await page.getByLabel(/^E-mail/).fill(username);
+    await page.getByLabel(/^Password/).fill('a long enough password');
+    await page.getByRole('button', { name: 'Open account' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeAttached();
+    await page.goto('/stores');
+    expect(await kept()).toContain('24123201');
+    if (script) {
+      await page.getByRole('button', { name: 'Sign out' }).first().click();
+    } else {
+      await page.evaluate(() =>
+        document.querySelector<HTMLFormElement>('form[action$="/sign-out"]')!.submit(),
+      );
+    }
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    await expect.poll(kept).toBeNull();
+    await page.goto('/p/24170101');
+    await expect.poll(kept).toContain('24170101');
+    await expect(page.getByRole('list', { name: 'Recently viewed' })).toHaveCount(0);
+    await context.close();
+  });
+}
+
 test('a guest without a place is not shown somebody else’s', async ({ browser }) => {
   const [one, other] = [await browser.newContext(), await browser.newContext()];
   const page = await one.newPage();

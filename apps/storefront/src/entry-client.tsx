@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions, loadCarryOut, selectIsChanging } from '@foolscap/cart/state';
+import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport, createHttpClient, signInAddress } from '@foolscap/core/http';
@@ -65,6 +66,8 @@ async function start() {
       navigate: (path) => go(path),
       signInAddress: (target) =>
         belowRoot(signInAddress(shop.tenant, shop.basename + target) ?? target, shop.basename),
+      // Kept beyond the visit, unlike the rest.
+      forgetViewed: () => createExpiringStorage(() => window.localStorage, systemClock).remove(VIEWED_KEY),
       analytics: createAnalyticsBus(() => systemClock.now()),
     },
     devTools: import.meta.env.DEV,

@@ -81,7 +81,8 @@ export function headOfProduct({ catalog: { product } }: ShopState, _address: Pag
 }
 
 /** The beginning of a text, up to a word's end. */
-function shortened(text: string, most = 160): string {
+function shortened(whole: string, most = 160): string {
+  const text = whole.replace(/\s+/g, ' ');
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 }

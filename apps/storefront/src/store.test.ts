@@ -35,6 +35,7 @@ function openShop(preloadedState?: object) {
     process: {
       navigate: () => undefined,
       signInAddress: (target) => target,
+      forgetViewed: () => undefined,
       analytics: createAnalyticsBus(() => 0),
     },
     onSagaError: (_, error) => {

@@ -75,6 +75,21 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('has no variants when it is alone in its group, or the others are not sold', async () => {
+    const group = (sku: string, variant_group: string | null) =>
+      shop.database.db.updateTable('products').set({ variant_group }).where('sku', '=', sku).execute();
+    await group('20000005', 'alone');
+    await group('20000007', 'alone');
+    const page = await product('20000005');
+    expect(page).toMatchObject({ hasVariants: false, variants: [] });
+    expect(page).not.toHaveProperty('variantGroup');
+    const [tile] = (await shop.shopper().get('/catalog/tiles?skus=20000005')).body.data.items;
+    expect(tile.hasVariants).toBe(false);
+    expect((await product('20000001')).hasVariants).toBe(true);
+    await group('20000005', null);
+    await group('20000007', null);
+  });
+
   it('names every picture of its gallery', async () => {
     const { images, packSize } = await product('20000001');
     expect(images).toEqual([

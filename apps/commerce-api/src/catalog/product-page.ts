@@ -58,7 +58,7 @@ export function productPageOf(
     oversized: row.oversized,
     availableQuantity: row.available,
     breadcrumbs: categories.breadcrumbsOf(row.category_id),
-    ...(row.variant_group ? { variantGroup: row.variant_group } : {}),
+    ...(row.variant_group && row.has_variants ? { variantGroup: row.variant_group } : {}),
     variants: variantAxes(
       row.sku,
       row.siblings ?? [],

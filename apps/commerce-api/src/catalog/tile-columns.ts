@@ -7,4 +7,6 @@ export const tileColumns = (
 ) => sql`products.sku, products.name, products.brand, products.category_id, products.uom,
   products.part_number, products.picture, products.quantity_limit, products.bopis_eligible,
   products.colour_family, products.variant_group, products.review_count, products.rating_sum,
+  exists (select from products other where other.variant_group = products.variant_group
+    and other.sku <> products.sku and other.published) as has_variants,
   ${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price, coalesce(stock.available, 0) as available`;

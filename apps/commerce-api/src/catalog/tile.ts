@@ -19,6 +19,8 @@ export interface TileRow {
   bopis_eligible: boolean;
   colour_family: string | null;
   variant_group: string | null;
+  /** Whether another one of its group is sold; a group may hold one only. */
+  has_variants: boolean;
   review_count: number;
   rating_sum: number;
   /** US cents for the tenant that asks. */
@@ -61,7 +63,7 @@ export function tileOf(row: TileRow): ProductTile {
     ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
     reviewCount: row.review_count,
     ...(row.colour_family ? { color: row.colour_family } : {}),
-    hasVariants: row.variant_group !== null,
+    hasVariants: row.has_variants,
     ...(reduced ? { badgeDetails: { productBadge: 'Sale' } } : {}),
   };
 }

@@ -12,6 +12,29 @@ describe('the words of a description', () => {
     });
   });
 
+  it('keep the lines that a break makes, and the paragraphs that two make', () => {
+    expect(
+      inertText('<p>Holds 40 sheets.<br>Fits letter\n and legal.<br/><br>Made of steel.</p>').description,
+    ).toBe('Holds 40 sheets.\nFits letter and legal.\n\nMade of steel.');
+  });
+
+  it('are paragraphs of a plain text as well, whatever its lines are wrapped at', () => {
+    const text =
+      'A desk for two\nwho share.\r\n\r\nIn the box:\n- four legs\n- one top\n\nTwo years of warranty.';
+    expect(inertText(text)).toEqual({
+      description: 'A desk for two who share.\n\nIn the box:\n\nTwo years of warranty.',
+      bullets: ['four legs', 'one top'],
+    });
+  });
+
+  it('lose no point of a long list: what does not fit among the first stays below', () => {
+    const { description, bullets } = inertText(
+      `<p>Holds much:</p><ul>${Array.from({ length: 11 }, (_, n) => `<li>Point ${n + 1}</li>`).join('')}</ul><p>End.</p>`,
+    );
+    expect(bullets).toHaveLength(8);
+    expect(description).toBe('Holds much:\n\n• Point 9\n• Point 10\n• Point 11\n\nEnd.');
+  });
+
   it('are the whole of a plain text', () => {
     expect(inertText('Desks < 60 in, 3 > 2 & more\u0000\u0007')).toEqual({
       description: 'Desks < 60 in, 3 > 2 & more',
@@ -41,7 +64,7 @@ describe('the words of a description', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         const { description, bullets } = inertText(`<p>${a}\ud800</p><li>${b}</li>`);
-        for (const text of [description.replaceAll('\n\n', ''), ...bullets])
+        for (const text of [description.replaceAll('\n', ''), ...bullets])
           expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
       }),
     );

@@ -3,7 +3,7 @@ import { cleanText } from './fields.ts';
 
 /** What is left of a description: words. */
 export interface InertText {
-  /** Paragraphs, a blank line between two. */
+  /** Paragraphs, a blank line between two; lines of one that begin with `• ` are the points of a list. */
   description: string;
   bullets: string[];
 }
@@ -14,6 +14,10 @@ const LONGEST_BULLET = 300;
 const LONGEST_DESCRIPTION = 5000;
 /** Markup beyond this is not read: no honest description is as long. */
 const LONGEST_HTML = 200_000;
+
+const POINT = '• ';
+/** A line of a plain text that its writer meant as a point. */
+const DASHED = /^[-*•–·]\s+/;
 
 /** What they hold is not for reading. */
 const UNREAD = new Set([
@@ -79,7 +83,8 @@ export const plainText = (text: string): string => cleanText(text.replace(/\p{Cs
 
 /**
  * Reads the words out of HTML, and nothing else: no element, attribute, script or address comes through, and what comes
- * is text to whoever shows it. Items of lists become points, everything else paragraphs. Plain text is HTML without elements.
+ * is text to whoever shows it. Items of lists become points, everything else paragraphs; of a text without elements blank lines and
+ * dashes tell the same.
  */
 export function inertText(html: string): InertText {
   const paragraphs: string[] = [];
@@ -87,12 +92,23 @@ export function inertText(html: string): InertText {
   let text = '';
   let unread = 0;
   let items = 0;
+  const isPlain = !/<[a-z!/]/i.test(html);
+  const addPoint = (point: string): void => {
+    if (bullets.length < MOST_BULLETS) bullets.push(capText(point, LONGEST_BULLET));
+    else if (paragraphs.at(-1)?.startsWith(POINT)) paragraphs.push(`${paragraphs.pop()}\n${POINT}${point}`);
+    else paragraphs.push(POINT + point);
+  };
   const endLine = (): void => {
-    const line = plainText(text);
+    for (const block of text.split(/\n[^\S\n]*\n\s*/)) {
+      const lines = block.split('\n').map(plainText).filter(Boolean);
+      if (items > 0 && lines.length > 0) addPoint(lines.join(' '));
+      if (items > 0) continue;
+      const words = lines.filter((line) => !DASHED.test(line));
+      // Lines of a plain text are wrapped where its writer's window ended.
+      if (words.length > 0) paragraphs.push(words.join(isPlain ? ' ' : '\n'));
+      for (const line of lines) if (DASHED.test(line)) addPoint(line.replace(DASHED, ''));
+    }
     text = '';
-    if (!line) return;
-    if (items > 0 && bullets.length < MOST_BULLETS) bullets.push(capText(line, LONGEST_BULLET));
-    else if (items === 0) paragraphs.push(line);
   };
   const parser = new Parser(
     {
@@ -101,10 +117,11 @@ export function inertText(html: string): InertText {
         if (unread > 0) return;
         if (BLOCKS.has(name)) endLine();
         if (name === 'li') items += 1;
-        if (name === 'br' || name === 'td' || name === 'th') text += ' ';
+        if (name === 'br') text += '\n';
+        if (name === 'td' || name === 'th') text += ' ';
       },
       ontext(piece) {
-        if (unread === 0) text += piece;
+        if (unread === 0) text += isPlain ? piece.replace(/\r\n?/g, '\n') : piece.replace(/\s+/g, ' ');
       },
       onclosetag(name) {
         if (UNREAD.has(name)) unread = Math.max(0, unread - 1);

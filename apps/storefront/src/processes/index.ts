@@ -4,6 +4,7 @@ import { accountFollowsSession } from './account-follows-session.ts';
 import { cartFollowsAccount } from './cart-follows-account.ts';
 import { checkoutEntry } from './checkout-entry.ts';
 import { reportToAnalytics } from './report-to-analytics.ts';
+import { viewedFollowsAccount } from './viewed-follows-account.ts';
 import type { ProcessDeps } from './process-deps.ts';
 
 /** Where domains meet, one file a meeting (design 1). Meetings of domains that come later start with their part. */
@@ -14,5 +15,6 @@ export function* processes(deps: ProcessDeps) {
     cartFollowsAccount(),
     checkoutEntry(deps),
     reportToAnalytics(deps),
+    viewedFollowsAccount(deps),
   ]);
 }

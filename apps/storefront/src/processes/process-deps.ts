@@ -6,5 +6,7 @@ export interface ProcessDeps {
   navigate: (path: string) => void;
   /** Where somebody signs in who is to come back to the given page. */
   signInAddress: (target: string) => string;
+  /** Takes from this browser what was looked at by somebody who leaves. */
+  forgetViewed: () => void;
   analytics: AnalyticsBus;
 }

@@ -25,6 +25,7 @@ const ok = (data: unknown, sessionId = 'session-1'): TransportReply => ({
 function open(answer: (request: TransportRequest) => TransportReply | Promise<TransportReply>) {
   const asked: string[] = [];
   const went: string[] = [];
+  const forgotten = { times: 0 };
   const events: { name: string; data: unknown }[] = [];
   const analytics = createAnalyticsBus(() => 0);
   analytics.setConsent('given');
@@ -45,6 +46,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     storage: { get: () => undefined, set: () => true, remove: () => undefined },
     process: {
       navigate: (path) => went.push(path),
+      forgetViewed: () => (forgotten.times += 1),
       signInAddress: (target) => signInAddress('sdc', target) ?? target,
       analytics,
     },
@@ -53,7 +55,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     },
   });
   add(checkoutPart);
-  return { asked, events, store, went };
+  return { asked, events, forgotten, store, went };
 }
 
 const empty = buildCart({ cartId: 'cart-2', items: [] });
@@ -116,6 +118,18 @@ describe('signing out', () => {
     store.dispatch(accountActions.signOutRequested());
     await settle();
     for (const trace of TRACES) expect(text()).not.toContain(trace);
+  });
+
+  it('takes along what was looked at, on pages too that do not show it', async () => {
+    const { forgotten, store } = open(({ url }) =>
+      url.includes('signout') ? ok({ signedOut: true }) : emptyCart(),
+    );
+    store.dispatch(accountActions.accountReceived(pat));
+    await settle();
+    expect(forgotten.times).toBe(0);
+    store.dispatch(accountActions.signOutRequested());
+    await settle();
+    expect(forgotten.times).toBe(1);
   });
 
   it('leaves nothing even when answers come late', async () => {

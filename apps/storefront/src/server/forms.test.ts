@@ -191,7 +191,10 @@ describe('signing in', () => {
 });
 
 it('signing out leads to the start page, whatever the API says', async () => {
-  expect((await open().post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
+  const reply = await open().post(FORM_PATHS.signOut, {});
+  expect(reply.headers.location).toBe('/');
+  // What the browser keeps of the person goes too, since no script takes it along.
+  expect(reply.headers['clear-site-data']).toBe('"storage"');
   expect((await open(refuse(500, 'INTERNAL')).post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
 });
 

@@ -263,8 +263,10 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   );
   on(
     FORM_PATHS.signOut,
-    async (http) => {
+    async (http, _fields, _root, reply) => {
       await createAccountClient(http).signOut();
+      // No script has run that could: what the browser keeps of this person goes as well.
+      void reply.header('clear-site-data', '"storage"');
       return '/';
     },
     () => '/',

@@ -44,5 +44,8 @@ export const REVIEW_LENGTHS = { title: 100, body: 4000 } as const;
 export const REVIEW_RIGHTS = ['ALLOWED', 'SIGN_IN', 'NOT_BOUGHT', 'WRITTEN'] as const;
 export type ReviewRight = (typeof REVIEW_RIGHTS)[number];
 
+/** What was looked at is kept in a browser under this name: on a machine that others may use, whoever signs out takes it along. */
+export const VIEWED_KEY = 'viewed';
+
 /** Addresses of products that are told at once, for a map of the site. */
 export const ADDRESSES_PORTION = 1000;

@@ -4,6 +4,7 @@ import { callTo } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { ProductPageClient } from '../client/catalog-client.ts';
+import { VIEWED_KEY } from '../model/codes.ts';
 import { catalogActions } from './catalog.slice.ts';
 import { productPageActions, productPageReducer } from './product-page.slice.ts';
 import type { ProductPageState } from './product-page.slice.ts';
@@ -15,7 +16,6 @@ export interface ProductPageDeps {
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
-const VIEWED = 'viewed';
 const VIEWED_MS = 30 * 24 * 3_600_000;
 /** Products that are remembered. */
 const MOST_VIEWED = 12;
@@ -81,11 +81,11 @@ export function createProductPageModule({
   }
 
   function* remember({ payload: { sku, customer } }: ReturnType<typeof productViewed>) {
-    const kept = storage.get<Viewed>(VIEWED);
+    const kept = storage.get<Viewed>(VIEWED_KEY);
     // What somebody has looked at who has signed out since is nobody else's business.
     const known = kept && (kept.customer === undefined || kept.customer === customer) ? kept.skus : [];
     const others = known.filter((each) => each !== sku).slice(0, MOST_VIEWED - 1);
-    storage.set(VIEWED, { skus: [sku, ...others], ...(customer ? { customer } : {}) }, VIEWED_MS);
+    storage.set(VIEWED_KEY, { skus: [sku, ...others], ...(customer ? { customer } : {}) }, VIEWED_MS);
     try {
       const { items } = others.length ? yield* callTo(client.tiles, others) : { items: [] };
       yield put(productPageActions.viewedReceived(items));
@@ -96,7 +96,7 @@ export function createProductPageModule({
   }
 
   function forget() {
-    storage.remove(VIEWED);
+    storage.remove(VIEWED_KEY);
   }
 
   return {

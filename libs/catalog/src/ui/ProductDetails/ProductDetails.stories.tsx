@@ -42,6 +42,29 @@ export const LongContent: Story = {
     }),
   },
 };
+/** Paragraphs and lists of an imported description; markup in it is text. */
+export const Paragraphs: Story = {
+  args: {
+    product: buildProduct({
+      description:
+        'Holds 40 sheets.\nFits letter and legal.\n\nIn the box:\n\n• The stapler\n• 1,000 staples <b>free</b>\n\nTwo years of warranty.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'About this item' });
+    const about = heading.closest('section')!;
+    const paragraphs = [...about.querySelectorAll('p')].map(({ textContent }) => textContent);
+    await expect(paragraphs).toEqual([
+      'Holds 40 sheets.\nFits letter and legal.',
+      'In the box:',
+      'Two years of warranty.',
+    ]);
+    await expect([...about.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'The stapler',
+      '1,000 staples <b>free</b>',
+    ]);
+  },
+};
 export const OnSale: Story = {
   args: { product: buildProduct({ originalPrice: '$10.99', originalPriceValue: 10.99 }) },
 };
@@ -100,7 +123,7 @@ export const Bundle: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Desktop stapler' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Desktop stapler' })).toBeVisible();
     await expect(canvas.getByText(/Together you save/)).toHaveTextContent('$3.48');
   },
 };

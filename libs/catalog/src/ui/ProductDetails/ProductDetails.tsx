@@ -15,6 +15,7 @@ import type { ProductDetail, ProductTile, VariantValue } from '../../contract/in
 import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
+import { Description } from './Description.tsx';
 import styles from './ProductDetails.module.scss';
 
 /** Few products hold others. */
@@ -116,7 +117,7 @@ export function ProductDetails({
       <div className={styles.facts}>
         <section className={styles.section}>
           <SectionHeading level={2}>About this item</SectionHeading>
-          <p className={styles.description}>{product.description}</p>
+          <Description text={product.description} />
         </section>
         {product.attributes.length > 0 && (
           <section className={styles.section}>

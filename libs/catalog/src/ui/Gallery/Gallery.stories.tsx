@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { buildProduct } from '../../testing/index.ts';
+import { Gallery } from './Gallery.tsx';
+
+const { images } = buildProduct();
+const meta = {
+  title: 'Catalog/Gallery',
+  component: Gallery,
+  args: { images },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gone through with a press, or with the arrow keys; the first follows the last. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isLarge = (place: number) =>
+      waitFor(() => expect(canvas.getByRole('img', { name: images[place]!.alt })).toBeInTheDocument());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Picture 1 of 3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await isLarge(1);
+    await userEvent.keyboard('{End}');
+    await isLarge(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await isLarge(0);
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('button', { name: 'Picture 1 of 3' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Picture 1 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
+    await isLarge(1);
+  },
+};
+
+/** Nothing to choose from: no small ones. */
+export const OnePicture: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** A picture that cannot be had leaves its place, with its words. */
+export const Failed: Story = {
+  args: { images: [{ url: '/media/pictures/nothing/000000.svg', alt: 'A stapler, red' }] },
+};
+
+/** More of them than fit into a row, and one with a long description. */
+export const LongContent: Story = {
+  args: {
+    images: [
+      '2f6f9f',
+      'c4312d',
+      '3b8a54',
+      '26282c',
+      'f3cb3c',
+      '7a4fa3',
+      'e08a2e',
+      '1f7f86',
+      'b6bec8',
+      'ffffff',
+    ].map((colour, place) => ({
+      url: `/media/pictures/ream/${colour}.svg`,
+      alt: `Quillane Everyday copy paper, 8.5 x 11 in, 20 lb, 92 bright, ten reams of 500 sheets each, view ${place + 1}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(10);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,23 @@
+import styles from './ProductDetails.module.scss';
+
+const POINT = '• ';
+
+/** Plain text with its paragraphs: a blank line ends one, and lines that all begin with a point are a list. */
+export function Description({ text }: { text: string }) {
+  return (
+    <div className={styles.description}>
+      {text.split(/\n{2,}/).map((block, place) => {
+        const lines = block.split('\n');
+        return lines.every((line) => line.startsWith(POINT)) ? (
+          <ul key={place} className={styles.bullets}>
+            {lines.map((line, at) => (
+              <li key={at}>{line.slice(POINT.length)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={place}>{block}</p>
+        );
+      })}
+    </div>
+  );
+}
