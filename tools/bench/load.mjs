@@ -1,0 +1,242 @@
+// `[DATABASE_URL=postgres://...] node tools/bench/load.mjs [--minutes N] [--shoppers N]`: two processes of the built shop on one PostgreSQL (a throw-away one
+// unless it is named), and shoppers who read, search, fill carts, sign in, pay and order through both of them, each request by the
+// other process than the one before. Prints what was answered; exits 1 on any 5xx, a broken connection, or stock or orders that do not add up.
+import { createRequire } from 'node:module';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openShop } from '../checks/open-shop.mjs';
+import { startPostgres } from '../checks/postgres.mjs';
+import { ensureBuilt, root } from '../shop/build.mjs';
+import { buyableSkus } from './carts.mjs';
+import { send } from './http.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    shoppers: { type: 'string', default: '12' },
+  },
+});
+const minutes = Number(values.minutes);
+// What the API has; nothing here brings it.
+const { Client } = createRequire(join(root, 'apps/commerce-api/package.json'))('pg');
+
+await ensureBuilt(['@foolscap/storefront']);
+const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+const env = {
+  DATABASE_URL: process.env.DATABASE_URL ?? own.url,
+  DEMO: '1',
+  SIGN_IN_ATTEMPTS_PER_MINUTE: '100000',
+  CARD_ATTEMPTS_PER_MINUTE: '100000',
+};
+// One after the other: the first fills the database.
+const shops = [await openShop({ env })];
+shops.push(await openShop({ env }));
+const database = new Client({ connectionString: env.DATABASE_URL });
+await database.connect();
+const number = async (text) => Number((await database.query(text)).rows[0].n);
+
+const seen = new Map();
+const failures = [];
+const refusals = new Map();
+let orders = 0;
+
+function note(kind, status, ms) {
+  const row = seen.get(kind) ?? { times: [], statuses: new Map() };
+  row.times.push(ms);
+  row.statuses.set(status, (row.statuses.get(status) ?? 0) + 1);
+  seen.set(kind, row);
+}
+
+/** One shopper: a cookie jar, and requests that take turns between the processes. */
+function createVisitor(turn) {
+  const jar = new Map();
+  async function ask(kind, path, { method = 'GET', body } = {}) {
+    const shop = shops[turn++ % shops.length];
+    const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+    if (body) headers['idempotency-key'] = randomUUID();
+    const begun = performance.now();
+    try {
+      const reply = await send(shop.url + path, { method, headers, body });
+      note(kind, reply.status, performance.now() - begun);
+      // A refusal is right now and then; the first of each kind is told, to be looked at.
+      if (reply.status >= 400 && !refusals.has(`${kind} ${reply.status}`))
+        refusals.set(`${kind} ${reply.status}`, reply.text.slice(0, 200));
+      if (reply.status >= 500)
+        failures.push(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
+      for (const line of reply.headers['set-cookie'] ?? []) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+        if (value) jar.set(name, value);
+        else jar.delete(name);
+      }
+      return reply;
+    } catch (error) {
+      note(kind, error.code ?? error.message, performance.now() - begun);
+      failures.push(`${method} ${path}: ${error.message}`);
+      return { status: 0, text: '{}' };
+    }
+  }
+  const api = (kind, path, options) => ask(kind, `/cc/api${path}`, options);
+  return { ask, api };
+}
+
+const pick = (things) => things[Math.floor(Math.random() * things.length)];
+const chance = (share) => Math.random() < share;
+const WORDS = [
+  'gel pens',
+  'copy paper',
+  'staplr',
+  'binder clips',
+  'task chair',
+  'toner',
+  'envelopes blue',
+  'label',
+];
+/** One account for all of them: they meet in one cart. */
+const MEMBER = { username: 'wendy@example.com', password: 'paper-and-ink' };
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Reeve',
+  address1: '12 Mill Street',
+  city: 'Framingham',
+  state: 'MA',
+  zipCode: '01702',
+  phones: [{ number: '5085550123' }],
+  type: 'S',
+};
+
+async function reads({ ask, api }) {
+  await ask('home', '/');
+  await ask('browse', `${pick(categories)}${chance(0.3) ? '?sort=price-asc' : ''}`);
+  const word = pick(WORDS);
+  await api('suggest', `/catalog/suggest?q=${encodeURIComponent(word.slice(0, 4))}`);
+  await ask('search', `/search?q=${encodeURIComponent(word)}`);
+  await ask('product', `/p/${pick(skus)}`);
+  if (chance(0.2)) await ask('stores', `/stores?q=${pick(['01702', 'Boston', 'TX'])}`);
+}
+
+async function fills({ ask, api }) {
+  for (let turn = 0; turn < 3; turn += 1)
+    await api('add', '/checkout/default/item', {
+      method: 'POST',
+      body: { items: [{ itemId: pick(chance(0.3) ? skus.slice(0, 3) : skus), qty: 1 + (turn % 2) }] },
+    });
+  const { text } = await api('read cart', '/checkout');
+  const [line] = JSON.parse(text).data?.cartInfo?.items ?? [];
+  if (line)
+    await api('change', '/checkout/default/item', {
+      method: 'PUT',
+      body: { items: [{ cartItemId: line.cartItemId, qty: 2 }] },
+    });
+  await ask('cart page', '/cart');
+}
+
+async function buys({ ask, api }) {
+  const prepared = await api('delivery', '/checkout/default', {
+    method: 'PUT',
+    body: { addresses: [ADDRESS], emailId1: 'ada@example.com' },
+  });
+  if (prepared.status !== 200) return;
+  await api('payment', '/checkout/default/payment', {
+    method: 'POST',
+    body: {
+      cardPayment: {
+        accountNumber: '4111111111111111',
+        cvv: '123',
+        expiryMonth: '12',
+        expiryYear: '2035',
+        brand: 'VISA',
+        paymentType: 'CREDIT_CARD',
+        source: 'USER_KEYED',
+        currencyCode: 'USD',
+        contactInformation: { billingAddress: { ...ADDRESS, type: 'B' } },
+      },
+    },
+  });
+  const { text } = await api('precheckout', '/checkout/precheckout');
+  const expectedTotal = JSON.parse(text).data?.checkoutInfo?.totals?.ordTotal;
+  if (expectedTotal === undefined) return;
+  const placed = await api('order', '/checkout/default/order', { method: 'POST', body: { expectedTotal } });
+  if (placed.status !== 200) return;
+  orders += 1;
+  const found = /"orderNumber":"(\d+)"/.exec(placed.text);
+  if (found) await ask('order page', `/order/${found[1]}`);
+}
+
+async function signsIn({ ask, api }) {
+  await api('sign in', '/account/signin', { method: 'POST', body: MEMBER });
+  await ask('account page', '/account/orders');
+  await fills({ ask, api });
+  await api('sign out', '/account/signout', { method: 'POST', body: {} });
+}
+
+async function goesOn(turn, until) {
+  for (let visit = 0; Date.now() < until; visit += 1) {
+    const visitor = createVisitor(turn + visit);
+    await reads(visitor);
+    if (chance(0.7)) await fills(visitor);
+    if (chance(0.3)) await signsIn(visitor);
+    else if (chance(0.5)) {
+      await fills(visitor);
+      await buys(visitor);
+    }
+    await sleep(Math.random() * 100);
+  }
+}
+
+const skus = await buyableSkus(shops[0].url, 200);
+const { data } = JSON.parse((await send(`${shops[0].url}/cc/api/catalog/categories`)).text);
+const categories = data.categories.map(({ url }) => url);
+const stockBefore = await number('select sum(available)::bigint as n from stock');
+const ordersBefore = await number('select count(*) as n from orders');
+
+const until = Date.now() + minutes * 60_000;
+await Promise.all(Array.from({ length: Number(values.shoppers) }, (_, turn) => goesOn(turn, until)));
+
+console.log(`${minutes} minutes, ${values.shoppers} shoppers, two processes of the shop on one PostgreSQL\n`);
+console.log('what             answers   p50 ms   p99 ms   by status');
+let all = 0;
+for (const [kind, { times, statuses }] of [...seen].sort((a, b) => b[1].times.length - a[1].times.length)) {
+  times.sort((a, b) => a - b);
+  all += times.length;
+  const at = (share) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0).padStart(6);
+  const told = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+  console.log(`${kind.padEnd(15)} ${String(times.length).padStart(8)}   ${at(0.5)}   ${at(0.99)}   ${told}`);
+}
+console.log(`\n${all} answers, ${(all / (minutes * 60)).toFixed(0)} a second, ${failures.length} failures`);
+for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+
+for (const [kind, text] of refusals) console.log(`  ${kind}: ${text}`);
+
+/** What must hold whatever happened. */
+const sold = await number(
+  `select coalesce(sum(order_stock.qty), 0)::bigint as n from order_stock join orders using (order_number)
+    where order_stock.place = 'SHOP' and orders.status <> 'CANCELLED'`,
+);
+const wrong = [
+  [
+    'orders that were confirmed and are not there',
+    orders - ((await number('select count(*) as n from orders')) - ordersBefore),
+  ],
+  ['stock below nothing', await number('select count(*) as n from stock where available < 0')],
+  [
+    'units that left the stock and are in no order',
+    stockBefore - (await number('select sum(available)::bigint as n from stock')) - sold,
+  ],
+  [
+    'sessions or accounts with two open carts',
+    await number(`select count(*) as n from (select 1 from carts where status = 'OPEN'
+    group by tenant, session_id, account_id having count(*) > 1) twice`),
+  ],
+].filter(([, count]) => count !== 0);
+for (const [what, count] of wrong) console.log(`WRONG: ${count} ${what}`);
+console.log(
+  `${orders} orders placed; ${wrong.length ? 'the books do not balance' : 'stock, orders and carts add up'}`,
+);
+
+await database.end();
+for (const shop of shops) await shop.close();
+await own?.stop();
+process.exitCode = failures.length || wrong.length ? 1 : 0;
