@@ -2,7 +2,7 @@ import { useShop } from './shop-context.ts';
 
 /**
  * The shop's own form endpoints, for shoppers whose script has not arrived. They are outside of /cc/api, which takes JSON only
- * (decisions, "without script").
+ * (decisions, "without script"). Those of the account area are in `account-form-paths.ts`.
  */
 export const FORM_PATHS = {
   add: '/forms/cart/add',
@@ -11,20 +11,7 @@ export const FORM_PATHS = {
   fulfilment: '/forms/cart/fulfilment',
   place: '/forms/place',
   chooseStore: '/forms/stores/choose',
-  signIn: '/forms/sign-in',
   signOut: '/forms/sign-out',
-  register: '/forms/register',
-  forgotPassword: '/forms/forgot-password',
-  resetPassword: '/forms/reset-password',
-  profile: '/forms/account/profile',
-  email: '/forms/account/email',
-  password: '/forms/account/password',
-  saveAddress: '/forms/account/address',
-  removeAddress: '/forms/account/address/remove',
-  endSession: '/forms/account/session/end',
-  inviteUser: '/forms/users/invite',
-  changeUser: '/forms/users/change',
-  shipTo: '/forms/ship-to',
 } as const;
 
 /** Before the number of what is added below another item, in the name of its tick box. */

@@ -1,7 +1,8 @@
 import { AccountDetails } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
 import type { PageBrings } from '../lazy-screen.tsx';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { usePosted } from '../posted.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -15,7 +16,11 @@ export default function AccountDetailsScreen() {
   return (
     <AccountFrame title="Your profile">
       <AccountDetails
-        actions={{ profile: FORM_PATHS.profile, email: FORM_PATHS.email, password: FORM_PATHS.password }}
+        actions={{
+          profile: ACCOUNT_FORM_PATHS.profile,
+          email: ACCOUNT_FORM_PATHS.email,
+          password: ACCOUNT_FORM_PATHS.password,
+        }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         told={usePosted()}
       />

@@ -7,7 +7,8 @@ import { AddressForm } from '@foolscap/checkout/ui';
 import type { AddressBody } from '@foolscap/core/contract';
 import { ButtonLink, Stack } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 import { usePosted } from '../posted.ts';
 import { useShop } from '../shop-context.ts';
@@ -34,8 +35,8 @@ export default function AddressesScreen() {
         key={edit}
         initiallyEditing={edit}
         actions={{
-          save: FORM_PATHS.saveAddress,
-          remove: FORM_PATHS.removeAddress,
+          save: ACCOUNT_FORM_PATHS.saveAddress,
+          remove: ACCOUNT_FORM_PATHS.removeAddress,
           page: basename + PAGES.addresses,
         }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { ForgotPassword } from '@foolscap/account/feature';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Container, Link, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import styles from './Screen.module.scss';
 
@@ -17,7 +18,7 @@ export default function ForgotPasswordScreen() {
         <SectionHeading level={1}>Forgot your password?</SectionHeading>
         <p>Enter the e-mail address of your account. We send you a link to a new password.</p>
         <ForgotPassword
-          action={FORM_PATHS.forgotPassword}
+          action={ACCOUNT_FORM_PATHS.forgotPassword}
           fields={<FormFields purpose="forgot-password" />}
           initialError={params.get('error') ?? undefined}
           initiallyDone={params.get('sent') === '1'}

@@ -6,7 +6,8 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Container, Link, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { useShop } from '../shop-context.ts';
@@ -35,7 +36,7 @@ export default function RegisterScreen() {
           {tenant === 'sba' ? 'Open a business account' : 'Open an account'}
         </SectionHeading>
         <Register
-          action={FORM_PATHS.register}
+          action={ACCOUNT_FORM_PATHS.register}
           business={tenant === 'sba'}
           initialError={params.get('error') ?? undefined}
           fields={

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { ResetPassword } from '@foolscap/account/feature';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { ButtonLink, Container, Link, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import styles from './Screen.module.scss';
@@ -17,7 +18,7 @@ export default function ResetPasswordScreen() {
       <div className={styles.narrow}>
         <SectionHeading level={1}>Choose a new password</SectionHeading>
         <ResetPassword
-          action={FORM_PATHS.resetPassword}
+          action={ACCOUNT_FORM_PATHS.resetPassword}
           fields={<FormFields purpose="reset-password" />}
           initialError={params.get('error') ?? undefined}
           token={params.get('token') ?? ''}

@@ -1,7 +1,8 @@
 import { Sessions } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
 import type { PageBrings } from '../lazy-screen.tsx';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { usePosted } from '../posted.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -18,7 +19,7 @@ export default function SessionsScreen() {
   return (
     <AccountFrame title="Where you are signed in">
       <Sessions
-        action={FORM_PATHS.endSession}
+        action={ACCOUNT_FORM_PATHS.endSession}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         told={usePosted()}
       />

@@ -5,7 +5,8 @@ import { ShipTo } from '@foolscap/account/feature';
 import { accountAreaActions, selectTask } from '@foolscap/account/state';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
@@ -36,7 +37,7 @@ export default function ShipToScreen() {
   return (
     <AccountFrame title="Ship to">
       <ShipTo
-        action={FORM_PATHS.shipTo}
+        action={ACCOUNT_FORM_PATHS.shipTo}
         fields={
           <>
             <FormFields purpose="ship-to" />

@@ -12,7 +12,8 @@ import { returnAddress } from '@foolscap/core/http';
 import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { Alert, Container, Divider, Link, SectionHeading } from '@foolscap/ui/components';
 import { COPY } from '../copy.ts';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot, isCheckout } from '../tenant-path.ts';
@@ -56,7 +57,7 @@ export default function SignInScreen() {
         <SectionHeading level={1}>{COPY[tenant].signIn}</SectionHeading>
         {params.get('reset') && <Alert kind="success">Your new password is set. Sign in with it.</Alert>}
         <SignIn
-          action={FORM_PATHS.signIn}
+          action={ACCOUNT_FORM_PATHS.signIn}
           initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
           fields={
             <>

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { Users } from '@foolscap/account/feature';
 import type { UsersTold } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { FormFields } from '../forms.tsx';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -29,7 +30,7 @@ export default function UsersScreen() {
   return (
     <AccountFrame title="Users">
       <Users
-        actions={{ invite: FORM_PATHS.inviteUser, change: FORM_PATHS.changeUser }}
+        actions={{ invite: ACCOUNT_FORM_PATHS.inviteUser, change: ACCOUNT_FORM_PATHS.changeUser }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         told={toldBy(search)}
       />

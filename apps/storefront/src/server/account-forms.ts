@@ -7,7 +7,7 @@ import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import { FORM_PATHS } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { PAGES } from '../pages.ts';
 import { postedCookie } from './posted-cookie.ts';
 
@@ -56,18 +56,24 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     );
 
   const details = () => PAGES.details;
-  settle(FORM_PATHS.profile, 'profile', details, (account, { firstName = '', lastName = '', phone = '' }) => {
-    if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
-    if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
-    if (phone.trim() && phoneDigits(phone).length !== 10) throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
-    return account.changeProfile({ firstName, lastName, phone: phoneDigits(phone) });
-  });
-  settle(FORM_PATHS.email, 'email', details, (account, { email = '', password = '' }) => {
+  settle(
+    ACCOUNT_FORM_PATHS.profile,
+    'profile',
+    details,
+    (account, { firstName = '', lastName = '', phone = '' }) => {
+      if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
+      if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
+      if (phone.trim() && phoneDigits(phone).length !== 10)
+        throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
+      return account.changeProfile({ firstName, lastName, phone: phoneDigits(phone) });
+    },
+  );
+  settle(ACCOUNT_FORM_PATHS.email, 'email', details, (account, { email = '', password = '' }) => {
     if (!email.trim()) throw refused(ACCOUNT_CODES.emailInvalid, 'email');
     if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
     return account.changeEmail({ email, password });
   });
-  settle(FORM_PATHS.password, 'password', details, (account, { password = '', newPassword = '' }) => {
+  settle(ACCOUNT_FORM_PATHS.password, 'password', details, (account, { password = '', newPassword = '' }) => {
     if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
     if (!newPassword) throw refused(ACCOUNT_CODES.passwordWeak, 'newPassword', PASSWORD_WORDS.SHORT);
     return account.changePassword({ password, newPassword });
@@ -77,7 +83,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     failed && address1 !== undefined
       ? `${PAGES.addresses}?${new URLSearchParams({ edit: id ?? 'new' })}`
       : PAGES.addresses;
-  settle(FORM_PATHS.saveAddress, 'saveAddress', addresses, async (account, fields) => {
+  settle(ACCOUNT_FORM_PATHS.saveAddress, 'saveAddress', addresses, async (account, fields) => {
     const { id, defaultShipping, defaultBilling } = fields;
     const defaults = {
       ...(defaultShipping ? { defaultShipping: true } : {}),
@@ -105,13 +111,13 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     }
   });
   settle(
-    FORM_PATHS.removeAddress,
+    ACCOUNT_FORM_PATHS.removeAddress,
     'removeAddress',
     () => PAGES.addresses,
     (account, { id = '' }) => account.removeAddress(id),
   );
   settle(
-    FORM_PATHS.endSession,
+    ACCOUNT_FORM_PATHS.endSession,
     'endSession',
     () => PAGES.sessions,
     (account, { id }) => (id === undefined ? account.endOtherSessions() : account.endSession(id)),

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { buildAccount, buildOrganization, buildProfile } from '@foolscap/account/testing';
-import { buildCart } from '@foolscap/cart/testing';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FORM_PATHS } from '../forms.tsx';
 import { formRoutes } from './forms.ts';
 import { POSTED_COOKIE, readPosted } from './posted-cookie.ts';
@@ -45,13 +46,16 @@ const refuse = (status: number, code: string) => () => ({
 });
 
 describe('every form', () => {
-  it.each(Object.values(FORM_PATHS))('%s refuses to be posted from another site', async (path) => {
-    const { asked, post } = open();
-    for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
-      expect((await post(path, { itemId: '1' }, { origin })).statusCode).toBe(403);
-    }
-    expect(asked).toEqual([]);
-  });
+  it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
+    '%s refuses to be posted from another site',
+    async (path) => {
+      const { asked, post } = open();
+      for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
+        expect((await post(path, { itemId: '1' }, { origin })).statusCode).toBe(403);
+      }
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('refuses a browser that says it comes from another site and nothing else', async () => {
     const { app, asked } = open();
@@ -64,7 +68,7 @@ describe('every form', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(Object.values(FORM_PATHS))(
+  it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
     '%s answers with a redirect, so that reloading repeats nothing',
     async (path) => {
       const { post } = open();
@@ -158,7 +162,7 @@ describe('signing in', () => {
 
   it('leads to where the shopper wanted to go', async () => {
     const { asked, post } = open();
-    const reply = await post(FORM_PATHS.signIn, { ...fields, target: '/checkout?step=2' });
+    const reply = await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target: '/checkout?step=2' });
     expect(reply.headers.location).toBe('/checkout?step=2');
     expect(asked[0]!.body).toEqual(fields);
   });
@@ -174,15 +178,15 @@ describe('signing in', () => {
     '',
   ])('never leads to %p', async (target) => {
     const { post } = open();
-    expect((await post(FORM_PATHS.signIn, { ...fields, target })).headers.location).toBe('/');
+    expect((await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target })).headers.location).toBe('/');
     const refused = open(refuse(401, 'SIGN_IN_FAILED'));
-    const { location } = (await refused.post(FORM_PATHS.signIn, { ...fields, target })).headers;
+    const { location } = (await refused.post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target })).headers;
     expect(location).toBe('/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=%2F');
   });
 
   it('that failed says why, keeps the way, and puts no password into an address', async () => {
     const { post } = open(refuse(401, 'SIGN_IN_FAILED'));
-    const reply = await post(FORM_PATHS.signIn, { ...fields, target: '/cart', site: '/cc/mmx' });
+    const reply = await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target: '/cart', site: '/cc/mmx' });
     expect(reply.headers.location).toBe(
       '/cc/mmx/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=%2Fcc%2Fmmx%2Fcart',
     );
@@ -225,6 +229,31 @@ describe('stores', () => {
     expect(asked.some(({ url }) => url.includes('type=preferred_store'))).toBe(true);
   });
 
+  it('what the new store has none of says so at its line on the cart', async () => {
+    const line = (cartItemId: string, code?: string) =>
+      buildCartItem({
+        cartItemId,
+        selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '1547' },
+        messages: code ? [{ code, type: 'WARN' }] : [],
+      });
+    const { post } = open(({ url, method }) => {
+      if (url.includes('storeLocator'))
+        return { body: { data: { results: { status: 'SUCCESS', stores: [store] } } } };
+      if (!url.includes('/checkout')) return {};
+      const items =
+        method === 'GET'
+          ? [line('a'), line('b'), line('c')]
+          : [line('a', 'ITEM_INVENTORY_NOT_AVAILABLE'), line('b', 'PARTIAL_QTY_AVAILABLE'), line('c')];
+      return { body: { data: { cartInfo: buildCart({ items }) } } };
+    });
+    const { location } = (await post(FORM_PATHS.chooseStore, { store: '0008', back: '/stores', key: 'k' }))
+      .headers;
+    const { pathname, searchParams } = new URL(String(location), 'http://here');
+    expect(pathname).toBe('/cart');
+    expect(searchParams.get('error')).toBe('ITEM_INVENTORY_NOT_AVAILABLE');
+    expect(searchParams.get('lines')).toBe('a:ITEM_INVENTORY_NOT_AVAILABLE,b:PARTIAL_QTY_AVAILABLE');
+  });
+
   it.each([
     ['the page it stood on', '/p/24123201/gel-pens', '/p/24123201/gel-pens'],
     ['the front page, never another site', '//evil.example/x', '/'],
@@ -252,6 +281,7 @@ describe('stores', () => {
 
   it.each([
     ['pickup', { deliveryType: 'ISP', pickupStoreNumber: '0008' }],
+    ['ship-to-store', { deliveryType: 'STS', pickupStoreNumber: '0008' }],
     ['delivery', { deliveryType: 'STA' }],
   ])('a line is changed to %s without script', async (way, change) => {
     const { asked, post } = open();
@@ -265,7 +295,7 @@ describe('an organization’s users', () => {
 
   it('are invited for the site that the form stood on, with a role that exists', async () => {
     const { asked, post } = open();
-    const reply = await post(FORM_PATHS.inviteUser, { ...invited, role: 'OWNER' });
+    const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, role: 'OWNER' });
     expect(reply.headers.location).toBe('/cc/mmx/account/users?form=invite');
     const { site: _, ...person } = invited;
     expect(asked).toHaveLength(1);
@@ -281,7 +311,7 @@ describe('an organization’s users', () => {
       status: 409,
       body: { error: { status: 409, code: 'EMAIL_TAKEN', field: 'username', message: 'no', requestId: 'r' } },
     }));
-    expect((await post(FORM_PATHS.inviteUser, invited)).headers.location).toBe(
+    expect((await post(ACCOUNT_FORM_PATHS.inviteUser, invited)).headers.location).toBe(
       '/cc/mmx/account/users?form=invite&error=EMAIL_TAKEN&field=username',
     );
   });
@@ -292,7 +322,7 @@ describe('an organization’s users', () => {
     [{ role: 'OWNER', active: 'perhaps' }, {}],
   ])('are changed by what one button says (%j)', async (fields, body) => {
     const { asked, post } = open();
-    const reply = await post(FORM_PATHS.changeUser, { id: 'user-2', site: '/cc/mmx', ...fields });
+    const reply = await post(ACCOUNT_FORM_PATHS.changeUser, { id: 'user-2', site: '/cc/mmx', ...fields });
     expect(reply.headers.location).toBe('/cc/mmx/account/users?form=change');
     expect(asked[0]).toMatchObject({ url: '/cc/api/organization/users/user-2', body });
   });
@@ -300,7 +330,8 @@ describe('an organization’s users', () => {
   it('tell why a change was refused', async () => {
     const { post } = open(refuse(409, 'OWN_USER'));
     expect(
-      (await post(FORM_PATHS.changeUser, { id: 'user-1', role: 'BUYER', site: '/cc/mmx' })).headers.location,
+      (await post(ACCOUNT_FORM_PATHS.changeUser, { id: 'user-1', role: 'BUYER', site: '/cc/mmx' })).headers
+        .location,
     ).toBe('/cc/mmx/account/users?form=change&error=OWN_USER');
   });
 });
@@ -311,7 +342,11 @@ describe('choosing a ship-to', () => {
 
   it('sends the cart to the place with that number, and leads back', async () => {
     const { asked, post } = open(offered);
-    const reply = await post(FORM_PATHS.shipTo, { shipTo: 'ship-to-2', target: '/cart', site: '/cc/mmx' });
+    const reply = await post(ACCOUNT_FORM_PATHS.shipTo, {
+      shipTo: 'ship-to-2',
+      target: '/cart',
+      site: '/cc/mmx',
+    });
     expect(reply.headers.location).toBe('/cc/mmx/cart');
     expect(asked.at(-1)).toMatchObject({
       url: '/cc/api/checkout/default?actionType=MODIFY_CART',
@@ -321,7 +356,7 @@ describe('choosing a ship-to', () => {
 
   it.each(['bill-to-1', 'somebody-elses', ''])('takes only what is offered, not %j', async (shipTo) => {
     const { asked, post } = open(offered);
-    const reply = await post(FORM_PATHS.shipTo, { shipTo, target: '/cart', site: '/cc/mmx' });
+    const reply = await post(ACCOUNT_FORM_PATHS.shipTo, { shipTo, target: '/cart', site: '/cc/mmx' });
     expect(reply.headers.location).toBe('/cc/mmx/account/ship-to?error=SHIP_TO_NOT_ALLOWED&jumpUrl=%2Fcart');
     expect(asked.map(({ url }) => url)).toEqual(['/cc/api/organization']);
   });
@@ -333,7 +368,7 @@ describe('the settings of an account', () => {
 
   it('sends name and phone, and says that they are kept', async () => {
     const { asked, post } = open();
-    const reply = await post(FORM_PATHS.profile, {
+    const reply = await post(ACCOUNT_FORM_PATHS.profile, {
       firstName: 'Ada',
       lastName: 'Page',
       phone: '(508) 555-0142',
@@ -348,7 +383,7 @@ describe('the settings of an account', () => {
 
   it('gives back what was typed with the field that was refused, in a cookie that no script reads', async () => {
     const { asked, post } = open();
-    const reply = await post(FORM_PATHS.profile, {
+    const reply = await post(ACCOUNT_FORM_PATHS.profile, {
       firstName: 'Ada',
       lastName: 'Page',
       phone: '12',
@@ -366,8 +401,8 @@ describe('the settings of an account', () => {
   });
 
   it.each([
-    [FORM_PATHS.email, { email: 'new@example.com', password: 'my old phrase' }],
-    [FORM_PATHS.password, { password: 'my old phrase', newPassword: 'my new phrase' }],
+    [ACCOUNT_FORM_PATHS.email, { email: 'new@example.com', password: 'my old phrase' }],
+    [ACCOUNT_FORM_PATHS.password, { password: 'my old phrase', newPassword: 'my new phrase' }],
   ])('%s never gives a password back', async (path, fields) => {
     const { post } = open(refuse(403, 'PASSWORD_WRONG'));
     const reply = await post(path, fields);
@@ -388,15 +423,15 @@ describe('the settings of an account', () => {
   };
   it('adds an address, changes one, and leads to its form again where it is refused', async () => {
     const { asked, post } = open();
-    expect((await post(FORM_PATHS.saveAddress, HOME)).headers.location).toBe('/account/addresses');
+    expect((await post(ACCOUNT_FORM_PATHS.saveAddress, HOME)).headers.location).toBe('/account/addresses');
     expect(asked[0]).toMatchObject({
       url: '/cc/api/account/addresses',
       body: { address: { address1: '12 Mill Lane', phones: [{ number: '5085550142' }] } },
     });
-    await post(FORM_PATHS.saveAddress, { ...HOME, id: 'a-1' });
+    await post(ACCOUNT_FORM_PATHS.saveAddress, { ...HOME, id: 'a-1' });
     expect(asked[1]).toMatchObject({ url: '/cc/api/account/addresses/a-1' });
 
-    const bad = await post(FORM_PATHS.saveAddress, { ...HOME, zipCode: 'x', id: 'a-1' });
+    const bad = await post(ACCOUNT_FORM_PATHS.saveAddress, { ...HOME, zipCode: 'x', id: 'a-1' });
     expect(bad.headers.location).toBe('/account/addresses?edit=a-1');
     expect(toldBy(bad)).toMatchObject({ error: { code: 'ADDRESS_INVALID' }, values: { zipCode: 'x' } });
     expect(asked).toHaveLength(2);
@@ -415,16 +450,16 @@ describe('the settings of an account', () => {
         },
       },
     }));
-    expect(toldBy(await post(FORM_PATHS.saveAddress, HOME))).toMatchObject({
+    expect(toldBy(await post(ACCOUNT_FORM_PATHS.saveAddress, HOME))).toMatchObject({
       error: { message: 'Wrong zip.', field: 'zipCode' },
     });
   });
 
   it('removes an address, and signs out elsewhere', async () => {
     const { asked, post } = open();
-    await post(FORM_PATHS.removeAddress, { id: 'a-1' });
-    await post(FORM_PATHS.endSession, { id: 's-1' });
-    await post(FORM_PATHS.endSession, {});
+    await post(ACCOUNT_FORM_PATHS.removeAddress, { id: 'a-1' });
+    await post(ACCOUNT_FORM_PATHS.endSession, { id: 's-1' });
+    await post(ACCOUNT_FORM_PATHS.endSession, {});
     expect(asked.map(({ url, headers }) => [url, headers['x-http-method-override']])).toEqual([
       ['/cc/api/account/addresses/a-1', 'DELETE'],
       ['/cc/api/account/sessions/s-1', 'DELETE'],

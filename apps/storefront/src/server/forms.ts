@@ -3,6 +3,7 @@ import { createAccountAreaClient, createAccountClient } from '@foolscap/account/
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { createCartClient } from '@foolscap/cart/client';
 import type { CartClient } from '@foolscap/cart/client';
+import type { LineTold } from '@foolscap/cart/feature';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
@@ -13,6 +14,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
 import { accountForms } from './account-forms.ts';
+import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 
@@ -24,6 +26,9 @@ export interface FormDeps {
 }
 
 type Fields = Record<string, string>;
+
+/** What the choice of a form means, where it names a store. */
+const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 
 /**
  * The endpoints that forms post to before any script has arrived (decisions, "without script"): same origin only, a one-time
@@ -71,13 +76,13 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     async (http, fields) => {
       const { itemId = '', way, store } = fields;
       const qty = quantity(fields.qty);
-      const collected = way === 'pickup' && store;
+      const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
       // What is ticked below an item goes with it: a plan, putting it together.
       const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
       await createCartClient(http).addItems(
         {
           items: [
-            { itemId, qty, ...(collected ? { deliveryType: 'ISP', pickupStoreNumber: store } : {}) },
+            { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
             ...added.map((name) => ({
               itemId: name.slice(ADDED_WITH.length),
               qty,
@@ -117,13 +122,15 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   on(
     FORM_PATHS.fulfilment,
     async (http, fields) => {
-      const pickup = fields.way === 'pickup' && fields.store;
+      const deliveryType = fields.store ? COLLECTED[fields.way ?? ''] : undefined;
       await createCartClient(http).updateItems(
         [
           {
             cartItemId: fields.cartItemId ?? '',
             qty: quantity(fields.qty),
-            ...(pickup ? { deliveryType: 'ISP', pickupStoreNumber: pickup } : { deliveryType: 'STA' }),
+            ...(deliveryType && fields.store
+              ? { deliveryType, pickupStoreNumber: fields.store }
+              : { deliveryType: 'STA' }),
           },
         ],
         `${keyOf(fields)}-${fields.cartItemId ?? ''}-${fields.way ?? ''}`,
@@ -162,10 +169,16 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         'set-cookie',
         `${YOUR_STORE_COOKIE}=${writeYourStore(value)}; Path=/; Max-Age=${YOUR_STORE_MAX_AGE}; SameSite=Lax${secure}`,
       );
-      const moved = await movePickups(createCartClient(http), store.storeNumber, keyOf(fields));
+      const told = await movePickups(createCartClient(http), store.storeNumber, keyOf(fields));
       // Kept with the account of somebody who is signed in; everybody else has the cookie.
       await stores.savePreferred(value).catch(() => undefined);
-      if (!moved) return toCart(ITEM_CODES.noneInStore);
+      if (told.length) {
+        const stayed = told.some(({ code }) => code === ITEM_CODES.noneInStore);
+        return `/cart?${new URLSearchParams({
+          ...(stayed ? { error: ITEM_CODES.noneInStore } : {}),
+          lines: told.map(({ cartItemId, code }) => `${cartItemId}:${code}`).join(','),
+        })}`;
+      }
       return fields.back
         ? returnAddress(new URLSearchParams({ jumpUrl: fields.back }))
         : `/stores/${store.storeNumber}`;
@@ -173,7 +186,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     (code) => `/stores?error=${encodeURIComponent(code)}`,
   );
   on(
-    FORM_PATHS.signIn,
+    ACCOUNT_FORM_PATHS.signIn,
     async (http, fields) => {
       await createAccountClient(http).signIn({
         username: fields.username ?? '',
@@ -186,7 +199,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   );
   const wanted = (fields: Fields) => returnAddress(new URLSearchParams({ jumpUrl: fields.target ?? '' }));
   on(
-    FORM_PATHS.register,
+    ACCOUNT_FORM_PATHS.register,
     async (http, { firstName = '', lastName = '', username = '', password = '', ...fields }) => {
       const { organizationName } = fields;
       await createAccountAreaClient(http).register({
@@ -202,7 +215,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       `${PAGES.register}?${new URLSearchParams({ error: code, jumpUrl: root + wanted(fields) })}`,
   );
   on(
-    FORM_PATHS.forgotPassword,
+    ACCOUNT_FORM_PATHS.forgotPassword,
     async (http, { username = '' }) => {
       await createAccountAreaClient(http).forgotPassword(username);
       return `${PAGES.forgotPassword}?sent=1`;
@@ -210,7 +223,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     (code) => `${PAGES.forgotPassword}?${new URLSearchParams({ error: code })}`,
   );
   on(
-    FORM_PATHS.resetPassword,
+    ACCOUNT_FORM_PATHS.resetPassword,
     async (http, { token = '', password = '' }) => {
       await createAccountAreaClient(http).resetPassword({ token, password });
       return `${LOGIN_PATH}?reset=1`;
@@ -220,7 +233,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   const usersPage = (form: string, error = '', field = '') =>
     `${PAGES.users}?${new URLSearchParams({ form, ...(error && { error }), ...(field && { field }) })}`;
   on(
-    FORM_PATHS.inviteUser,
+    ACCOUNT_FORM_PATHS.inviteUser,
     async (http, { firstName = '', lastName = '', username = '', role }) => {
       await createAccountAreaClient(http).inviteUser({
         firstName,
@@ -233,7 +246,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     (code, _fields, _root, field) => usersPage('invite', code, field),
   );
   on(
-    FORM_PATHS.changeUser,
+    ACCOUNT_FORM_PATHS.changeUser,
     async (http, { id = '', role, active }) => {
       await createAccountAreaClient(http).changeUser(id, {
         ...(role === 'ADMIN' || role === 'BUYER' ? { role } : {}),
@@ -244,7 +257,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     (code) => usersPage('change', code),
   );
   on(
-    FORM_PATHS.shipTo,
+    ACCOUNT_FORM_PATHS.shipTo,
     async (http, fields) => {
       const account = createAccountAreaClient(http);
       const { addresses } = await account.organization();
@@ -275,15 +288,15 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
 
 /**
  * What was to be collected in the former store goes to the new one. A line of which the new one has nothing stays where it is.
- * @returns whether all went
+ * @returns what the lines have to say: none there, or less than was wanted
  */
-async function movePickups(cart: CartClient, storeNumber: string, key: string): Promise<boolean> {
+async function movePickups(cart: CartClient, storeNumber: string, key: string): Promise<LineTold[]> {
   const { data } = await cart.getCart();
   const lines = data.cartInfo.items.filter(
     ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
       (deliveryType === 'ISP' || deliveryType === 'PCK') && pickupStoreNumber !== storeNumber,
   );
-  if (!lines.length) return true;
+  if (!lines.length) return [];
   const reply = await cart.updateItems(
     lines.map(({ cartItemId, qty, selectedDeliveryOption: { deliveryType } }) => ({
       cartItemId,
@@ -293,7 +306,7 @@ async function movePickups(cart: CartClient, storeNumber: string, key: string): 
     })),
     `${key}-${storeNumber}`,
   );
-  return reply.data.cartInfo.items.every(
-    ({ messages }) => !messages.some(({ code }) => code === ITEM_CODES.noneInStore),
+  return reply.data.cartInfo.items.flatMap(({ cartItemId, messages }) =>
+    messages.map(({ code }) => ({ cartItemId, code })),
   );
 }

@@ -18,7 +18,8 @@ export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationR
     <nav className={styles.hat} aria-label={name} data-print="hide">
       <div className={styles.organizationRow}>
         <span className={styles.organizationName}>
-          <strong>{name}</strong> {note && <Badge tone="info">{note}</Badge>}
+          <strong>{name}</strong>
+          {note && <Badge tone="info">{note}</Badge>}
         </span>
         {tools.map(({ label, href, current }) => (
           <PlainLink

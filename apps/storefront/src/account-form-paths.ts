@@ -1,0 +1,16 @@
+/** The form endpoints of pages that come as chunks of their own, so that no other page sends their names; see `FORM_PATHS`. */
+export const ACCOUNT_FORM_PATHS = {
+  signIn: '/forms/sign-in',
+  register: '/forms/register',
+  forgotPassword: '/forms/forgot-password',
+  resetPassword: '/forms/reset-password',
+  profile: '/forms/account/profile',
+  email: '/forms/account/email',
+  password: '/forms/account/password',
+  saveAddress: '/forms/account/address',
+  removeAddress: '/forms/account/address/remove',
+  endSession: '/forms/account/session/end',
+  inviteUser: '/forms/users/invite',
+  changeUser: '/forms/users/change',
+  shipTo: '/forms/ship-to',
+} as const;
