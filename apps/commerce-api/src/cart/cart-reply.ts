@@ -106,6 +106,8 @@ function placeMessages(row: LineRow): Message[] {
 function deliveryOptionsOf(row: LineRow): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
+  // Sent to the store where its shelf is empty and the warehouses have some.
+  const sent = stored && (row.delivery_type === 'STS' || (row.store_available ?? 0) <= 0);
   return [
     {
       groupId: 'G1',
@@ -120,6 +122,21 @@ function deliveryOptionsOf(row: LineRow): CartItem['availableDeliveryOptions'] {
                 locationId: stored.storeNumber,
                 name: stored.name,
                 available: row.store_available ?? 0,
+                threshold: PICKUP_THRESHOLD,
+              },
+            ],
+          },
+        ]
+      : []),
+    ...(sent && row.delivered_available > 0
+      ? [
+          {
+            groupId: 'G3' as const,
+            locations: [
+              {
+                locationId: stored.storeNumber,
+                name: stored.name,
+                available: row.delivered_available,
                 threshold: PICKUP_THRESHOLD,
               },
             ],

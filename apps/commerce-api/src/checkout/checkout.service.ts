@@ -7,7 +7,7 @@ import type { Address, CheckoutKind, Message } from '@foolscap/core/vocabulary';
 import { listAddresses } from '../account/account.repository.ts';
 import type { Caller } from '../account/caller.ts';
 import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
-import { findCart, isCollected, listLines } from '../cart/cart.repository.ts';
+import { findCart, listLines } from '../cart/cart.repository.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 import { emptyCart } from './empty-cart.ts';
@@ -63,11 +63,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const sums = sumRows(rows);
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
-      const pickups = await pickupsOf(
-        db,
-        rows.filter(isCollected).map((row) => row.pickup_store),
-        now(),
-      );
+      const pickups = await pickupsOf(db, rows, now());
       const done: Record<CheckoutSectionType, boolean> = {
         CONTACT: known,
         PICKUP: cart.pickup_person !== null,

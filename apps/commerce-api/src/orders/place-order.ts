@@ -8,7 +8,6 @@ import { itemUrlOf } from '../catalog/slug.ts';
 import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
 import {
   findCart,
-  isCollected,
   isPickup,
   listLines,
   lockCart,
@@ -273,11 +272,7 @@ export function createOrderPlacement({ database: { db, locks }, gateway, now }: 
     const sums = sumRows(rows);
     const totals = totalsOfCart(cart, sums);
     const placedAt = now();
-    const pickups = await pickupsOf(
-      trx,
-      rows.filter(isCollected).map((row) => row.pickup_store),
-      placedAt,
-    );
+    const pickups = await pickupsOf(trx, rows, placedAt);
     // What is only collected arrives nowhere: it is ready.
     const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
     const dates = shippingAddress

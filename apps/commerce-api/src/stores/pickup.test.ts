@@ -292,3 +292,50 @@ it('a zip code of another state is refused, naming the field', async () => {
     body: { error: { code: 'ADDRESS_INVALID', field: 'addresses[0].zipCode' } },
   });
 });
+
+describe('what is sent to a store', () => {
+  const groups = (line: SeenLine | undefined) =>
+    (line?.availableDeliveryOptions as { groupId: string }[]).map(({ groupId }) => groupId);
+
+  it('is offered where its shelf has none and the warehouses have some', async () => {
+    const shopper = shop.shopper();
+    shopper.cookies.set(
+      'YourStore',
+      JSON.stringify({ storeNumber: '0008', address1: 'a', city: 'b', state: 'MA', zipCode: '01760' }),
+    );
+    await shopper.post(ITEM, {
+      items: ['pen', 'ink', 'desk'].map((itemId) => ({ itemId, qty: 1 })),
+      yourStoreNo: '0008',
+    });
+    const [pen, ink, desk] = (await readCart(shopper)).items;
+    expect(groups(pen)).toEqual(['G1', 'G2']);
+    expect(groups(ink)).toEqual(['G1', 'G2', 'G3']);
+    expect(groups(desk)).toEqual(['G1']);
+  });
+
+  it('takes from the warehouses, asks for no address, and is ready when it has arrived there', async () => {
+    const shopper = shop.shopper();
+    const before = [await stockOf(shop.database, 'ink'), await storeStockOf(shop.database, '1547', 'ink')];
+    await pickUp(shopper, 'ink', 2, '1547', 'STS');
+    await shopper.put('/checkout/default', { emailId1: 'ada@example.com', pickupPerson: PERSON });
+    await payBy(shopper, GOOD_CARD);
+    const { checkoutInfo } = (await shopper.get('/checkout/precheckout')).body.data;
+    expect(checkoutInfo).toMatchObject({ checkoutKind: 'PICKUP', totals: { shipFee: 0 } });
+    // Two days of standard delivery, never within the hour.
+    expect(checkoutInfo.pickups[0].readyBy).toMatch(/^\w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
+    const reply = await order(shopper, checkoutInfo.totals.ordTotal);
+    expect(reply.body.data.order.pickups[0].readyBy).toBe(checkoutInfo.pickups[0].readyBy);
+    expect(reply.body.data.order.maxDeliveryDate > reply.body.data.order.placedAt.slice(0, 10)).toBe(true);
+    expect(await stockOf(shop.database, 'ink')).toBe(before[0]! - 2);
+    expect(await storeStockOf(shop.database, '1547', 'ink')).toBe(before[1]);
+  });
+
+  it('says both times where a part of it lies on the shelf already', async () => {
+    const shopper = shop.shopper();
+    await pickUp(shopper, 'pen', 1, '1547');
+    await pickUp(shopper, 'ink', 1, '1547', 'STS');
+    const { checkoutInfo } = (await shopper.get('/checkout/precheckout')).body.data;
+    expect(checkoutInfo.pickups).toHaveLength(1);
+    expect(checkoutInfo.pickups[0].readyBy).toMatch(/; the rest \w{3}, /);
+  });
+});

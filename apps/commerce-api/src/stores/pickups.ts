@@ -1,24 +1,39 @@
+import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
+import { isCollected, isPickup, type LineRow } from '../cart/cart.repository.ts';
+import { deliveryDatesOf } from '../cart/delivery-dates.ts';
 import type { Db } from '../database/database.ts';
 import type { OrderPickup } from '../database/tables.ts';
 import { openingHoursOf } from './store-row.ts';
 
-/** The stores where parts of a cart or an order are collected, and when that is. In the order of their numbers. */
+/**
+ * The stores where parts of a cart or an order are collected, and when that is: from the shelf within the hour, sent there when a carrier has
+ * brought it. In the order of their numbers.
+ */
 export async function pickupsOf(
   db: Db,
-  storeNumbers: readonly string[],
+  lines: readonly Pick<LineRow, 'pickup_store' | 'delivery_type'>[],
   now: Date,
 ): Promise<{ pickup: OrderPickup; readyDate: string }[]> {
-  if (!storeNumbers.length) return [];
+  const collected = lines.filter(isCollected);
+  if (!collected.length) return [];
   const rows = await db
     .selectFrom('stores')
     .selectAll()
-    .where('store_number', 'in', [...new Set(storeNumbers)])
+    .where('store_number', 'in', [...new Set(collected.map((line) => line.pickup_store))])
     .orderBy('store_number')
     .execute();
   return rows.map((row) => {
     const opening = openingHoursOf(row);
-    const { readyDate, readyBy } = pickupReady(opening, now);
+    const there = collected.filter((line) => line.pickup_store === row.store_number);
+    const shelf = there.some(isPickup) ? pickupReady(opening, now) : undefined;
+    const sent = there.some((line) => !isPickup(line))
+      ? deliveryDatesOf(now, row.state, 'STANDARD')
+      : undefined;
+    const arrives = sent && `${shortDay(sent.minDeliveryDate)} – ${shortDay(sent.maxDeliveryDate)}`;
+    const readyBy =
+      shelf && arrives ? `${shelf.readyBy}; the rest ${arrives}` : (shelf?.readyBy ?? arrives ?? '');
+    const readyDate = sent?.maxDeliveryDate ?? shelf?.readyDate ?? '';
     return {
       readyDate,
       pickup: {

@@ -9,13 +9,20 @@ import styles from './Screen.module.scss';
 export default function CartScreen() {
   const { store } = useShop();
   // Why a form failed that was posted without script.
-  const code = new URLSearchParams(useLocation().search).get('error');
+  const search = new URLSearchParams(useLocation().search);
+  const code = search.get('error');
+  const told = (search.get('lines') ?? '').split(',').flatMap((pair) => {
+    const [cartItemId, said] = pair.split(':');
+    return cartItemId && said ? [{ cartItemId, code: said }] : [];
+  });
   return (
     <Container>
       <div className={styles.page}>
         <SectionHeading level={1}>Your cart</SectionHeading>
         {code && <Alert kind="failure">{cartMessageText({ code })}</Alert>}
         <CartPage
+          told={told}
+          storeName={store?.name}
           checkoutHref="/checkout"
           storesHref="/stores?back=%2Fcart"
           readyBy={store ? { [store.storeNumber]: store.readyBy } : {}}

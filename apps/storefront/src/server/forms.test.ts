@@ -233,7 +233,11 @@ describe('stores', () => {
     const line = (cartItemId: string, code?: string) =>
       buildCartItem({
         cartItemId,
-        selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '1547' },
+        selectedDeliveryOption: {
+          deliveryType: 'ISP',
+          pickupStoreNumber: '1547',
+          levelOfService: 'STANDARD',
+        },
         messages: code ? [{ code, type: 'WARN' }] : [],
       });
     const { post } = open(({ url, method }) => {

@@ -8,7 +8,7 @@ import { cartActions, createCartModule } from '../state/index.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartOptions } from '../testing/index.ts';
 import { AddFeedback } from './AddFeedback.tsx';
-import { CartPage } from './CartPage.tsx';
+import { CartPage, type CartPageProps } from './CartPage.tsx';
 
 const paper = buildCartItem({ product: { name: 'Copy paper' } });
 const pens = buildCartItem({
@@ -26,7 +26,10 @@ beforeAll(() => {
 beforeEach(() => scrolled.mockClear());
 
 /** An application with nothing but the cart in it. */
-function open(options: FakeCartOptions = {}, { small = false } = {}) {
+function open(
+  options: FakeCartOptions = {},
+  { small = false, ...props }: { small?: boolean } & Partial<CartPageProps> = {},
+) {
   const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
   let keys = 0;
   const module = createCartModule({
@@ -52,7 +55,7 @@ function open(options: FakeCartOptions = {}, { small = false } = {}) {
   const page = render(
     <Provider store={store}>
       <Announcer>
-        <CartPage checkoutHref="/checkout" />
+        <CartPage checkoutHref="/checkout" {...props} />
         <AddFeedback cartHref="/cart" />
       </Announcer>
     </Provider>,
@@ -99,6 +102,18 @@ describe('CartPage', () => {
     await read();
     expect(screen.getByText(/This is how it looked last/)).toBeVisible();
     expect(product('Copy paper')).toBeVisible();
+  });
+
+  it('says at its line what a change of the store came to, until the cart changes', async () => {
+    const { read } = open(
+      {},
+      { told: [{ cartItemId: paper.cartItemId, code: 'ITEM_INVENTORY_NOT_AVAILABLE' }], storeName: 'Natick' },
+    );
+    await read();
+    expect(within(product('Copy paper')).getByText(/^Natick has none of this item/)).toBeVisible();
+    expect(within(product('Ballpoint pens')).queryByText(/has none/)).toBeNull();
+    await userEvent.click(remove('Ballpoint pens'));
+    expect(screen.queryByText(/has none of this item/)).toBeNull();
   });
 
   it('tells of a failed change at the top, scrolls there, and shows the old quantity', async () => {

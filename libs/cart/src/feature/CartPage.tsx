@@ -13,7 +13,7 @@ import {
   useAnnounce,
 } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { CART_TEXTS, deliveryGroups, groupWords, pickupOfferOf } from '../model/index.ts';
+import { CART_TEXTS, deliveryGroups, groupWords, lineTold, pickupOfferOf } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -23,7 +23,10 @@ import {
   selectIsChanging,
   selectLines,
 } from '../state/index.ts';
+import type { DeliveryType } from '@foolscap/core/vocabulary';
+import type { CartItem } from '../contract/index.ts';
 import type { LineView } from '../state/index.ts';
+import type { FulfilmentWay } from '../ui/index.ts';
 import { CartLine, CartMessages, CartSkeleton, CartSummary, RemovedLine } from '../ui/index.ts';
 import styles from './CartPage.module.scss';
 
@@ -31,6 +34,19 @@ import styles from './CartPage.module.scss';
 const FulfilmentChoice = later(async () => ({
   default: (await import('../ui/FulfilmentChoice/FulfilmentChoice.tsx')).FulfilmentChoice,
 }));
+
+const WAYS = {
+  STA: 'delivery',
+  ISP: 'pickup',
+  PCK: 'pickup',
+  STS: 'ship-to-store',
+} as const satisfies Record<DeliveryType, FulfilmentWay>;
+
+/** What a change came to that was posted before any script had arrived: said at the line until the cart changes. */
+export interface LineTold {
+  cartItemId: string;
+  code: string;
+}
 
 export interface CartPageProps {
   /** Below the title of an empty cart; the application offers what is worth looking at. */
@@ -43,6 +59,9 @@ export interface CartPageProps {
   storesHref?: string;
   /** When an order that is placed now is ready, by store number: `Today by 4 pm`. */
   readyBy?: Readonly<Record<string, string>>;
+  told?: readonly LineTold[];
+  /** Name of the shopper's store, for what is told of it. */
+  storeName?: string | undefined;
   locale?: string;
 }
 
@@ -54,6 +73,8 @@ export function CartPage({
   forms,
   storesHref,
   readyBy = {},
+  told = [],
+  storeName,
   locale,
 }: CartPageProps) {
   const dispatch = useDispatch();
@@ -67,6 +88,15 @@ export function CartPage({
   const top = useRef<HTMLDivElement>(null);
   // The line whose button was pressed last takes the focus with it, into Undo and back.
   const [acted, setActed] = useState<string>();
+
+  const revision = cart?.revision;
+  const [toldAt, setToldAt] = useState(revision);
+  if (toldAt === undefined && revision !== undefined) setToldAt(revision);
+  const withTold = (line: CartItem): CartItem => {
+    const codes = revision === toldAt ? told.filter(({ cartItemId }) => cartItemId === line.cartItemId) : [];
+    const said = codes.map(({ code }) => lineTold(code, storeName));
+    return said.length ? { ...line, messages: [...line.messages, ...said] } : line;
+  };
 
   // A failed change is told at the top of the cart, and the page scrolls there (cart 8).
   const serial = alert?.serial;
@@ -125,7 +155,7 @@ export function CartPage({
     return (
       <FulfilmentChoice
         label={line.product.name}
-        value={option.deliveryType === 'STA' ? 'delivery' : 'pickup'}
+        value={WAYS[option.deliveryType]}
         delivery={{
           detail: groupWords({
             ...option,
@@ -159,7 +189,9 @@ export function CartPage({
             cartActions.fulfilmentRequested(
               way === 'pickup' && pickup.kind === 'available'
                 ? { cartItemId, deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber }
-                : { cartItemId, deliveryType: 'STA' },
+                : way === 'ship-to-store' && pickup.kind === 'out'
+                  ? { cartItemId, deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber }
+                  : { cartItemId, deliveryType: 'STA' },
             ),
           );
           announce(
@@ -238,7 +270,7 @@ export function CartPage({
                     <li key={cartItemId} className={styles.item}>
                       {view.kind === 'line' ? (
                         <CartLine
-                          line={view.line}
+                          line={withTold(view.line)}
                           qty={view.qty}
                           pending={view.pending}
                           fulfilment={fulfilmentOf(view)}

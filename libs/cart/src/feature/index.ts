@@ -1,1 +1,1 @@
-export { CartPage, type CartPageProps } from './CartPage.tsx';
+export { CartPage, type CartPageProps, type LineTold } from './CartPage.tsx';

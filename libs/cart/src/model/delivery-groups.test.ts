@@ -86,6 +86,20 @@ describe('pickup of a line', () => {
     );
   const store = { storeNumber: '1547', storeName: 'Framingham' };
 
+  test('what the shelf has not can be sent there where the warehouses have it', () => {
+    const there = [{ locationId: '1547', name: 'Framingham', available: 0, threshold: 10 }];
+    expect(
+      pickupOfferOf(
+        buildCartItem({
+          availableDeliveryOptions: [
+            { groupId: 'G2', locations: there },
+            { groupId: 'G3', locations: [{ ...there[0]!, available: 5 }] },
+          ],
+        }),
+      ),
+    ).toEqual({ kind: 'out', ...store, shipToStore: true });
+  });
+
   test.each([
     [0, { kind: 'out', ...store }],
     [1, { kind: 'available', ...store, quantity: '1' }],

@@ -85,7 +85,8 @@ export function groupWords({
 /** In-store pickup of a line, at its own store or at the shopper's (cart 4, "Pickup availability"). */
 export type PickupOffer =
   | { kind: 'available'; storeNumber: string; storeName: string; quantity: string }
-  | { kind: 'out'; storeNumber: string; storeName: string }
+  /** `shipToStore` where the warehouses have what its shelf has not. */
+  | { kind: 'out'; storeNumber: string; storeName: string; shipToStore?: true }
   | { kind: 'no-store' }
   | { kind: 'not-eligible' };
 
@@ -94,7 +95,8 @@ export function pickupOfferOf(line: CartItem): PickupOffer {
   const location = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G2')?.locations[0];
   if (!location) return { kind: 'no-store' };
   const store = { storeNumber: location.locationId, storeName: location.name ?? location.locationId };
-  if (location.available <= 0) return { kind: 'out', ...store };
+  const sent = line.availableDeliveryOptions?.some(({ groupId }) => groupId === 'G3');
+  if (location.available <= 0) return { kind: 'out', ...store, ...(sent ? { shipToStore: true } : {}) };
   const quantity =
     location.available > location.threshold ? `${location.threshold}+` : String(location.available);
   return { kind: 'available', ...store, quantity };

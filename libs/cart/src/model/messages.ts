@@ -1,3 +1,4 @@
+import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
 import type { AddOutcome } from './add-outcome.ts';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
@@ -96,6 +97,19 @@ export function itemMessageText(
     default:
       return description ?? CART_TEXTS.standardError;
   }
+}
+
+/** What a line has to say after the shopper chose another store by a form, as the server would have said it. */
+export function lineTold(code: string, store = 'Your store'): Message {
+  return {
+    code,
+    type: 'WARN',
+    ...(code === ITEM_CODES.noneInStore
+      ? {
+          description: `${store} has none of this item, so it stays where it was. Have it delivered, or choose another store.`,
+        }
+      : {}),
+  };
 }
 
 /** The heading of the drawer or overlay after an add (cart 4, "Drawer titles"). */

@@ -18,7 +18,7 @@ export type LineChange =
 /** Another way to get a line; a store is needed for pickup. */
 export interface FulfilmentWish {
   cartItemId: string;
-  deliveryType: 'STA' | 'ISP';
+  deliveryType: 'STA' | 'ISP' | 'STS';
   pickupStoreNumber?: string;
 }
 
@@ -143,7 +143,7 @@ const slice = createSlice({
     },
     /** Intention: deliver it, or collect it in a store. */
     fulfilmentRequested(state, { payload }: PayloadAction<FulfilmentWish>) {
-      state.changes[payload.cartItemId] = { kind: 'fulfilment', pickup: payload.deliveryType === 'ISP' };
+      state.changes[payload.cartItemId] = { kind: 'fulfilment', pickup: payload.deliveryType !== 'STA' };
     },
     /** Fact: the server has moved a line, or said why it stays. */
     fulfilmentChanged(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {

@@ -4,4 +4,8 @@ export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessage
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
-export { FulfilmentChoice, type FulfilmentChoiceProps } from './FulfilmentChoice/FulfilmentChoice.tsx';
+export {
+  FulfilmentChoice,
+  type FulfilmentChoiceProps,
+  type FulfilmentWay,
+} from './FulfilmentChoice/FulfilmentChoice.tsx';

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
+import type { FulfilmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Button, later, Link, QuantityField } from '@foolscap/ui/components';
@@ -21,14 +22,14 @@ function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail
   const { storeNumber, storeName, available, displayQuantity } = pickup;
   return available
     ? { kind: 'available', storeNumber, storeName, quantity: displayQuantity }
-    : { kind: 'out', storeNumber, storeName };
+    : { kind: 'out', storeNumber, storeName, shipToStore: true };
 }
 
 /** How it comes, what is added with it, how many, and the one main action of the page. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
   const [qty, setQty] = useState(1);
-  const [way, setWay] = useState<'delivery' | 'pickup'>('delivery');
+  const [way, setWay] = useState<FulfilmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
   const { itemId } = product;
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
@@ -43,7 +44,12 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     );
   }
   const pickup = pickupOfferOf(product);
-  const collected = way === 'pickup' && pickup.kind === 'available' ? pickup : undefined;
+  const collected =
+    way === 'pickup' && pickup.kind === 'available'
+      ? ({ deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber } as const)
+      : way === 'ship-to-store' && pickup.kind === 'out'
+        ? ({ deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber } as const)
+        : undefined;
   const plans = product.warranties.map(({ itemId: plan }) => plan);
 
   // One plan is enough: ticking another takes its place.
@@ -67,7 +73,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             {
               itemId,
               qty: count,
-              ...(collected ? { deliveryType: 'ISP', pickupStoreNumber: collected.storeNumber } : {}),
+              ...collected,
             },
             ...added.map((sku) => ({ itemId: sku, qty: count, parentItemId: itemId })),
           ]),
@@ -79,7 +85,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <BuyOptions
         product={product}
         pickup={pickup}
-        way={collected ? 'pickup' : 'delivery'}
+        way={collected ? way : 'delivery'}
         onWay={setWay}
         added={added}
         onTick={tick}

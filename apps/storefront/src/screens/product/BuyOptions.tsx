@@ -2,6 +2,7 @@ import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { groupWords } from '@foolscap/cart/model';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { FulfilmentChoice } from '@foolscap/cart/ui';
+import type { FulfilmentWay } from '@foolscap/cart/ui';
 import { Checkbox } from '@foolscap/ui/components';
 import { ADDED_WITH } from '../../forms.tsx';
 import { useShop } from '../../shop-context.ts';
@@ -10,8 +11,8 @@ import styles from '../ProductScreen.module.scss';
 export interface BuyOptionsProps {
   product: ProductDetail;
   pickup: PickupOffer;
-  way: 'delivery' | 'pickup';
-  onWay: (way: 'delivery' | 'pickup') => void;
+  way: FulfilmentWay;
+  onWay: (way: FulfilmentWay) => void;
   /** Numbers of what is added below the item. */
   added: readonly string[];
   onTick: (sku: string, ticked: boolean) => void;

@@ -38,6 +38,19 @@ export const PickupUnavailable: Story = {
     await expect(canvas.getByRole('link', { name: 'Change store' })).toBeVisible();
   },
 };
+/** None on the shelf, and the warehouses have some: it can be sent there. */
+export const ShipToStore: Story = {
+  args: { pickup: { kind: 'out', ...framingham, shipToStore: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Ship to Framingham/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('ship-to-store');
+  },
+};
+export const ShippedToStore: Story = {
+  args: { value: 'ship-to-store', pickup: { kind: 'out', ...framingham, shipToStore: true } },
+};
 /** The chosen store has none of what was to be collected: it can be shipped instead. */
 export const OutOfStockThere: Story = {
   args: { value: 'pickup', pickup: { kind: 'out', ...framingham } },

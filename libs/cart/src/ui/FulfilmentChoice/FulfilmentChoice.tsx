@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Link, RadioGroup } from '@foolscap/ui/components';
+import { groupWords } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfilmentChoice.module.scss';
+
+/** To an address, from the shelf of a store, or sent to a store (decisions, "groups": G1, G2, G3). */
+export type FulfilmentWay = 'delivery' | 'pickup' | 'ship-to-store';
 
 export interface FulfilmentChoiceProps {
   /** What it is about, for screen readers: the product's name. */
   label: string;
-  value: 'delivery' | 'pickup';
+  value: FulfilmentWay;
   /** When it would be delivered, and what that costs: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
   delivery: { detail: string; available: boolean };
   pickup: PickupOffer;
@@ -15,7 +19,7 @@ export interface FulfilmentChoiceProps {
   readyBy?: string | undefined;
   /** A change is on its way. */
   busy?: boolean;
-  onChange?: (value: 'delivery' | 'pickup') => void;
+  onChange?: (value: FulfilmentWay) => void;
   /** Where a store is chosen, and another one. */
   storesHref: string;
   /** Where the choice goes before any script has arrived, and the hidden fields that it carries. */
@@ -23,6 +27,13 @@ export interface FulfilmentChoiceProps {
   /** It stands within a form of somebody else's, which sends `way` and `store` with the rest. */
   withinForm?: boolean;
 }
+
+const SHIP_TO_STORE = groupWords({
+  group: 'G3',
+  storeName: undefined,
+  minDeliveryDate: undefined,
+  maxDeliveryDate: undefined,
+}).detail;
 
 function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
   switch (pickup.kind) {
@@ -32,7 +43,9 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
         `${pickup.quantity} in stock`,
       ].join('. ');
     case 'out':
-      return 'Not available there today. Try another store.';
+      return pickup.shipToStore
+        ? 'None on its shelf today.'
+        : 'Not available there today. Try another store.';
     case 'no-store':
       return 'Choose a store to see what it has.';
     case 'not-eligible':
@@ -40,7 +53,7 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
   }
 }
 
-/** Delivered, or collected in a store: with dates, fees, and what the store has. */
+/** Delivered, collected in a store, or sent to it: with dates, fees, and what the store has. */
 export function FulfilmentChoice({
   label,
   value,
@@ -65,7 +78,7 @@ export function FulfilmentChoice({
         name={form || withinForm ? 'way' : name}
         value={value}
         onChange={(chosen) => {
-          if (!busy && chosen !== value) onChange?.(chosen as 'delivery' | 'pickup');
+          if (!busy && chosen !== value) onChange?.(chosen as FulfilmentWay);
         }}
         options={[
           {
@@ -80,6 +93,15 @@ export function FulfilmentChoice({
             hint: pickupHint(pickup, readyBy),
             disabled: pickup.kind !== 'available' && value !== 'pickup',
           },
+          ...(store && (value === 'ship-to-store' || (pickup.kind === 'out' && pickup.shipToStore))
+            ? [
+                {
+                  value: 'ship-to-store',
+                  label: `Ship to ${store.storeName}`,
+                  hint: SHIP_TO_STORE,
+                },
+              ]
+            : []),
         ]}
       />
       {pickup.kind !== 'not-eligible' && (
