@@ -45,6 +45,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: {
           input: { entry: 'src/entry-client.tsx' },
           output: {
+            // Every page's script carries the names of all chunks; the manifest says which is which.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             // What every page needs, in pieces that compress better than twenty: packages, which seldom change, and our parts;
             // fields, for pages that have some.
             codeSplitting: {
