@@ -133,6 +133,9 @@ test.describe('without script', () => {
     await expect(page.getByLabel(/^E-mail address/)).toHaveAccessibleDescription(
       /This e-mail address has an account already/,
     );
+    // Nothing is lost of what was typed, and nothing of it stands in the address.
+    await expect(page.getByLabel(/^First name/)).toHaveValue('Tess');
+    expect(page.url()).toMatch(/\/account\/users$/);
 
     const username = `tess-${Date.now()}@example.com`;
     await invite(username);
@@ -143,7 +146,6 @@ test.describe('without script', () => {
     await expect(row).toContainText('Admin');
     await row.getByRole('button', { name: /^Deactivate/ }).click();
     await expect(row).toContainText('Deactivated');
-    expect(new URL(page.url()).search).not.toContain('example.com');
   });
 
   test('a member chooses a ship-to', async ({ page }) => {

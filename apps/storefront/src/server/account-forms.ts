@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, PASSWORD_WORDS, phoneDigits } from '@foolscap/account/model';
+import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_WORDS, phoneDigits } from '@foolscap/account/model';
 import { checkAddress, EMPTY_ADDRESS, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
@@ -116,6 +116,31 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     () => PAGES.addresses,
     (account, { id = '' }) => account.removeAddress(id),
   );
+  const users = () => PAGES.users;
+  const roleOf = (role: string | undefined) => ORGANIZATION_ROLES.find((known) => known === role);
+  settle(
+    ACCOUNT_FORM_PATHS.inviteUser,
+    'inviteUser',
+    users,
+    (account, { firstName = '', lastName = '', username = '', role }) => {
+      if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
+      if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
+      if (!username.trim()) throw refused(ACCOUNT_CODES.emailInvalid, 'username');
+      return account.inviteUser({
+        firstName,
+        lastName,
+        username,
+        role: roleOf(role) ?? 'BUYER',
+      });
+    },
+  );
+  settle(ACCOUNT_FORM_PATHS.changeUser, 'changeUser', users, (account, { id = '', active, ...fields }) => {
+    const role = roleOf(fields.role);
+    return account.changeUser(id, {
+      ...(role ? { role } : {}),
+      ...(active === 'true' || active === 'false' ? { active: active === 'true' } : {}),
+    });
+  });
   settle(
     ACCOUNT_FORM_PATHS.endSession,
     'endSession',

@@ -296,11 +296,14 @@ describe('stores', () => {
 
 describe('an organization’s users', () => {
   const invited = { firstName: 'Tess', lastName: 'Ream', username: 'tess@example.com', site: '/cc/mmx' };
+  const toldBy = (reply: { headers: Record<string, unknown> }) =>
+    readPosted(/foolscap_posted=([^;]*)/.exec(String(reply.headers['set-cookie']))?.[1]);
 
   it('are invited for the site that the form stood on, with a role that exists', async () => {
     const { asked, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, role: 'OWNER' });
-    expect(reply.headers.location).toBe('/cc/mmx/account/users?form=invite');
+    expect(reply.headers.location).toBe('/cc/mmx/account/users');
+    expect(toldBy(reply)).toEqual({ form: 'inviteUser', values: {} });
     const { site: _, ...person } = invited;
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -310,14 +313,28 @@ describe('an organization’s users', () => {
     });
   });
 
-  it('name the field of a refusal, and nothing of what was entered, in the address', async () => {
+  it('name the field of a refusal and keep what was entered, out of the address', async () => {
     const { post } = open(() => ({
       status: 409,
       body: { error: { status: 409, code: 'EMAIL_TAKEN', field: 'username', message: 'no', requestId: 'r' } },
     }));
-    expect((await post(ACCOUNT_FORM_PATHS.inviteUser, invited)).headers.location).toBe(
-      '/cc/mmx/account/users?form=invite&error=EMAIL_TAKEN&field=username',
-    );
+    const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, invited);
+    expect(reply.headers.location).toBe('/cc/mmx/account/users');
+    expect(toldBy(reply)).toMatchObject({
+      error: { code: 'EMAIL_TAKEN', field: 'username' },
+      values: { firstName: 'Tess', username: 'tess@example.com' },
+    });
+  });
+
+  it.each([
+    ['firstName', 'NAME_MISSING'],
+    ['lastName', 'NAME_MISSING'],
+    ['username', 'EMAIL_INVALID'],
+  ])('are not asked for without %s', async (field, code) => {
+    const { asked, post } = open();
+    const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, [field]: ' ' });
+    expect(toldBy(reply)?.error).toMatchObject({ code, field });
+    expect(asked).toEqual([]);
   });
 
   it.each([
@@ -327,16 +344,17 @@ describe('an organization’s users', () => {
   ])('are changed by what one button says (%j)', async (fields, body) => {
     const { asked, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.changeUser, { id: 'user-2', site: '/cc/mmx', ...fields });
-    expect(reply.headers.location).toBe('/cc/mmx/account/users?form=change');
+    expect(reply.headers.location).toBe('/cc/mmx/account/users');
     expect(asked[0]).toMatchObject({ url: '/cc/api/organization/users/user-2', body });
   });
 
   it('tell why a change was refused', async () => {
     const { post } = open(refuse(409, 'OWN_USER'));
-    expect(
-      (await post(ACCOUNT_FORM_PATHS.changeUser, { id: 'user-1', role: 'BUYER', site: '/cc/mmx' })).headers
-        .location,
-    ).toBe('/cc/mmx/account/users?form=change&error=OWN_USER');
+    const fields = { id: 'user-1', role: 'BUYER', site: '/cc/mmx' };
+    expect(toldBy(await post(ACCOUNT_FORM_PATHS.changeUser, fields))).toMatchObject({
+      form: 'changeUser',
+      error: { code: 'OWN_USER' },
+    });
   });
 });
 

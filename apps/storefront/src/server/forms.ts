@@ -48,7 +48,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   const on = (
     path: string,
     carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
-    onFailure: (code: string, fields: Fields, root: string, field: string | undefined) => string,
+    onFailure: (code: string, fields: Fields, root: string) => string,
   ) =>
     app.post<{ Body: Fields }>(path, async (request, reply) => {
       const fields = request.body ?? {};
@@ -61,7 +61,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       } catch (error) {
         const failure = toFailure(error);
         request.log.warn({ code: failure.code }, 'a form could not be carried out');
-        return reply.redirect(root + onFailure(failure.code, fields, root, failure.field), 303);
+        return reply.redirect(root + onFailure(failure.code, fields, root), 303);
       }
     });
 
@@ -229,32 +229,6 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
       return `${LOGIN_PATH}?reset=1`;
     },
     (code, { token = '' }) => `${PAGES.resetPassword}?${new URLSearchParams({ token, error: code })}`,
-  );
-  const usersPage = (form: string, error = '', field = '') =>
-    `${PAGES.users}?${new URLSearchParams({ form, ...(error && { error }), ...(field && { field }) })}`;
-  on(
-    ACCOUNT_FORM_PATHS.inviteUser,
-    async (http, { firstName = '', lastName = '', username = '', role }) => {
-      await createAccountAreaClient(http).inviteUser({
-        firstName,
-        lastName,
-        username,
-        role: role === 'ADMIN' ? 'ADMIN' : 'BUYER',
-      });
-      return usersPage('invite');
-    },
-    (code, _fields, _root, field) => usersPage('invite', code, field),
-  );
-  on(
-    ACCOUNT_FORM_PATHS.changeUser,
-    async (http, { id = '', role, active }) => {
-      await createAccountAreaClient(http).changeUser(id, {
-        ...(role === 'ADMIN' || role === 'BUYER' ? { role } : {}),
-        ...(active === 'true' || active === 'false' ? { active: active === 'true' } : {}),
-      });
-      return usersPage('change');
-    },
-    (code) => usersPage('change', code),
   );
   on(
     ACCOUNT_FORM_PATHS.shipTo,

@@ -7,7 +7,7 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { accountAreaActions, createAccountAreaModule } from '../state/index.ts';
 import { buildOrganizationUser, createFakeAccountAreaClient } from '../testing/index.ts';
 import { Users } from './Users.tsx';
-import type { UsersTold } from './Users.tsx';
+import type { FormTold } from './told.ts';
 
 const ines = buildOrganizationUser({
   id: 'user-2',
@@ -20,7 +20,7 @@ const ines = buildOrganizationUser({
 
 function open(
   prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) => void = () => undefined,
-  told?: UsersTold,
+  told?: FormTold,
 ) {
   const client = createFakeAccountAreaClient();
   client.server.users = [buildOrganizationUser(), ines];
@@ -103,10 +103,17 @@ it('tells whoever may not see the people so, and offers no form', async () => {
 });
 
 it('names the field of an invitation that was refused, also before any script had arrived', async () => {
-  open(undefined, { form: 'invite', error: { code: 'EMAIL_TAKEN', field: 'username' } });
+  open(undefined, {
+    form: 'inviteUser',
+    error: { code: 'EMAIL_TAKEN', field: 'username' },
+    values: { firstName: 'Tess', role: 'ADMIN' },
+  });
   expect(await screen.findByRole('textbox', { name: /E-mail address/ })).toHaveAccessibleDescription(
     /This e-mail address has an account already/,
   );
+  // Nothing is lost of what was typed.
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Tess');
+  expect(screen.getByRole('combobox', { name: /Role/ })).toHaveValue('ADMIN');
   // What comes next takes its place.
   await invite();
   expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
@@ -114,12 +121,12 @@ it('names the field of an invitation that was refused, also before any script ha
 });
 
 it('says that an invitation without script is on its way', async () => {
-  open(undefined, { form: 'invite' });
+  open(undefined, { form: 'inviteUser', values: {} });
   expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
 });
 
 it('says why a change without script was refused, and still shows who is there', async () => {
-  open(undefined, { form: 'change', error: { code: 'OWN_USER' } });
+  open(undefined, { form: 'changeUser', error: { code: 'OWN_USER' }, values: {} });
   expect(await rowOf('Ines Vellum')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Another admin has to change your own role or access.');
 });

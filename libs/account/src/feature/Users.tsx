@@ -6,21 +6,16 @@ import { accountAreaActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf } from './fields.ts';
+import { toldOf } from './told.ts';
+import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
-
-/** What one of the two forms came to before any script had arrived; the page's address tells it. */
-export interface UsersTold {
-  form: 'invite' | 'change';
-  /** Absent where it was carried out. */
-  error?: { code: string; field?: string | undefined };
-}
 
 export interface UsersProps {
   /** Where the forms go before any script has arrived. */
   actions: { invite: string; change: string };
   /** Hidden fields of a form, by what it is for. */
   fieldsFor: (purpose: string) => ReactNode;
-  told?: UsersTold | undefined;
+  told?: FormTold | undefined;
 }
 
 const ROLE: DetailsField = {
@@ -42,11 +37,8 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
   const users = useSelector(selectUsers);
   const change = useTask('changeUser');
   const invite = useTask('inviteUser', SENT);
-  // What is done with script since then takes the place of what the address tells.
-  const toldOf = (form: UsersTold['form'], { phase }: { phase: string }) =>
-    told?.form === form && phase === 'idle' ? told : undefined;
-  const changeFailure = change.failure ?? toldOf('change', change)?.error;
-  const invited = toldOf('invite', invite);
+  const changeFailure = change.failure ?? toldOf(told, 'changeUser', change)?.error;
+  const invited = toldOf(told, 'inviteUser', invite);
   const inviteFailure = invite.failure ?? invited?.error;
 
   if (users.phase === 'failed') return <UserList users={undefined} error={accountMessage(users.failure)} />;
@@ -72,7 +64,11 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
             done={invited && !invited.error ? SENT : invite.form.done}
             action={actions.invite}
             hidden={fieldsFor('invite')}
-            fields={[...INVITED, ROLE]}
+            // What was typed before any script had arrived is still there.
+            fields={[...INVITED, ROLE].map((field) => ({
+              ...field,
+              value: invited?.values[field.name] ?? field.value,
+            }))}
             submitLabel="Send invitation"
             check={({ username }) => faultsOf({ username: emailFault(username) })}
             onSubmit={({ firstName = '', lastName = '', username = '', role }) =>

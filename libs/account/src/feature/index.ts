@@ -10,5 +10,5 @@ export {
 } from './PasswordHelp.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
 export { RewardsSummary, Sessions, type SessionsProps } from './Sessions.tsx';
-export { Users, type UsersProps, type UsersTold } from './Users.tsx';
+export { Users, type UsersProps } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';
