@@ -10,9 +10,8 @@ import {
   selectSignIn,
 } from '@foolscap/account/state';
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
-import { selectCategories } from '@foolscap/catalog/state';
 import { headerTypeOf } from '@foolscap/header/model';
-import { Footer, Header } from '@foolscap/header/ui';
+import { Header } from '@foolscap/header/ui';
 import { YourStore } from '@foolscap/stores/your-store';
 import { Alert, Announcer, ButtonLink, later, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
@@ -26,11 +25,15 @@ import { RouteParamsProvider } from './route-params.ts';
 import { matchRoute } from './routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useShop } from './shop-context.ts';
+import { useDepartments, useSiteSwitch } from './shop-links.ts';
 import type { ShopState } from './store.ts';
 
 const addFeedback = lazyScreen(async () => ({
   default: (await import('@foolscap/cart/add-feedback')).AddFeedback,
 }));
+
+/** The end of every page, below what anybody sees first: links that work as they came. */
+const ShopFooter = later(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
 
 /** Of members of an organization only. */
 const OrganizationHeader = later(async () => ({
@@ -131,46 +134,6 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       cart={{ href: '/cart', count }}
     />
   );
-}
-
-function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
-  const { tenant } = useShop();
-  const siteSwitch = useSiteSwitch();
-  const departments = useDepartments();
-  const half = Math.ceil(departments.length / 2);
-  return (
-    <Footer
-      type={variant === 'full' ? 'full' : 'minimal'}
-      tenant={tenant === 'sba' ? 'business' : 'consumer'}
-      columns={[
-        { title: 'Departments', links: departments.slice(0, half) },
-        { title: 'More departments', links: departments.slice(half) },
-        {
-          title: 'Your shopping',
-          links: [
-            { label: 'Your cart', href: '/cart' },
-            { label: 'Your account', href: '/account' },
-            { label: 'Stores', href: '/stores' },
-            siteSwitch,
-          ],
-        },
-      ]}
-      legal="Foolscap, a shop for the whole desk."
-    />
-  );
-}
-
-function useSiteSwitch() {
-  const { tenant, otherSite } = useShop();
-  return { label: COPY[tenant].siteSwitch, href: otherSite };
-}
-
-function useDepartments() {
-  const { pathname } = useLocation();
-  const categories = useSelector(selectCategories).value ?? [];
-  return categories
-    .filter(({ parentId }) => !parentId)
-    .map(({ name, url }) => ({ label: name, href: url, current: pathname === url }));
 }
 
 /** Loaded with the first add, never before. Where it cannot be loaded the add is told in plain words. */

@@ -1,0 +1,31 @@
+import { Footer } from '@foolscap/header/ui';
+import { useShop } from './shop-context.ts';
+import { useDepartments, useSiteSwitch } from './shop-links.ts';
+
+/** What the pages of a shop have below them. */
+export function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
+  const { tenant } = useShop();
+  const siteSwitch = useSiteSwitch();
+  const departments = useDepartments();
+  const half = Math.ceil(departments.length / 2);
+  return (
+    <Footer
+      type={variant === 'full' ? 'full' : 'minimal'}
+      tenant={tenant === 'sba' ? 'business' : 'consumer'}
+      columns={[
+        { title: 'Departments', links: departments.slice(0, half) },
+        { title: 'More departments', links: departments.slice(half) },
+        {
+          title: 'Your shopping',
+          links: [
+            { label: 'Your cart', href: '/cart' },
+            { label: 'Your account', href: '/account' },
+            { label: 'Stores', href: '/stores' },
+            siteSwitch,
+          ],
+        },
+      ]}
+      legal="Foolscap, a shop for the whole desk."
+    />
+  );
+}
