@@ -37,13 +37,17 @@ export function OrderRows({ orders, locale = 'en-US', filtered = false }: OrderR
       {orders.map(
         ({ orderNumber, placedAt, status, ordTotal, numberOfItems, purchaseOrderNumber, placedBy }) => (
           <li key={orderNumber} className={styles.row}>
-            <Link href={`/order/${orderNumber}`}>Order {orderNumber}</Link>
-            <span>{date.format(new Date(placedAt))}</span>
-            <span>
-              {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
-            </span>
-            {purchaseOrderNumber && <span>PO {purchaseOrderNumber}</span>}
-            {placedBy && <span>{placedBy}</span>}
+            <div className={styles.what}>
+              <Link href={`/order/${orderNumber}`}>Order {orderNumber}</Link>
+              <p className={styles.facts}>
+                <span>{date.format(new Date(placedAt))}</span>
+                <span>
+                  {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
+                </span>
+                {purchaseOrderNumber && <span>PO {purchaseOrderNumber}</span>}
+                {placedBy && <span>{placedBy}</span>}
+              </p>
+            </div>
             <Badge>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
             <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
           </li>
