@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Minimal: Story = { args: { type: 'minimal' } };
-export const Business: Story = { globals: { tenant: 'business' } };
+export const Business: Story = { args: { tenant: 'business' }, globals: { tenant: 'business' } };
 export const LongContent: Story = {
   args: {
     columns: footerColumns.map(({ title, links }) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { OrganizationRow } from './OrganizationRow.tsx';
 
 const meta = {
@@ -24,6 +24,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
     await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+    // The ring is seen on the band, which has the colour that it has elsewhere.
+    await userEvent.tab();
+    const { outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
+    const band = getComputedStyle(canvasElement.querySelector('nav')!).backgroundColor;
+    await expect([backgroundColor, band]).not.toContain(outlineColor);
   },
 };
 /** Somebody without a right to anything of the organization. */
