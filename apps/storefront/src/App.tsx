@@ -12,7 +12,6 @@ import {
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { headerTypeOf } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
-import { YourStore } from '@foolscap/stores/your-store';
 import { Alert, Announcer, ButtonLink, later, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { COPY } from './copy.ts';
@@ -34,6 +33,9 @@ const addFeedback = lazyScreen(async () => ({
 
 /** The end of every page, below what anybody sees first: links that work as they came. */
 const ShopFooter = later(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
+
+/** A link that works as it came. */
+const StoreTool = later(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
 
 /** Of members of an organization only. */
 const OrganizationHeader = later(async () => ({
@@ -90,7 +92,7 @@ const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
 /** What the pages of a shop have above them; counts, names and links come from the domains. */
 function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
-  const { tenant, store } = useShop();
+  const { tenant } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -107,7 +109,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       homeHref="/"
       compactOnSmall={headerTypeOf(pathname, 'sm') === 'slim'}
       hat={COPY[tenant].news}
-      store={<YourStore store={store} href={store ? `/stores?q=${store.zipCode}` : '/stores'} />}
+      store={<StoreTool />}
       siteSwitch={useSiteSwitch()}
       organization={tenant === 'sba' && signedIn ? <OrganizationHeader /> : undefined}
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}

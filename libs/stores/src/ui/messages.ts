@@ -2,6 +2,10 @@
 export const messages = {
   yourStore: 'Your store',
   choose: 'Choose a store',
+  chooseWhy: 'Choose a store to see what it has, and to pick up within the hour.',
+  searchLabel: 'Zip code, town or state',
+  all: 'All stores, with a map',
+  noneNearby: 'No other store nearby',
   badText: 'Search with letters, numbers, commas and spaces only.',
   noneFound: 'No store found',
   fetchFailed: 'We couldn’t look for stores. Check your connection and try again.',

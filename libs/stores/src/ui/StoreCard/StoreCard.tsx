@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, Button } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { messages } from '../messages.ts';
+import { storeStatus } from '../storeStatus.ts';
 import styles from './StoreCard.module.scss';
 
 export interface StoreCardProps {
@@ -16,18 +17,11 @@ export interface StoreCardProps {
   level?: 2 | 3;
 }
 
-const PHASES = {
-  open: 'success',
-  'closing-soon': 'warning',
-  closed: 'neutral',
-  holiday: 'neutral',
-} as const;
-
 /** A store: where, when, what for, and the button that makes it one's own. */
 export function StoreCard({ store, pin, chosen = false, form, level = 2 }: StoreCardProps) {
   const Heading = `h${level}` as const;
   const { address } = store;
-  const soon = store.phase === 'closing-soon' ? 'Closing soon' : store.storeStatus;
+  const { tone, words } = storeStatus(store);
   return (
     <article className={styles.card} aria-label={store.name} data-chosen={chosen}>
       <header className={styles.header}>
@@ -40,10 +34,7 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
         {store.distance !== undefined && <span className={styles.distance}>{store.distance} mi</span>}
       </header>
       <p>
-        <Badge tone={PHASES[store.phase]}>
-          {store.phase === 'holiday' ? 'Closed for the holiday' : soon}
-        </Badge>{' '}
-        {store.storeStatusTime}
+        <Badge tone={tone}>{words}</Badge> {store.storeStatusTime}
       </p>
       <address className={styles.address}>
         {address.addressLine1}, {address.city}, {address.state} {address.zipcode}

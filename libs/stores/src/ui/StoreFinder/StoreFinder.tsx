@@ -91,7 +91,7 @@ export function StoreFinder({
       >
         {searchFields}
         <TextField
-          label="Zip code, town or state"
+          label={messages.searchLabel}
           name="q"
           defaultValue={text}
           autoComplete="postal-code"

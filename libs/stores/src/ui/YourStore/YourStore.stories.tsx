@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { aStore } from '../../testing/index.ts';
 import { YourStore } from './YourStore.tsx';
 
@@ -17,6 +17,16 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveTextContent(
       'Your store: Natick, Open until 8 pm',
     );
+  },
+};
+
+export const OpensPanel: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link');
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith(link);
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

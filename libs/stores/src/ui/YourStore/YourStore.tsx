@@ -9,10 +9,14 @@ export interface YourStoreProps {
   readonly href?: string | undefined;
   /** The store is on its way. */
   readonly loading?: boolean;
+  /** Opens a panel instead; gives the link, which takes the focus back. A click that means another tab stays a click. */
+  readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
+  /** Whether that panel is open. */
+  readonly expanded?: boolean;
 }
 
 /** The chosen store in the header: its name and whether it is open. */
-export function YourStore({ store, href, loading = false }: YourStoreProps) {
+export function YourStore({ store, href, loading = false, onOpen, expanded = false }: YourStoreProps) {
   if (loading) {
     return (
       <span className={styles.label} aria-busy>
@@ -45,7 +49,18 @@ export function YourStore({ store, href, loading = false }: YourStoreProps) {
   return href === undefined ? (
     <span className={styles.label}>{content}</span>
   ) : (
-    <PlainLink href={href} className={styles.label}>
+    <PlainLink
+      href={href}
+      className={styles.label}
+      {...(onOpen && {
+        'aria-expanded': expanded,
+        onClick: (event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          onOpen(event.currentTarget);
+        },
+      })}
+    >
       {content}
     </PlainLink>
   );

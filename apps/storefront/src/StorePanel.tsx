@@ -1,0 +1,115 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { LOCATOR_RADIUS } from '@foolscap/stores/model';
+import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
+import { StoreFlyout, StorePanel as Panel } from '@foolscap/stores/ui';
+import { later, SkeletonText } from '@foolscap/ui/components';
+import { FORM_PATHS, FormFields } from './forms.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { usePageServices } from './page-services.ts';
+import { storesPart } from './parts/stores.part.ts';
+import { useShop } from './shop-context.ts';
+
+const Drawer = later(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
+
+const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [storesPart] }));
+
+export interface StorePanelProps {
+  /** The link that opened it. */
+  opener: HTMLElement;
+  allHref: string;
+  onClose: () => void;
+}
+
+/** The store and those nearby: below the header's tool on large screens, a drawer out of the menu on others. */
+export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
+  const { store } = useShop();
+  const title = store ? 'Your store' : 'Choose a store';
+  const menu = opener.closest('details');
+  // The menu is shut behind the drawer: what opens it again takes the focus.
+  const back = useRef<HTMLElement | null>(menu?.querySelector('summary') ?? opener);
+
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
+  useEffect(() => {
+    if (key !== openedAt) onClose();
+  }, [key, onClose, openedAt]);
+
+  const inside = (
+    <Suspense fallback={<SkeletonText lines={6} />}>
+      <Ready allHref={allHref} />
+    </Suspense>
+  );
+  return menu ? (
+    <Drawer open side="left" title={title} onClose={onClose} finalFocus={back}>
+      {inside}
+    </Drawer>
+  ) : (
+    <StoreFlyout title={title} opener={opener} onClose={onClose}>
+      {inside}
+    </StoreFlyout>
+  );
+}
+
+/** Waits until the part of the shop that looks for stores is there. */
+function Ready({ allHref }: { allHref: string }) {
+  const wait = usePageServices().open(content);
+  if (wait) use(wait);
+  return <Content allHref={allHref} />;
+}
+
+function Content({ allHref = '/stores' }: { allHref?: string }) {
+  const { store } = useShop();
+  const dispatch = useDispatch();
+  const { pathname, search: query } = useLocation();
+  const { load, stores, search } = useSelector(selectStoreSearch);
+  const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
+
+  const near = store?.zipCode;
+  const asked = search !== undefined;
+  useEffect(() => {
+    if (near && !asked) dispatch(storesActions.searchRequested({ text: near, radius: LOCATOR_RADIUS }));
+  }, [asked, dispatch, near]);
+
+  return (
+    <Panel
+      store={store}
+      text={search?.text ?? near ?? ''}
+      phase={load.phase}
+      stores={stores}
+      location={location}
+      onSearch={(text) => dispatch(storesActions.searchRequested({ text, radius: LOCATOR_RADIUS }))}
+      onLocate={() => {
+        setLocation('locating');
+        navigator.geolocation.getCurrentPosition(
+          ({ coords: { latitude, longitude } }) => {
+            setLocation('idle');
+            dispatch(
+              storesActions.searchRequested({
+                text: '',
+                point: { latitude, longitude },
+                radius: LOCATOR_RADIUS,
+              }),
+            );
+          },
+          () => setLocation('denied'),
+          { timeout: 10_000, maximumAge: 600_000 },
+        );
+      }}
+      onRetry={() => {
+        if (search) dispatch(storesActions.searchRequested(search));
+      }}
+      chooseForm={{
+        action: FORM_PATHS.chooseStore,
+        fields: (
+          <>
+            <FormFields purpose="store" />
+            <input type="hidden" name="back" value={pathname + query} />
+          </>
+        ),
+      }}
+      allHref={allHref}
+    />
+  );
+}
