@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCommerceApi } from '../app.ts';
 import { openDatabase, type Database } from '../database/database.ts';
@@ -7,30 +6,13 @@ import { migrate } from '../database/migrate.ts';
 import { MAIL_FILE } from '../mail/file-mail.ts';
 import { readSettings } from '../settings.ts';
 import { ADDRESS } from '../testing/carts.ts';
+import { createCommandLine } from '../testing/commands.ts';
 import { runOrdersCli } from './cli.ts';
 
-let home: string;
-let env: Record<string, string>;
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'foolscap-orders-'));
-  env = { DATA_DIR: join(home, 'data'), LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' };
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-async function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const code = await runOrdersCli({
-    args,
-    env,
-    out: { write: (piece) => (out += piece) },
-    err: { write: (piece) => (err += piece) },
-  });
-  return { code, out, err };
-}
+const { command, env } = createCommandLine(runOrdersCli);
 
 async function database(): Promise<Database> {
-  const opened = await openDatabase(readSettings(env));
+  const opened = await openDatabase(readSettings(env()));
   await migrate(opened.db);
   await opened.db
     .insertInto('orders')
@@ -85,12 +67,12 @@ async function story(): Promise<void> {
 it('goes to the database itself when no shop runs, and writes to the shopper', async () => {
   await (await database()).close();
   await story();
-  expect(readFileSync(join(env.DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
+  expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
 }, 30_000);
 
 it('asks the shop when one runs, and lets nobody else', async () => {
   const own = await database();
-  const app = await createCommerceApi({ settings: readSettings(env), database: own });
+  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   try {
     await story();

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { openDatabase, type Database } from '../database/database.ts';
-import { DirectoryLockedError } from '../database/directory-lock.ts';
-import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/database.ts';
 import type { ImportAccess } from '../import/import-token.ts';
 import type { Output } from '../import/report.ts';
-import { askShop, shopOf } from '../import/running-shop.ts';
+import { askShop } from '../import/running-shop.ts';
 import { createFileMail } from '../mail/file-mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createSmtpMail } from '../mail/smtp-mail.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { parsedArgs, runCommand, UsageError, type CommandDeps } from '../operator/command.ts';
+import type { Settings } from '../settings.ts';
 import { OPEN_ORDERS } from './fulfilment.routes.ts';
 import {
   createFulfilment,
@@ -33,23 +32,14 @@ written to when an order is shipped or ready. Saying it again changes nothing, b
   --store NUMBER     which store; may be left out where the order has only one
 `;
 
-export interface OrdersCliDeps {
-  /** Arguments behind the name of the command. */
-  args: string[];
-  env: Readonly<Record<string, string | undefined>>;
-  out: Output;
-  err: Output;
-}
-
-/** A mistake in how the command was called. */
-class UsageError extends Error {}
-
 type Job = { list: true } | (FulfilmentRequest & { list?: never });
 
 function readJob(args: string[]): Job | undefined {
-  let parsed;
-  try {
-    parsed = parseArgs({
+  const {
+    values: { help, ...values },
+    positionals: [step, orderNumber, ...more],
+  } = parsedArgs(() =>
+    parseArgs({
       args,
       allowPositionals: true,
       options: {
@@ -58,14 +48,8 @@ function readJob(args: string[]): Job | undefined {
         store: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-  const {
-    values: { help, ...values },
-    positionals: [step, orderNumber, ...more],
-  } = parsed;
+    }),
+  );
   if (help) return undefined;
   const given = Object.keys(values).filter((name) => name !== 'help');
   for (const name of given)
@@ -130,42 +114,18 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
     );
 }
 
-/**
- * The orders command: what a warehouse or a store would say. With DATABASE_URL it goes to that PostgreSQL; else to the embedded database in
- * DATA_DIR, or to the running shop that has it.
- *
- * @returns the exit code: 0 when it is so (now or before), 1 when it was refused or could not be done, 2 for a wrong call
- */
-export async function runOrdersCli({ args, env, out, err }: OrdersCliDeps): Promise<number> {
-  try {
-    const job = readJob(args);
-    if (!job) {
-      out.write(USAGE);
-      return 0;
-    }
-    const settings = readSettings(env);
-    let database: Database;
-    try {
-      database = await openDatabase(settings);
-    } catch (error) {
-      if (!(error instanceof DirectoryLockedError)) throw error;
-      await run(job, deskOfShop(shopOf(settings, error, 'commands')), out);
-      return 0;
-    }
-    try {
-      await migrate(database.db);
-      const desk = deskOf(database, settings, err);
-      await run(job, desk, out).finally(desk.settle);
-      return 0;
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (error instanceof UsageError) {
-      err.write(`${error.message}\n\n${USAGE}`);
-      return 2;
-    }
-    err.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
+/** The orders command: what a warehouse or a store would say. */
+export function runOrdersCli(deps: CommandDeps): Promise<number> {
+  return runCommand<Job>(
+    {
+      usage: USAGE,
+      read: readJob,
+      async atDatabase(job, database, settings) {
+        const desk = deskOf(database, settings, deps.err);
+        await run(job, desk, deps.out).finally(desk.settle);
+      },
+      atShop: (job, shop) => run(job, deskOfShop(shop), deps.out),
+    },
+    deps,
+  );
 }

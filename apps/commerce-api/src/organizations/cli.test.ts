@@ -1,35 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCommerceApi } from '../app.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readSettings } from '../settings.ts';
+import { createCommandLine } from '../testing/commands.ts';
 import { runOrganizationsCli } from './cli.ts';
 
-let home: string;
-let env: Record<string, string>;
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'foolscap-organizations-'));
-  env = { DATA_DIR: join(home, 'data'), LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' };
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-async function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const code = await runOrganizationsCli({
-    args,
-    env,
-    out: { write: (piece) => (out += piece) },
-    err: { write: (piece) => (err += piece) },
-  });
-  return { code, out, err };
-}
+const { command, env } = createCommandLine(runOrganizationsCli);
 
 /** One organization with one person. */
 async function database(): Promise<Database> {
-  const opened = await openDatabase(readSettings(env));
+  const opened = await openDatabase(readSettings(env()));
   await migrate(opened.db);
   const id = '00000000-0000-4000-8000-000000000001';
   await opened.db
@@ -93,7 +73,7 @@ it('goes to the database itself when no shop runs', async () => {
 
 it('asks the shop when one runs, and lets nobody else', async () => {
   const own = await database();
-  const app = await createCommerceApi({ settings: readSettings(env), database: own });
+  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   try {
     await story();
