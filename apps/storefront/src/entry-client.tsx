@@ -1,6 +1,6 @@
 import '@foolscap/ui/styles.css';
 import './server/error-page.scss';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
@@ -29,7 +29,11 @@ const LEFT_CHANGING_MS = 30_000;
 /** Pauses before the further tries of a read. */
 const RETRY_DELAYS_MS = [300, 1200];
 
+/** Lets the browser draw and answer in between: what follows is a task of its own. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start() {
+  await nextTask();
   const { shop, state } = readPageData(document);
   const here = () => location.pathname + location.search;
   let go = (path: string) => location.assign(shop.basename + path);
@@ -76,9 +80,9 @@ async function start() {
 
   const { route } = matchRoute(belowRoot(location.pathname, shop.basename));
   await open(route.screen);
+  await nextTask();
 
-  hydrateRoot(
-    document.getElementById('root')!,
+  const page = (
     <StrictMode>
       <Provider store={store}>
         <ShopProvider value={shop}>
@@ -90,9 +94,12 @@ async function start() {
           </PageServicesProvider>
         </ShopProvider>
       </Provider>
-    </StrictMode>,
-    { onRecoverableError: report },
+    </StrictMode>
   );
+  // As a transition it is done piece by piece, and what the shopper does meanwhile comes first.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root')!, page, { onRecoverableError: report });
+  });
 
   // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
   setTimeout(() => {

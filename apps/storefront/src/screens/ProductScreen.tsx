@@ -82,7 +82,11 @@ export default function ProductScreen() {
             busy={product === before}
             buy={<BuyBox key={product.itemId} product={product} />}
             tiles={tiles}
-            reviews={<ProductReviews key={product.itemId} product={product} />}
+            reviews={
+              <div className={styles.reviews}>
+                <ProductReviews key={product.itemId} product={product} />
+              </div>
+            }
             viewed={<RecentlyViewed sku={product.itemId} />}
             onVariant={(value, event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -13,6 +13,7 @@ const MANIFEST = {
   'src/entry-client.tsx': {
     file: 'assets/entry-1.js',
     css: ['assets/entry-1.css'],
+    assets: ['assets/words-1.woff2', 'assets/ground-1.svg'],
     imports: ['_shared.js'],
     dynamicImports: ['src/screens/CartScreen.tsx', 'src/screens/HomeScreen.tsx'],
   },
@@ -35,6 +36,7 @@ it('names the script, and the styles and chunks of the page that is shown and of
     script: '/assets/entry-1.js',
     styles: ['/assets/shared-1.css', '/assets/entry-1.css', '/assets/cart-1.css'],
     preloads: ['/assets/shared-1.js', '/assets/cart-1.js'],
+    fonts: ['/assets/words-1.woff2'],
   });
 });
 
@@ -44,6 +46,7 @@ it('gives a page without a chunk of its own what all pages have', () => {
     script: '/assets/entry-1.js',
     styles: ['/assets/shared-1.css', '/assets/entry-1.css'],
     preloads: ['/assets/shared-1.js'],
+    fonts: ['/assets/words-1.woff2'],
   });
 });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 interface Chunk {
   file: string;
   css?: string[];
+  /** Files that its styles name. */
+  assets?: string[];
   imports?: string[];
   dynamicImports?: string[];
 }
@@ -14,6 +16,8 @@ export interface PageAssets {
   script: string;
   styles: string[];
   preloads: string[];
+  /** Typefaces of every page: asked for at once, a page is laid out once and not again when they arrive. */
+  fonts: string[];
   /** What a development server wants in the head. */
   development?: string;
 }
@@ -25,6 +29,7 @@ export function readAssets(clientDir: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('The build of the storefront has no entry. Build it again.');
+  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
   const cache = new Map<string, PageAssets>();
 
   function collect(key: string, styles: Set<string>, scripts: Set<string>, seen: Set<string>): void {
@@ -51,7 +56,7 @@ export function readAssets(clientDir: string): AssetsOf {
         .flatMap((key) => manifest[key]?.dynamicImports ?? []);
       for (const key of later) collect(key, styles, new Set(), seen);
       scripts.delete(`/${entry.file}`);
-      assets = { script: `/${entry.file}`, styles: [...styles], preloads: [...scripts] };
+      assets = { script: `/${entry.file}`, styles: [...styles], preloads: [...scripts], fonts };
       cache.set(module, assets);
     }
     return assets;

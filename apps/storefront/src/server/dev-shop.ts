@@ -34,7 +34,13 @@ export async function createDevShop(
   await app.register(commerceApi, { settings, database: opened });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
-    assets: () => ({ script: '/src/entry-client.tsx', styles: [], preloads: [], development: head }),
+    assets: () => ({
+      script: '/src/entry-client.tsx',
+      styles: [],
+      preloads: [],
+      fonts: [],
+      development: head,
+    }),
     loadRenderer,
     hasSession: sessionCookieIn,
   });

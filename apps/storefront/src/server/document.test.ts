@@ -12,6 +12,7 @@ const assets = {
   script: '/assets/entry.js',
   styles: ['/assets/entry.css', '/assets/cart.css'],
   preloads: ['/assets/cart.js'],
+  fonts: ['/assets/words.woff2'],
 };
 const parse = (head: Parameters<typeof documentStart>[0], of = shop) =>
   new DOMParser().parseFromString(
@@ -41,6 +42,7 @@ it('loads the script of the page by its nonce, its styles, and what it will need
     [...page.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
   expect(links('stylesheet')).toEqual(assets.styles);
   expect(links('modulepreload')).toEqual(assets.preloads);
+  expect(links('preload')).toEqual(assets.fonts);
 });
 
 it('shows whatever a product is called, and runs none of it', () => {

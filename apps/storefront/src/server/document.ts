@@ -47,6 +47,9 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
     `<meta name="twitter:title" content="${escape(head.title)}">`,
     `<meta name="twitter:description" content="${escape(description)}">`,
     image && `<meta name="twitter:image" content="${escape(image)}">`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.development,
     `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,

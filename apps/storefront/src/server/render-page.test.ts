@@ -66,7 +66,7 @@ async function open(
     url,
     nonce: 'n0nce',
     hasSession,
-    assets: () => ({ script: '/entry.js', styles: ['/page.css'], preloads: [] }),
+    assets: () => ({ script: '/entry.js', styles: ['/page.css'], preloads: [], fonts: [] }),
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
       const path = address.replace('/cc/api', '').split('?')[0]!;

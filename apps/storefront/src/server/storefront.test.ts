@@ -37,7 +37,12 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
     clientDir,
     cacheSeconds,
     hasSession: sessionCookieIn,
-    assets: () => ({ script: '/assets/entry-1.js', styles: ['/assets/entry-1.css'], preloads: [] }),
+    assets: () => ({
+      script: '/assets/entry-1.js',
+      styles: ['/assets/entry-1.css'],
+      preloads: [],
+      fonts: [],
+    }),
     loadRenderer: async () => ({
       renderPage: async (request) => {
         rendered.push(request);
