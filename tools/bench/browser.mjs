@@ -49,9 +49,7 @@ export async function clickToCount(browser, url, { slowed, times = 9 }) {
   for (let turn = 0; turn < times; turn += 1) {
     await page.goto(url, { waitUntil: 'load' });
     // A click as most are made: after the quiet in which the transport is fetched.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /axios/.test(name)),
-    );
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     const ms = await page.evaluate(
       () =>

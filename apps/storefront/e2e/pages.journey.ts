@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { untilReady } from './shopper.ts';
 
 /** Pages that anybody can open, in both stores. */
 const PAGES = ['/', '/search?q=paper', '/c/chairs', '/cart', '/office/supplies/login', '/no-such-page'];
@@ -157,10 +158,8 @@ test('the keyboard alone gets a product into the cart, and focus comes back', as
 test('a part of the page that cannot be fetched takes nothing else with it, and storms nobody', async ({
   page,
 }) => {
-  // The transport is made ready a moment after the page.
-  const warmed = page.waitForResponse(/\/assets\/axios-/);
-  await page.goto('/search?q=stapler', { waitUntil: 'networkidle' });
-  await warmed;
+  await page.goto('/search?q=stapler');
+  await untilReady(page);
   let refused = 0;
   await page.route('**/assets/**', (route) => {
     refused += 1;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { untilReady } from './shopper.ts';
 
 const PENS = '/p/24123201';
 
@@ -57,6 +58,7 @@ test('a shared list names the store that it is narrowed to', async ({ browser })
 
 test('delivery dates follow the zip code that is typed', async ({ page }) => {
   await page.goto(PENS);
+  await untilReady(page);
   const place = page.locator('#delivery');
   await expect(place.locator('summary')).toContainText('Delivery to 01702');
   const near = await datesOf(page);

@@ -4,6 +4,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** Documented test numbers of the sandbox gateway (docs/operators/payments-sandbox.md). */
 export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
+/** Waits until all of the page is lively. Before that forms and links work as they do without script. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+}
+
 export const PLACES = {
   framingham: {
     'First name': 'Pat',

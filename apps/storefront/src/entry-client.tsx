@@ -103,9 +103,11 @@ async function start() {
 
   // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
   setTimeout(() => {
-    void transport.warm();
-    // Tried again with the first change.
-    loadCarryOut().catch(() => undefined);
+    // What cannot be fetched now is tried again with the first change.
+    void Promise.allSettled([transport.warm(), loadCarryOut()]).then(() => {
+      // For whoever must know when all of the page is lively: tests and measurements.
+      document.documentElement.dataset.ready = '';
+    });
   }, WARM_AFTER_MS);
   keepLeavingChanges(store, storage);
 }
