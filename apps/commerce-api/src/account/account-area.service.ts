@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AccountData,
@@ -34,12 +34,11 @@ import {
 } from './address-book.repository.ts';
 import type { Callers } from './caller.ts';
 import { deviceWords } from './device-words.ts';
+import { createPasswordLink, linkDigest } from './password-links.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 
 /** How long a link to a new password works. */
 export const RESET_MINUTES = 60;
-
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const signInRequired = () =>
   new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see and change your account.');
@@ -174,15 +173,8 @@ export function createAccountAreaService({
       // One statement that writes, whether or not there is an account.
       await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
       if (!account || account.deactivated_at) return;
-      const token = randomBytes(32).toString('base64url');
-      await db
-        .insertInto('password_resets')
-        .values({
-          token_hash: digest(token),
-          account_id: account.id,
-          expires_at: new Date(now().getTime() + RESET_MINUTES * 60_000),
-        })
-        .execute();
+      const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
+      const token = await createPasswordLink(db, account.id, expiresAt);
       const resetUrl = pageUrl(request, `/office/supplies/reset-password?token=${token}`);
       mailer.write('passwordReset', account.email, { resetUrl, minutes: RESET_MINUTES }, request.log);
     },
@@ -202,7 +194,7 @@ export function createAccountAreaService({
       const usable = db
         .selectFrom('password_resets')
         .select('account_id')
-        .where('token_hash', '=', digest(token))
+        .where('token_hash', '=', linkDigest(token))
         .where('expires_at', '>', now());
       const asked = await usable.executeTakeFirst();
       const account = asked && (await findAccount(db, asked.account_id));
@@ -213,7 +205,7 @@ export function createAccountAreaService({
       await db.transaction().execute(async (trx) => {
         const used = await trx
           .deleteFrom('password_resets')
-          .where('token_hash', '=', digest(token))
+          .where('token_hash', '=', linkDigest(token))
           .where('expires_at', '>', now())
           .returning('account_id')
           .executeTakeFirst();

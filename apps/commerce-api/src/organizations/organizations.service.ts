@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type {
@@ -12,10 +12,12 @@ import { emailOf, emailTaken, nameOf } from '../account/account-checks.ts';
 import { insertAccount } from '../account/account.repository.ts';
 import { maskedNumber } from '../account/account.service.ts';
 import type { Callers } from '../account/caller.ts';
+import { createPasswordLink } from '../account/password-links.ts';
 import { hashPassword } from '../account/passwords.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
+import { createAttemptLimit } from '../http/attempt-limit.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import { endSessionsOf } from '../sessions/sessions.repository.ts';
 import { membershipOf, type Membership } from './membership.ts';
@@ -23,6 +25,9 @@ import { listOrganizationAddresses, organizationAddressData, shipToOf } from './
 
 /** An invitation can be taken this long; afterwards the page for forgotten passwords gives another link. */
 const INVITATION_DAYS = 7;
+/** Anybody may open an organization; nobody's mailbox is filled by one. */
+const INVITATIONS_PER_MINUTE = 30;
+const INVITATIONS_PER_PERSON = 5;
 
 const noOrganization = () =>
   notFound(ACCOUNT_CODES.organizationNotFound, 'This account belongs to no organization.');
@@ -60,6 +65,7 @@ export function createOrganizationsService({
   callers,
 }: ApiContext & { callers: Callers }) {
   const pageUrl = createPageUrls(settings);
+  const invitationOf = createAttemptLimit(INVITATIONS_PER_MINUTE, now);
 
   /** Who asks; found out before any transaction begins, which would wait for itself otherwise. */
   async function accountOf(request: FastifyRequest): Promise<string> {
@@ -126,15 +132,16 @@ export function createOrganizationsService({
       return listUsers(db, await admin(await accountOf(request)));
     },
 
-    /** Opens an account that only the link of the mail gives a password to. Inviting somebody who is invited sends another link. */
+    /** Opens an account that only the link of the mail gives a password to. Inviting somebody who is invited sends another link, and counts instead. */
     async invite(request: FastifyRequest, body: InviteUserBody): Promise<OrganizationUser[]> {
-      await admin(await accountOf(request));
+      const inviting = await admin(await accountOf(request));
+      invitationOf(inviting.organization.id);
       const username = emailOf(body.username, 'username');
       const firstName = nameOf(body.firstName, 'firstName');
       const lastName = nameOf(body.lastName, 'lastName');
       const unguessable = await hashPassword(randomBytes(32).toString('base64url'));
-      const token = randomBytes(32).toString('base64url');
-      const { users, organization } = await asAdmin(request, async (trx, inviting) => {
+      const expiresAt = new Date(now().getTime() + INVITATION_DAYS * 86_400_000);
+      const { users, organization, token } = await asAdmin(request, async (trx, inviting) => {
         const { organization } = inviting;
         const made = await insertAccount(trx, {
           id: randomUUID(),
@@ -155,24 +162,31 @@ export function createOrganizationsService({
         const account =
           made ??
           (await trx
-            .selectFrom('accounts')
-            .selectAll()
+            .updateTable('accounts')
+            .set({ first_name: firstName, last_name: lastName, role: body.role })
             .where('tenant', '=', 'sba')
             .where('username', '=', username)
             .where('organization_id', '=', organization.id)
             .where('invited_at', 'is not', null)
             .where('deactivated_at', 'is', null)
+            .returning('id')
             .executeTakeFirst());
         if (!account) throw emailTaken('username');
-        await trx
-          .insertInto('password_resets')
-          .values({
-            token_hash: createHash('sha256').update(token).digest('base64url'),
-            account_id: account.id,
-            expires_at: new Date(now().getTime() + INVITATION_DAYS * 86_400_000),
-          })
-          .execute();
-        return { users: await listUsers(trx, inviting), organization };
+        const { sent } = await trx
+          .selectFrom('password_resets')
+          .select(({ fn }) => fn.countAll<number>().as('sent'))
+          .where('account_id', '=', account.id)
+          .where('expires_at', '>', now())
+          .executeTakeFirstOrThrow();
+        if (Number(sent) >= INVITATIONS_PER_PERSON)
+          throw new ApiError(
+            429,
+            ACCOUNT_CODES.tooManyAttempts,
+            'This person has been invited often enough. They can ask for a link themselves.',
+            { field: 'username' },
+          );
+        const token = await createPasswordLink(trx, account.id, expiresAt);
+        return { users: await listUsers(trx, inviting), organization, token };
       });
       mailer.write(
         'invitation',

@@ -46,7 +46,7 @@ export type OrganizationUser = Static<typeof OrganizationUserSchema>;
 /** `GET /cc/api/organization/users`, and the reply to every change of them. 403 NOT_PERMITTED for who is no admin. */
 export const OrganizationUsersSchema = Type.Object({ users: Type.Array(OrganizationUserSchema) });
 
-/** `POST /cc/api/organization/users`: writes a mail with a link to choose a password. 409 EMAIL_TAKEN. */
+/** `POST /cc/api/organization/users`: writes a mail with a link to choose a password. 409 EMAIL_TAKEN; 429 after too many. */
 export const InviteUserBody = Type.Object(
   {
     firstName: Name,
