@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
@@ -83,6 +84,8 @@ export function createAccountAreaModule({
     }
   }
 
+  const actions = accountAreaActions;
+
   function* fulfil({ payload: wish }: ReturnType<typeof accountAreaActions.wished>) {
     const { task } = wish;
     try {
@@ -93,37 +96,19 @@ export function createAccountAreaModule({
     }
   }
 
-  function* readAddresses() {
-    try {
-      yield put(accountAreaActions.addressesReceived(yield* callTo(client.addresses)));
-    } catch (error) {
-      yield put(accountAreaActions.addressesFailed(toFailure(error)));
-    }
-  }
-
-  function* readSessions() {
-    try {
-      yield put(accountAreaActions.sessionsReceived(yield* callTo(client.sessions)));
-    } catch (error) {
-      yield put(accountAreaActions.sessionsFailed(toFailure(error)));
-    }
-  }
-
-  function* readOrganization() {
-    try {
-      yield put(accountAreaActions.organizationReceived(yield* callTo(client.organization)));
-    } catch (error) {
-      yield put(accountAreaActions.organizationFailed(toFailure(error)));
-    }
-  }
-
-  function* readUsers() {
-    try {
-      yield put(accountAreaActions.usersReceived(yield* callTo(client.users)));
-    } catch (error) {
-      yield put(accountAreaActions.usersFailed(toFailure(error)));
-    }
-  }
+  /** Asks for one thing of the account; what came of it is a fact either way. */
+  const reading = <T>(
+    ask: () => Promise<T>,
+    received: (value: T) => Action,
+    failed: (failure: Failure) => Action,
+  ) =>
+    function* (): SagaOf<void> {
+      try {
+        yield put(received(yield* callTo(ask)));
+      } catch (error) {
+        yield put(failed(toFailure(error)));
+      }
+    };
 
   /** Kept under the account's id: rewards are never another person's. */
   function* readRewards() {
@@ -153,10 +138,22 @@ export function createAccountAreaModule({
       yield all([
         startOverAt([accountActions.signedOut.type, accountAreaActions.areaReset.type], () => [
           // Latest: what is asked for last shows the newest state.
-          takeLatest(accountAreaActions.addressesRequested.type, readAddresses),
-          takeLatest(accountAreaActions.sessionsRequested.type, readSessions),
-          takeLatest(accountAreaActions.organizationRequested.type, readOrganization),
-          takeLatest(accountAreaActions.usersRequested.type, readUsers),
+          takeLatest(
+            actions.addressesRequested.type,
+            reading(client.addresses, actions.addressesReceived, actions.addressesFailed),
+          ),
+          takeLatest(
+            actions.sessionsRequested.type,
+            reading(client.sessions, actions.sessionsReceived, actions.sessionsFailed),
+          ),
+          takeLatest(
+            actions.organizationRequested.type,
+            reading(client.organization, actions.organizationReceived, actions.organizationFailed),
+          ),
+          takeLatest(
+            actions.usersRequested.type,
+            reading(client.users, actions.usersReceived, actions.usersFailed),
+          ),
           takeLatest(accountAreaActions.rewardsRequested.type, readRewards),
         ]),
         // Every: forms are independent of each other, and each shows a button that waits.

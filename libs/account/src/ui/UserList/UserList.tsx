@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert, Badge, Button, Inline, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
+import { PressForm } from '../PressForm/PressForm.tsx';
 import styles from '../rows.module.scss';
 
 export interface UserListProps {
@@ -35,20 +36,15 @@ export function UserList({
     body: ChangeUserBody,
     variant?: 'quiet',
   ) => (
-    <form
-      method="post"
+    <PressForm
       action={action}
-      onSubmit={(event: FormEvent) => {
-        if (!onChange) return;
-        event.preventDefault();
-        onChange(id, body);
+      hidden={hidden}
+      values={{
+        id,
+        ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
       }}
+      onPress={onChange && (() => onChange(id, body))}
     >
-      {hidden}
-      <input type="hidden" name="id" value={id} />
-      {Object.entries(body).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
-      ))}
       <Button
         type="submit"
         size="small"
@@ -58,7 +54,7 @@ export function UserList({
       >
         {words}
       </Button>
-    </form>
+    </PressForm>
   );
 
   return (
