@@ -56,6 +56,42 @@ test('a shared list names the store that it is narrowed to', async ({ browser })
   await context.close();
 });
 
+for (const width of [360, 1280]) {
+  test(`the search box offers departments and products while somebody types, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const box = page.locator('input[name="q"]').filter({ visible: true }).first();
+    await box.click();
+    await page.keyboard.type('gel pen', { delay: 40 });
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option', { name: 'Gel pens in departments' })).toBeVisible();
+    await expect(list.getByRole('option', { name: /Gel Pens,.*\$/ }).first()).toBeVisible();
+    // Escape closes; what was typed stays.
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(box).toHaveValue('gel pen');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName('Gel pens in departments');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/c\/gel-pens$/);
+    await expect(list).toHaveCount(0);
+    // Enter without a choice searches as ever; a press goes to the product.
+    await box.fill('stapler');
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=stapler$/);
+    await box.fill('copy papr');
+    await list
+      .getByRole('option', { name: /Copy Paper/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/p\/\d+\//);
+  });
+}
+
 test('delivery dates follow the zip code that is typed', async ({ page }) => {
   await page.goto(PENS);
   await untilReady(page);

@@ -42,6 +42,8 @@ const OrganizationHeader = later(async () => ({
   default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
 
+const searchSuggestions = lazyScreen(() => import('./SearchSuggestions.tsx'));
+
 export interface AppProps {
   onError: (error: unknown) => void;
 }
@@ -117,6 +119,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
         action: useHref('/search'),
         query: words,
         onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
+        ...useSuggestions(),
       }}
       categories={useDepartments()}
       account={
@@ -136,6 +139,21 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       cart={{ href: '/cart', count }}
     />
   );
+}
+
+/** Fetched when somebody goes into the search box; until then, and where that fails, it searches. */
+function useSuggestions() {
+  const { open } = usePageServices();
+  const [opened, setOpened] = useState(false);
+  const { Screen } = searchSuggestions;
+  return {
+    onFocus: () =>
+      void Promise.resolve(open(searchSuggestions)).then(
+        () => setOpened(true),
+        () => undefined,
+      ),
+    suggestions: opened && <Screen />,
+  };
 }
 
 /** Loaded with the first add, never before. Where it cannot be loaded the add is told in plain words. */

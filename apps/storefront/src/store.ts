@@ -9,6 +9,7 @@ import type { Action, Reducer, StoreEnhancer } from 'redux';
 import createSagaMiddleware, { END } from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { AccountAreaRoot } from '@foolscap/account/state';
+import type { SuggestionsRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot } from '@foolscap/checkout/state';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsRoot } from '@foolscap/payments/state';
@@ -22,7 +23,7 @@ import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
 /** What comes with the pages that need it (`parts/`). */
-type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot;
+type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot & SuggestionsRoot;
 
 export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;

@@ -14,3 +14,5 @@ export {
   type ProductPageRoot,
   type ReviewChoice,
 } from './product-page.slice.ts';
+export { createSuggestionsModule, type SuggestionsDeps } from './suggestions.module.ts';
+export { selectSuggestions, suggestionsActions, type SuggestionsRoot } from './suggestions.slice.ts';

@@ -5,3 +5,4 @@ export { ProductDetails, type ProductDetailsProps } from './ProductDetails/Produ
 export { ProductSkeleton } from './ProductSkeleton/ProductSkeleton.tsx';
 export { Results, type ResultsProps } from './Results/Results.tsx';
 export { Reviews, type ReviewsProps } from './Reviews/Reviews.tsx';
+export { Suggestions, suggestedUrls, type SuggestionsProps } from './Suggestions/Suggestions.tsx';

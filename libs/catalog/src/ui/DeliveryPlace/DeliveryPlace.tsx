@@ -62,6 +62,7 @@ export function DeliveryPlace({
       <form className={styles.form} method="post" action={action} aria-busy={busy} onSubmit={submit}>
         {fields}
         <TextField
+          className={styles.field}
           label="Zip code"
           name="zip"
           width="short"

@@ -68,7 +68,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
         <Group title="Availability">
           {box('inStock', 'true', inStock.selected, <Counted label="In stock" count={inStock.count} />)}
           {!pickup && storesHref !== undefined && (
-            <Link href={storesHref} variant="quiet" className={styles.link}>
+            <Link href={storesHref} className={styles.choose}>
               Choose a store for pickup
             </Link>
           )}

@@ -183,49 +183,56 @@ export function Results({
             />
           </div>
           <div className={styles.list}>
-            {applied.length > 0 && (
-              <ul className={styles.applied} aria-label="What narrows this list">
-                {applied.map(({ label, without }) => (
-                  <li key={label}>
-                    <PlainLink href={hrefFor(without)} className={styles.chip}>
-                      {label} <Icon name="close" size="small" label="Take back" />
-                    </PlainLink>
-                  </li>
-                ))}
-                {applied.length > 1 && (
-                  <li>
-                    <Link href={hrefFor(withoutChoices(query))}>Clear all</Link>
-                  </li>
-                )}
-              </ul>
-            )}
-            <form className={styles.sort} method="get" action={action}>
-              {Object.entries(query).map(([name, value]) =>
-                name === 'sort' || name === 'page' || value === undefined
-                  ? null
-                  : (Array.isArray(value) ? value : [value]).map((one) => (
-                      <input key={`${name}-${one}`} type="hidden" name={name} value={one} />
-                    )),
+            <div className={styles.bar}>
+              {applied.length > 0 && (
+                <ul className={styles.applied} aria-label="What narrows this list">
+                  {applied.map(({ label, without }) => (
+                    <li key={label}>
+                      <PlainLink href={hrefFor(without)} className={styles.chip}>
+                        {label} <Icon name="close" size="small" label="Take back" />
+                      </PlainLink>
+                    </li>
+                  ))}
+                  {applied.length > 1 && (
+                    <li>
+                      <Link href={hrefFor(withoutChoices(query))}>Clear all</Link>
+                    </li>
+                  )}
+                </ul>
               )}
-              <Select
-                label="Sort by"
-                name="sort"
-                width="medium"
-                value={data.sort}
-                options={Object.entries(SORT_LABELS)
-                  // Without words nothing matches better than anything else.
-                  .filter(([value]) => data.query !== '' || value !== 'relevance')
-                  .map(([value, label]) => ({ value, label }))}
-                onChange={(event) => {
-                  onQueryChange?.(withChoices(query, { sort: event.target.value as Sort }));
-                }}
-              />
-              <noscript>
-                <Button type="submit" size="small">
-                  Sort
-                </Button>
-              </noscript>
-            </form>
+              <form className={styles.sort} method="get" action={action}>
+                {Object.entries(query).map(([name, value]) =>
+                  name === 'sort' ||
+                  name === 'page' ||
+                  // Named only where it narrows: else it is the shopper's.
+                  (name === 'store' && !query.pickup) ||
+                  value === undefined
+                    ? null
+                    : (Array.isArray(value) ? value : [value]).map((one) => (
+                        <input key={`${name}-${one}`} type="hidden" name={name} value={one} />
+                      )),
+                )}
+                <Select
+                  className={styles.order}
+                  label="Sort by"
+                  name="sort"
+                  width="medium"
+                  value={data.sort}
+                  options={Object.entries(SORT_LABELS)
+                    // Without words nothing matches better than anything else.
+                    .filter(([value]) => data.query !== '' || value !== 'relevance')
+                    .map(([value, label]) => ({ value, label }))}
+                  onChange={(event) => {
+                    onQueryChange?.(withChoices(query, { sort: event.target.value as Sort }));
+                  }}
+                />
+                <noscript>
+                  <Button type="submit" size="small">
+                    Sort
+                  </Button>
+                </noscript>
+              </form>
+            </div>
             {data.totalItems === 0 ? (
               <EmptyState
                 title="No product fits all of these choices"

@@ -49,6 +49,10 @@ export interface HeaderProps {
     readonly query?: string | undefined;
     /** Takes over from the form. */
     readonly onSearch?: ((query: string) => void) | undefined;
+    /** Somebody goes into the box: time to fetch what it may offer. */
+    readonly onFocus?: (() => void) | undefined;
+    /** What it offers while somebody types; stands in the form, below the box. */
+    readonly suggestions?: ReactNode;
   };
   /** All of them are in the menu; the first twelve, as far as there is room, in a row below. */
   readonly categories: readonly HeaderLink[];
@@ -222,7 +226,7 @@ function Menu({
   );
 }
 
-function Search({ action, query = '', onSearch }: HeaderProps['search']) {
+function Search({ action, query = '', onSearch, onFocus, suggestions }: HeaderProps['search']) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -240,10 +244,12 @@ function Search({ action, query = '', onSearch }: HeaderProps['search']) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
+        onFocus={onFocus}
       />
       <button type="submit" className={styles.submit} aria-label={messages.search}>
         <Icon name="search" />
       </button>
+      {suggestions}
     </form>
   );
 }

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { selectSuggestions, suggestionsActions } from '@foolscap/catalog/state';
+import { suggestedUrls, Suggestions } from '@foolscap/catalog/ui';
+import { suggestionsPart } from './parts/suggestions.part.ts';
+
+export const parts = [suggestionsPart];
+
+/**
+ * Makes a combobox of the search box that it stands beside, within one form: what is typed is looked up, arrow keys choose, Enter goes
+ * there, Escape closes. Without it the box searches as it did.
+ */
+export default function SearchSuggestions() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { query, data } = useSelector(selectSuggestions);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const urls = data ? suggestedUrls(data) : [];
+  const shown = open && query !== '' && urls.length > 0;
+
+  const choose = (url: string) => {
+    setOpen(false);
+    void navigate(url);
+  };
+
+  // The box belongs to the header: listened to from here, so that it waits for nobody.
+  const box = () => place.current?.closest('form')?.querySelector<HTMLInputElement>('input[name="q"]');
+  const latest = useRef({ active, choose, shown, urls });
+  useEffect(() => {
+    latest.current = { active, choose, shown, urls };
+  });
+  useEffect(() => {
+    const input = box();
+    if (!input) return undefined;
+    const look = () => {
+      dispatch(suggestionsActions.suggestionsRequested(input.value));
+      setActive(-1);
+      setOpen(true);
+    };
+    const close = () => setOpen(false);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (event.key === 'Escape' && now.shown) {
+        // The first press closes, the next one empties the box.
+        event.preventDefault();
+        close();
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        if (!now.shown) return look();
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        // -1 is the box itself, between the last and the first.
+        setActive(((now.active + 1 + step + now.urls.length + 1) % (now.urls.length + 1)) - 1);
+      } else if (event.key === 'Enter') {
+        const url = now.shown ? now.urls[now.active] : undefined;
+        close();
+        if (url === undefined) return undefined;
+        event.preventDefault();
+        now.choose(url);
+      }
+      return undefined;
+    };
+    input.addEventListener('input', look);
+    input.addEventListener('keydown', onKeyDown);
+    input.addEventListener('blur', close);
+    // Typed while the script was on its way.
+    if (input === document.activeElement && input.value !== input.defaultValue) look();
+    return () => {
+      input.removeEventListener('input', look);
+      input.removeEventListener('keydown', onKeyDown);
+      input.removeEventListener('blur', close);
+    };
+  }, [dispatch]);
+
+  useEffect(() => {
+    const input = box();
+    if (!input) return;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', String(shown));
+    if (shown) input.setAttribute('aria-controls', id);
+    else input.removeAttribute('aria-controls');
+    if (shown && active >= 0) {
+      input.setAttribute('aria-activedescendant', `${id}-${active}`);
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
+  }, [active, id, shown]);
+
+  return (
+    <div ref={place}>
+      {shown && data && <Suggestions id={id} data={data} active={active} onChoose={choose} />}
+    </div>
+  );
+}

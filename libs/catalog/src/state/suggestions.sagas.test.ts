@@ -1,0 +1,70 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { SuggestData } from '../contract/index.ts';
+import { createSuggestionsModule, selectSuggestions, suggestionsActions } from './index.ts';
+
+const { suggestionsRequested } = suggestionsActions;
+const answerTo = (query: string): SuggestData => ({ query, categories: [], products: [] });
+
+function setUp(suggest = async (query: string) => answerTo(query)) {
+  const asked: string[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const module = createSuggestionsModule({
+    client: {
+      suggest: (query, signal) => {
+        asked.push(query);
+        signals.push(signal);
+        return suggest(query);
+      },
+    },
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { suggestions: module.reducer },
+    middleware: (defaults) => defaults().concat(sagas),
+  });
+  sagas.run(module.saga!);
+  const type = (query: string) => store.dispatch(suggestionsRequested(query));
+  return { asked, signals, type, state: () => selectSuggestions(store.getState()) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('asks once for a word that is typed in one go', async () => {
+  const { asked, state, type } = setUp();
+  for (const query of ['p', 'pa', 'pap ', ' paper']) type(query);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(['paper']);
+  expect(state().data?.query).toBe('paper');
+});
+
+it('keeps what it offered until there is something newer; gives up what nobody waits for', async () => {
+  const { signals, state, type } = setUp((query) =>
+    query === 'slow' ? new Promise<SuggestData>(() => undefined) : Promise.resolve(answerTo(query)),
+  );
+  type('pen');
+  await jest.advanceTimersByTimeAsync(200);
+  type('slow');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state()).toMatchObject({ query: 'slow', data: { query: 'pen' } });
+  type('paper');
+  expect(signals[1]?.aborted).toBe(true);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state().data?.query).toBe('paper');
+});
+
+it('offers nothing for an empty box, nor when the server does not answer', async () => {
+  const { asked, state, type } = setUp(() => Promise.reject(new Error('offline')));
+  type('pen');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state().data).toBeUndefined();
+  type('  ');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(['pen']);
+  expect(state()).toEqual({ query: '' });
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { classNames, Icon, ImageWithFallback } from '@foolscap/ui/components';
+import type { SuggestData } from '../../contract/index.ts';
+import styles from './Suggestions.module.scss';
+
+export interface SuggestionsProps {
+  /** Of the list; its options are `ID-0`, `ID-1` ... as `aria-activedescendant` names them. */
+  id: string;
+  data: SuggestData;
+  /** Which option the arrow keys have come to; -1 is none. */
+  active: number;
+  /** An option was pressed, by its address. */
+  onChoose: (url: string) => void;
+}
+
+/** Addresses of all options, in the order in which the arrow keys go through them: categories first. */
+export const suggestedUrls = ({ categories, products }: SuggestData): string[] => [
+  ...categories.map(({ url }) => url),
+  ...products.map(({ itemUrl }) => itemUrl),
+];
+
+/** What the search box offers while somebody types: the list of a combobox, whose box stays focused. */
+export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
+  const { categories, products, correctedQuery } = data;
+  const option = (place: number, url: string, content: ReactNode) => (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the box, which stays focused
+    <li
+      key={url}
+      id={`${id}-${place}`}
+      role="option"
+      aria-selected={place === active}
+      className={classNames(styles.option, place === active && styles.active)}
+      // The box keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(url)}
+    >
+      {content}
+    </li>
+  );
+  return (
+    <div className={styles.panel}>
+      {correctedQuery !== undefined && (
+        <p className={styles.note}>
+          Showing <strong>{correctedQuery}</strong>
+        </p>
+      )}
+      <ul role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
+        {categories.map(({ name, url }, place) =>
+          option(
+            place,
+            url,
+            <>
+              <span className={styles.mark}>
+                <Icon name="search" />
+              </span>
+              <span className={styles.name}>
+                {name} <span className={styles.kind}>in departments</span>
+              </span>
+            </>,
+          ),
+        )}
+        {products.map(({ title, image, price, itemUrl }, at) =>
+          option(
+            categories.length + at,
+            itemUrl,
+            <>
+              <ImageWithFallback src={image} alt="" width={40} height={40} />
+              <span className={styles.name}>{title}</span>
+              <span className={styles.price}>{price}</span>
+            </>,
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
