@@ -41,7 +41,8 @@ for (const width of WIDTHS) {
     await expect(page).toHaveURL(/\/order\/\d+$/);
     await expect(page.getByText('40 Ledger Road')).toBeVisible();
     await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
-    await expect(page.getByText('12 Mill Lane')).toBeVisible();
+    // Delivered to, and billed to.
+    await expect(page.getByText('12 Mill Lane')).toHaveCount(2);
   });
 }
 
@@ -74,4 +75,106 @@ test('what is only picked up asks for no delivery address', async ({ page }) => 
   await person.getByLabel(/^Phone number/).fill('5085550142');
   await person.getByRole('button', { name: 'Save pickup person' }).click();
   await expect(page.getByLabel(/^Card number/)).toBeVisible();
+});
+
+test('what the store has not on its shelf is sent there, with script and without', async ({
+  page,
+  browser,
+}) => {
+  // One that the demo's Framingham has none of.
+  const product = '/p/24153105/tolvane-easy-press-stapler-20-sheets-mint';
+  await page.goto('/stores/1547');
+  await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  await page.goto(product);
+  await expect(page.getByRole('radio', { name: /^Pick up at Framingham/ })).toBeDisabled();
+  await page.getByRole('radio', { name: /^Ship to Framingham/ }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Ship to store at Framingham' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Delivery/ }).click();
+  await expect(page.getByRole('region', { name: 'Ship to store at Framingham' })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Ship to Framingham/ }).click();
+  await expect(page.getByRole('region', { name: 'Ship to store at Framingham' })).toBeVisible();
+  const shopper = createShopper(page);
+  await shopper.goToCheckout();
+  await shopper.continueWithEmail('pat@example.com');
+  // No address, and not within the hour.
+  await expect(page.getByRole('heading', { name: 'Delivery address' })).toHaveCount(0);
+  await expect(page.getByText(/^Ready: \w{3}, \w{3} \d+ – /).first()).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const paper = await plain.newPage();
+  const origin = new URL(page.url()).origin;
+  await paper.goto(`${origin}/stores/1547`);
+  await paper.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  await paper.goto(origin + product);
+  await paper.getByRole('radio', { name: /^Ship to Framingham/ }).check();
+  await paper.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(paper.getByRole('region', { name: 'Ship to store at Framingham' })).toBeVisible();
+  await plain.close();
+});
+
+test('the header’s store opens a flyout on large screens and a drawer on phones, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/c/paper');
+  const tool = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Choose a store' })
+    .filter({ visible: true });
+  await expect(tool).toHaveAttribute('aria-expanded', 'false');
+  await tool.press('Enter');
+  const flyout = page.getByRole('dialog', { name: 'Choose a store' });
+  await flyout.getByLabel(/^Zip code/).fill('01702');
+  await flyout.getByRole('button', { name: 'Find stores' }).click();
+  await expect(flyout.getByRole('button', { name: 'Make this your store: Framingham' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(flyout).toHaveCount(0);
+  await expect(tool).toBeFocused();
+  await tool.click();
+  await flyout.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  // Back where it was opened, with the store.
+  await expect(page).toHaveURL(/\/c\/paper$/);
+  await expect(
+    page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true }),
+  ).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const menu = page.getByRole('banner').locator('summary').first();
+  await menu.click();
+  const store = page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true });
+  await expect(store).toHaveAttribute('aria-expanded', 'false');
+  await store.click();
+  const drawer = page.getByRole('dialog', { name: 'Your store' });
+  await expect(drawer.getByRole('region', { name: 'Your store', exact: true })).toContainText(
+    '40 Ledger Road',
+  );
+  await expect(drawer.getByRole('button', { name: 'Make this your store: Natick' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test('a new store tells of each line that it has none of', async ({ page }) => {
+  const shopper = createShopper(page);
+  await page.goto('/stores/1547');
+  await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler', 'binder', 'tape', 'marker'])
+    await shopper.searchAndAdd(words);
+  await page.goto('/cart');
+  const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
+  const groups = page.getByRole('region', { name: 'One-hour pickup at Framingham' });
+  for (let line = 0; line < (await pickup.count()); line += 1) {
+    await pickup.nth(line).click();
+    await expect(pickup.nth(line)).toBeChecked();
+  }
+  const before = await groups.getByRole('article').count();
+  expect(before).toBeGreaterThan(2);
+  await page.goto('/stores?q=01760&back=/cart');
+  await page.getByRole('button', { name: 'Make this your store: Natick' }).click();
+  await expect(page).toHaveURL(/\/cart/);
+  const stayed = await groups.getByRole('article').count();
+  await expect(page.getByText(/^Natick has none of this item/)).toHaveCount(stayed);
 });

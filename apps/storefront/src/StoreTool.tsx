@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { YourStore } from '@foolscap/stores/your-store';
+import { useHydrated } from '@foolscap/ui/components';
 import { useShop } from './shop-context.ts';
 import type { StorePanelProps } from './StorePanel.tsx';
 import styles from './StoreTool.module.scss';
@@ -10,6 +11,8 @@ import styles from './StoreTool.module.scss';
 export function StoreTool() {
   const { store } = useShop();
   const { pathname } = useLocation();
+  // Until then it is a link, and says no more.
+  const hydrated = useHydrated();
   const [opened, setOpened] = useState<{ Panel: ComponentType<StorePanelProps>; opener: HTMLElement }>();
   const close = useCallback(() => setOpened(undefined), []);
   const href = store ? `/stores?q=${store.zipCode}` : '/stores';
@@ -27,7 +30,7 @@ export function StoreTool() {
         store={store}
         href={href}
         expanded={opened !== undefined}
-        onOpen={pathname === '/stores' ? undefined : open}
+        onOpen={hydrated && pathname !== '/stores' ? open : undefined}
       />
       {opened && <opened.Panel opener={opened.opener} allHref={href} onClose={close} />}
     </div>

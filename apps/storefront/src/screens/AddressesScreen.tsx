@@ -42,7 +42,7 @@ export default function AddressesScreen() {
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
         told={usePosted()}
         renderForm={({ address, busy, error, attempt, typed, field, action, hidden, onSave, onCancel }) => (
-          <Stack gap={4} align="start">
+          <Stack gap={4}>
             <AddressForm
               draft={{ ...toDraft(address), ...typed }}
               submitted={typed !== undefined}
@@ -56,18 +56,20 @@ export default function AddressesScreen() {
               // The form gives names only when they are filled in.
               onSubmit={(typed) => onSave(typed as AddressBody)}
             />
-            <ButtonLink
-              variant="quiet"
-              href={PAGES.addresses}
-              onClick={(event) => {
-                // Opened with script, it closes where it stands.
-                if (edit !== undefined) return;
-                event.preventDefault();
-                onCancel();
-              }}
-            >
-              Leave it as it was
-            </ButtonLink>
+            <div>
+              <ButtonLink
+                variant="quiet"
+                href={PAGES.addresses}
+                onClick={(event) => {
+                  // Opened with script, it closes where it stands.
+                  if (edit !== undefined) return;
+                  event.preventDefault();
+                  onCancel();
+                }}
+              >
+                Leave it as it was
+              </ButtonLink>
+            </div>
           </Stack>
         )}
       />

@@ -8,6 +8,7 @@ import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { storesPart } from '../parts/stores.part.ts';
+import { useRouteParams } from '../route-params.ts';
 import { useShop } from '../shop-context.ts';
 import styles from './Screen.module.scss';
 
@@ -32,6 +33,7 @@ export default function StoresScreen() {
   const { load: phase, stores, search: asked } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
+  const one = useRouteParams().storeNumber !== undefined;
   const radius = asked?.radius ?? radiusOf(search);
 
   const locate = () => {
@@ -49,12 +51,13 @@ export default function StoresScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>Stores</SectionHeading>
+        <SectionHeading level={1}>{one ? `${stores[0]?.name ?? 'Our'} store` : 'Stores'}</SectionHeading>
         {search.get('error') && (
           <Alert kind="failure">That store could not be chosen. Try again, or choose another one.</Alert>
         )}
         <StoreFinder
-          text={asked?.text ?? search.get('q') ?? ''}
+          // The number of a store is no place that was searched for.
+          text={one ? '' : (asked?.text ?? search.get('q') ?? '')}
           radius={radius}
           phase={phase.phase}
           stores={stores}

@@ -118,7 +118,7 @@ export function Confirmation({
         <Steps
           label="Where your delivery is"
           steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
-          current={order.deliveredAt ? 3 : order.shippedAt ? 2 : 1}
+          current={order.deliveredAt ? 3 : order.shippedAt ? 1 : 0}
         />
       )}
       {order.status !== 'CANCELLED' &&
@@ -127,7 +127,7 @@ export function Confirmation({
             key={storeNumber}
             label={`Where your pickup in ${name} is`}
             steps={[{ label: 'Placed' }, { label: `Ready in ${name}` }, { label: 'Picked up' }]}
-            current={collectedAt ? 3 : readyAt ? 2 : 1}
+            current={collectedAt ? 3 : readyAt ? 1 : 0}
           />
         ))}
       {notice}
@@ -152,6 +152,7 @@ export function Confirmation({
                   <p className={styles.quiet}>
                     {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
                   </p>
+                  {wayOf(order, line) && <p className={styles.quiet}>{wayOf(order, line)}</p>}
                 </div>
                 {onReorder && (
                   <Button
@@ -188,6 +189,14 @@ export function Confirmation({
       </Grid>
     </Stack>
   );
+}
+
+/** How a line is got, where an order has several ways. */
+function wayOf({ pickups = [], shippingAddress }: Order, line: Order['lines'][number]): string | undefined {
+  if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
+  const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
+  if (!store) return 'Delivered';
+  return line.deliveryType === 'STS' ? `Sent to ${store.name}` : `Picked up in ${store.name}`;
 }
 
 function AddressBlock({ lines }: { lines: readonly string[] }) {

@@ -31,9 +31,9 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
           </span>
         )}
         <Heading className={styles.name}>{store.name}</Heading>
-        {store.distance !== undefined && <span className={styles.distance}>{store.distance} mi</span>}
+        {Boolean(store.distance) && <span className={styles.distance}>{store.distance} mi</span>}
       </header>
-      <p>
+      <p className={styles.status}>
         <Badge tone={tone}>{words}</Badge> {store.storeStatusTime}
       </p>
       <address className={styles.address}>

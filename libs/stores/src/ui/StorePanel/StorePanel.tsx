@@ -58,9 +58,7 @@ export function StorePanel({
       {store ? (
         <section aria-label={messages.yourStore} className={styles.yours}>
           <h3 className={styles.name}>{store.name}</h3>
-          <p>
-            <Status store={store} />
-          </p>
+          <Status store={store} />
           <address className={styles.address}>
             {store.addressLine}, {store.city}, {store.state} {store.zipCode}
             <br />
@@ -138,14 +136,12 @@ export function StorePanel({
             <div className={styles.words}>
               <p className={styles.name}>
                 {each.name}
-                {each.distance !== undefined && <span className={styles.distance}> {each.distance} mi</span>}
+                {Boolean(each.distance) && <span className={styles.distance}> {each.distance} mi</span>}
               </p>
               <p className={styles.address}>
                 {each.addressLine}, {each.city}
               </p>
-              <p>
-                <Status store={each} />
-              </p>
+              <Status store={each} />
             </div>
             {each.pickup && (
               <form method="post" action={chooseForm.action}>
@@ -166,8 +162,8 @@ export function StorePanel({
 function Status({ store }: { store: FoundStore }) {
   const { tone, words } = storeStatus(store);
   return (
-    <>
+    <p className={styles.status}>
       <Badge tone={tone}>{words}</Badge> {store.storeStatusTime}
-    </>
+    </p>
   );
 }
