@@ -58,6 +58,20 @@ try {
   await shop.close();
 }
 
+// A circle of chunks runs a module before one that it imports from, and then no script of the page runs at all.
+const walking = [];
+const walked = new Set();
+function walk(key) {
+  if (walking.includes(key))
+    faults.push(`a circle of chunks: ${[...walking.slice(walking.indexOf(key)), key].join(' > ')}`);
+  if (walking.includes(key) || walked.has(key)) return;
+  walking.push(key);
+  for (const next of manifest[key]?.imports ?? []) walk(next);
+  walking.pop();
+  walked.add(key);
+}
+for (const key of Object.keys(manifest)) walk(key);
+
 // Chunks that come later: each lazy page by itself, and what overlays share.
 const reached = (key, seen = new Set()) => {
   const chunk = manifest[key];
