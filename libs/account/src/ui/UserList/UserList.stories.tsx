@@ -30,6 +30,8 @@ export const Default: Story = {
   },
 };
 export const Deactivated: Story = { args: { users: [me, { ...buyer, status: 'DEACTIVATED' }] } };
+/** A change is on its way. */
+export const Saving: Story = { args: { busy: true } };
 export const Loading: Story = { args: { users: undefined } };
 export const Empty: Story = { args: { users: [] } };
 /** What could not be read is no empty list. */
