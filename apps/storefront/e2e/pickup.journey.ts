@@ -129,12 +129,12 @@ test('the header’s store opens a flyout on large screens and a drawer on phone
   const flyout = page.getByRole('dialog', { name: 'Choose a store' });
   await flyout.getByLabel(/^Zip code/).fill('01702');
   await flyout.getByRole('button', { name: 'Find stores' }).click();
-  await expect(flyout.getByRole('button', { name: 'Make this your store: Framingham' })).toBeVisible();
+  await expect(flyout.getByRole('button', { name: 'Choose Framingham' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(flyout).toHaveCount(0);
   await expect(tool).toBeFocused();
   await tool.click();
-  await flyout.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  await flyout.getByRole('button', { name: 'Choose Framingham' }).click();
   // Back where it was opened, with the store.
   await expect(page).toHaveURL(/\/c\/paper$/);
   await expect(
@@ -151,7 +151,7 @@ test('the header’s store opens a flyout on large screens and a drawer on phone
   await expect(drawer.getByRole('region', { name: 'Your store', exact: true })).toContainText(
     '40 Ledger Road',
   );
-  await expect(drawer.getByRole('button', { name: 'Make this your store: Natick' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(menu).toBeFocused();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@foolscap/ui/components';
 import { StoreFlyout } from './StoreFlyout.tsx';
 
 const meta = {
@@ -19,9 +20,7 @@ const meta = {
           minBlockSize: '28rem',
         }}
       >
-        <button type="button" onClick={({ currentTarget }) => setOpener(opener ? undefined : currentTarget)}>
-          Natick
-        </button>
+        <Button onClick={({ currentTarget }) => setOpener(opener ? undefined : currentTarget)}>Natick</Button>
         {opener && (
           <StoreFlyout
             {...args}
@@ -32,7 +31,7 @@ const meta = {
             }}
           />
         )}
-        <button type="button">Cart</button>
+        <Button>Cart</Button>
       </div>
     );
   },

@@ -37,8 +37,8 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Your store' })).toHaveTextContent('40 Ledger Road');
-    await expect(canvas.getByRole('button', { name: 'Make this your store: Natick' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Make this your store: Framingham' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose Framingham' })).toBeNull();
     const field = canvas.getByLabelText(/Zip code/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Boston{Enter}');

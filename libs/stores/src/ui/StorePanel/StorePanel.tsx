@@ -147,7 +147,7 @@ export function StorePanel({
               <form method="post" action={chooseForm.action}>
                 {chooseForm.fields}
                 <input type="hidden" name="store" value={each.storeNumber} />
-                <Button type="submit" size="small" aria-label={`Make this your store: ${each.name}`}>
+                <Button type="submit" size="small" aria-label={`Choose ${each.name}`}>
                   Choose
                 </Button>
               </form>
