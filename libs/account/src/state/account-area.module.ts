@@ -10,7 +10,7 @@ import type { AccountAreaClient, Rewards } from '../client/account-area-client.t
 import { selectAccount } from './account.selectors.ts';
 import type { AccountRoot } from './account.selectors.ts';
 import { accountActions } from './account.slice.ts';
-import { accountAreaActions, accountAreaReducer } from './account-area.slice.ts';
+import { accountAreaActions as actions, accountAreaReducer } from './account-area.slice.ts';
 import type { AccountAreaState, AccountWish } from './account-area.slice.ts';
 
 /** Rewards grow stale after this (storefront 8). */
@@ -56,21 +56,21 @@ export function createAccountAreaModule({
           wish.id === undefined
             ? yield* callTo(client.addAddress, wish.body)
             : yield* callTo(client.changeAddress, wish.id, wish.body);
-        yield put(accountAreaActions.addressesReceived(addresses));
+        yield put(actions.addressesReceived(addresses));
         return;
       }
       case 'removeAddress':
-        yield put(accountAreaActions.addressesReceived(yield* callTo(client.removeAddress, wish.id)));
+        yield put(actions.addressesReceived(yield* callTo(client.removeAddress, wish.id)));
         return;
       case 'inviteUser':
-        yield put(accountAreaActions.usersReceived(yield* callTo(client.inviteUser, wish.body)));
+        yield put(actions.usersReceived(yield* callTo(client.inviteUser, wish.body)));
         return;
       case 'changeUser':
-        yield put(accountAreaActions.usersReceived(yield* callTo(client.changeUser, wish.id, wish.body)));
+        yield put(actions.usersReceived(yield* callTo(client.changeUser, wish.id, wish.body)));
         return;
       case 'shipTo':
         yield* callTo(client.chooseShipTo, wish.shipTo);
-        yield put(accountAreaActions.shipToChosen(wish.shipTo));
+        yield put(actions.shipToChosen(wish.shipTo));
         // What the header says of it is the account's.
         yield put(accountActions.accountRequested());
         return;
@@ -79,20 +79,18 @@ export function createAccountAreaModule({
           wish.id === undefined
             ? yield* callTo(client.endOtherSessions)
             : yield* callTo(client.endSession, wish.id);
-        yield put(accountAreaActions.sessionsReceived(sessions));
+        yield put(actions.sessionsReceived(sessions));
       }
     }
   }
 
-  const actions = accountAreaActions;
-
-  function* fulfil({ payload: wish }: ReturnType<typeof accountAreaActions.wished>) {
+  function* fulfil({ payload: wish }: ReturnType<typeof actions.wished>) {
     const { task } = wish;
     try {
       yield* carryOut(wish);
-      yield put(accountAreaActions.taskDone({ task }));
+      yield put(actions.taskDone({ task }));
     } catch (error) {
-      yield put(accountAreaActions.taskFailed({ task, failure: toFailure(error) }));
+      yield put(actions.taskFailed({ task, failure: toFailure(error) }));
     }
   }
 
@@ -118,16 +116,16 @@ export function createAccountAreaModule({
     const id = account?.userProfile?.id;
     const kept = storage.get<{ id: string; rewards: Rewards }>(REWARDS);
     if (kept && kept.id === id) {
-      yield put(accountAreaActions.rewardsReceived(kept.rewards));
+      yield put(actions.rewardsReceived(kept.rewards));
       return;
     }
     try {
       const rewards = yield* callTo(client.rewards);
       if (id !== undefined) storage.set(REWARDS, { id, rewards }, REWARDS_LIFETIME_MS);
-      yield put(accountAreaActions.rewardsReceived(rewards));
+      yield put(actions.rewardsReceived(rewards));
     } catch (error) {
       log('the rewards could not be read', toFailure(error));
-      yield put(accountAreaActions.rewardsReceived(undefined));
+      yield put(actions.rewardsReceived(undefined));
     }
   }
 
@@ -136,7 +134,9 @@ export function createAccountAreaModule({
     reducer: accountAreaReducer,
     *saga() {
       yield all([
-        startOverAt([accountActions.signedOut.type, accountAreaActions.areaReset.type], () => [
+        startOverAt([accountActions.signedOut.type, actions.areaReset.type], () => [
+          // Every: forms are independent of each other, and each shows a button that waits. What comes of one after signing out is nobody's.
+          takeEvery(actions.wished.type, fulfil),
           // Latest: what is asked for last shows the newest state.
           takeLatest(
             actions.addressesRequested.type,
@@ -154,13 +154,11 @@ export function createAccountAreaModule({
             actions.usersRequested.type,
             reading(client.users, actions.usersReceived, actions.usersFailed),
           ),
-          takeLatest(accountAreaActions.rewardsRequested.type, readRewards),
+          takeLatest(actions.rewardsRequested.type, readRewards),
         ]),
-        // Every: forms are independent of each other, and each shows a button that waits.
-        takeEvery(accountAreaActions.wished.type, fulfil),
         takeEvery(accountActions.signedOut.type, function* () {
           storage.remove(REWARDS);
-          yield put(accountAreaActions.areaReset());
+          yield put(actions.areaReset());
         }),
       ]);
     },

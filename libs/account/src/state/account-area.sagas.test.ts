@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createTestClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import type { AccountData } from '../contract/index.ts';
 import {
   buildAccount,
   buildProfile,
@@ -113,4 +114,18 @@ it('signing out leaves nothing', async () => {
   expect(store.getState().accountArea).toMatchObject({ tasks: {}, addresses: { phase: 'idle' } });
   expect(store.getState().accountArea.rewards).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('what was asked before somebody signed out brings nothing of theirs back', async () => {
+  const { client, store } = open();
+  let answer: (data: AccountData) => void = () => undefined;
+  client.changeProfile = () => new Promise((resolve) => (answer = resolve));
+  store.dispatch(
+    accountAreaActions.wished({ task: 'profile', body: { firstName: 'Pat', lastName: 'Reyes', phone: '' } }),
+  );
+  store.dispatch(accountActions.signedOut());
+  answer(buildAccount(buildProfile()));
+  await settle();
+  expect(store.getState().account.data).toBeUndefined();
+  expect(store.getState().accountArea.tasks).toEqual({});
 });
