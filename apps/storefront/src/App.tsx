@@ -42,7 +42,10 @@ const OrganizationHeader = later(async () => ({
   default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
 
-const searchSuggestions = lazyScreen(() => import('./SearchSuggestions.tsx'));
+const searchSuggestions = lazyScreen(async () => {
+  const { default: Screen, parts } = await import('./SearchSuggestions.tsx');
+  return { default: Screen, parts };
+});
 
 export interface AppProps {
   onError: (error: unknown) => void;

@@ -53,6 +53,21 @@ test('a press elsewhere and a followed link close the menu', async () => {
   expect(details.open).toBe(false);
 });
 
+test('the search box tells when somebody goes into it; what it offers stands in its form', () => {
+  const onFocus = jest.fn();
+  const { rerender } = render(<Header {...props} search={{ action: '/search', onFocus }} />);
+  const box = screen.getByRole('searchbox');
+  expect(onFocus).not.toHaveBeenCalled();
+  box.focus();
+  expect(onFocus).toHaveBeenCalledTimes(1);
+  rerender(
+    <Header {...props} search={{ action: '/search', onFocus, suggestions: <p>Copy paper, offered</p> }} />,
+  );
+  expect(screen.getByRole('search')).toContainElement(screen.getByText('Copy paper, offered'));
+  // The box is the same one: nothing typed is lost.
+  expect(screen.getByRole('searchbox')).toBe(box);
+});
+
 test('checkout drops navigation, search and cart', () => {
   render(<Header {...props} type="logoOnly" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
