@@ -21,7 +21,8 @@ test('a guest buys with an e-mail address', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: 'Thank you. Your order is placed.' }),
   ).toBeVisible();
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
-  // Where it goes, and where it is billed.
+  // Delivered to, and billed to.
+  await expect(page.getByText('Framingham, MA 01702')).toHaveCount(2);
   await expect(page.getByText('Framingham, MA 01702').first()).toBeVisible();
 
   // The cart is empty again, also after a reload.
