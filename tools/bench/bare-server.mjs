@@ -1,9 +1,11 @@
 // What the shop is measured beside, as a process of its own: a bare Fastify route over the bare transaction of an add to a cart (select
-// cart, upsert line, select lines, update totals), and one that renders a page of a given size with nothing but renderToString.
+// cart, upsert line, select lines, update totals), one that renders a page of a given size with nothing but
+// renderToString, and one that hydrates it.
 //   [DATABASE_URL=postgres://...] node tools/bench/bare-server.mjs       prints its port
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Page } from './bare-page.mjs';
 
 const require = createRequire(new URL('../../apps/commerce-api/package.json', import.meta.url));
 const Fastify = require('fastify');
@@ -59,32 +61,45 @@ app.post('/add', async ({ body: { cart, sku, qty } }) =>
   }),
 );
 
-/** Things as a tile has them, as many as make up the bytes that were asked for. */
-const Tile = ({ place }) =>
-  h(
-    'article',
-    { className: 'tile' },
-    h('img', { src: `/media/pictures/ream/${place}.svg`, alt: '', width: 320, height: 320, loading: 'lazy' }),
-    h(
-      'h3',
-      { className: 'name' },
-      h('a', { href: `/p/${place}/some-product` }, `Some product number ${place}`),
-    ),
-    h('p', { className: 'price' }, h('b', null, `$${place}`), h('span', null, '.99')),
-    h('form', { method: 'post', action: '/add' }, h('button', { type: 'submit' }, 'Add to cart')),
-  );
-const Page = ({ tiles }) =>
-  h(
-    'main',
-    null,
-    h('h1', null, 'Products'),
-    ...Array.from({ length: tiles }, (_, place) => h(Tile, { key: place, place })),
-  );
 const bytesATile = renderToString(h(Page, { tiles: 100 })).length / 100;
+const tilesOf = ({ bytes }) => Math.max(1, Math.round(Number(bytes) / bytesATile));
 
-app.get('/page/:bytes', async ({ params }, reply) => {
-  const tiles = Math.max(1, Math.round(Number(params.bytes) / bytesATile));
-  return reply.type('text/html').send(`<!doctype html>${renderToString(h(Page, { tiles }))}`);
+app.get('/page/:bytes', async ({ params }, reply) =>
+  reply.type('text/html').send(`<!doctype html>${renderToString(h(Page, { tiles: tilesOf(params) }))}`),
+);
+
+/** Built when somebody asks for it, by the shop's own bundler. */
+let client;
+async function buildClient() {
+  const { build } = await import('vite');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: new URL('./bare-client.mjs', import.meta.url).pathname, formats: ['es'] },
+    },
+  });
+  return [built].flat()[0].output[0].code;
+}
+app.get('/client.js', async (_request, reply) =>
+  reply.type('text/javascript').send(await (client ??= buildClient())),
+);
+app.get('/pictures/:name', async (_request, reply) =>
+  reply
+    .type('image/svg+xml')
+    .send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z"/></svg>'),
+);
+/** The same page, lively once its script has come. */
+app.get('/lively/:bytes', async ({ params }, reply) => {
+  const tiles = tilesOf(params);
+  const page = renderToString(h(Page, { tiles }));
+  return reply
+    .type('text/html')
+    .send(
+      `<!doctype html><meta name="viewport" content="width=device-width"><script type="module" src="/client.js"></script><div id="root" data-tiles="${tiles}">${page}</div>`,
+    );
 });
 
 await app.listen({ port: 0, host: '127.0.0.1' });

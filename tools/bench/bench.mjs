@@ -14,7 +14,7 @@ import { openShop } from '../checks/open-shop.mjs';
 import { startPostgres } from '../checks/postgres.mjs';
 import { ensureBuilt, root } from '../shop/build.mjs';
 import { openBare } from './bare.mjs';
-import { clickToCount, openBrowser, visit } from './browser.mjs';
+import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
 import { buyableSkus, cartOf, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 
@@ -90,6 +90,9 @@ async function lines(name, shop) {
   }
 }
 
+/** Without the data block: that is not rendered. */
+const renderedBytes = (html) => html.replace(/<script type="application\/json".*?<\/script>/s, '').length;
+
 async function pages(shop) {
   heading('Pages a second, 8 at a time, beside a bare renderToString route of a page of the same size');
   const bare = await openBare();
@@ -100,8 +103,7 @@ async function pages(shop) {
     for (const [name, path] of Object.entries(paths)) {
       const sample = await send(shop.url + path, { headers: { cookie } });
       if (sample.status !== 200) throw new Error(`${path} answered ${sample.status}`);
-      // Without the data block: that is not rendered.
-      const bytes = sample.text.replace(/<script type="application\/json".*?<\/script>/s, '').length;
+      const bytes = renderedBytes(sample.text);
       const floor = await measure(8, seconds, () => send(`${bare.url}/page/${bytes}`));
       const guest = await measure(8, seconds, () => send(shop.url + path));
       const known = await measure(8, seconds, () => send(shop.url + path, { headers: { cookie } }));
@@ -118,20 +120,32 @@ async function pages(shop) {
 }
 
 async function inBrowser(shop) {
-  heading('In a browser');
+  heading('In a browser, beside a page of as many bytes that only hydrates (at 4x slowed, unless said)');
   const bare = await openBare();
   const browser = await openBrowser();
   try {
     const found = JSON.parse((await send(`${shop.url}/cc/api/catalog/search?q=stapler&inStock=true`)).text)
       .data.items;
-    const product = shop.url + found[0].itemUrl;
-    for (const [name, path] of Object.entries({ home: '/', browse: '/c/paper', product: found[0].itemUrl })) {
-      const { blocked, shifted } = await visit(browser, shop.url + path, { slowed: 4 });
-      say(name, `blocked ${blocked.toFixed(0)} ms at 4x slowed`, `layout shift ${shifted.toFixed(3)}`);
+    const paths = { home: '/', browse: '/c/paper', product: found[0].itemUrl };
+    let bytes = 0;
+    for (const [name, path] of Object.entries(paths)) {
+      bytes = renderedBytes((await send(shop.url + path)).text);
+      const floor = await visit(browser, `${bare.url}/lively/${bytes}`, { slowed: 4 });
+      const real = await visit(browser, shop.url + path, { slowed: 4 });
+      say(
+        name,
+        `blocked ${real.blocked.toFixed(0)} ms, bare ${floor.blocked.toFixed(0)} ms`,
+        `layout shift ${real.shifted.toFixed(3)}`,
+      );
     }
     for (const slowed of [1, 4]) {
-      const took = await clickToCount(browser, product, { slowed });
-      say('click to count', `${took.toFixed(0)} ms`, slowed === 1 ? 'at full speed' : 'at 4x slowed');
+      const floor = await clickToCount(browser, `${bare.url}/lively/${bytes}`, { slowed, on: BARE });
+      const real = await clickToCount(browser, shop.url + paths.product, { slowed });
+      say(
+        'click to count',
+        `${real.toFixed(0)} ms, bare ${floor.toFixed(0)} ms`,
+        slowed === 1 ? 'at full speed' : '',
+      );
     }
   } finally {
     await browser.close();

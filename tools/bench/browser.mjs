@@ -40,22 +40,30 @@ export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }
   return { blocked: middle(blocked), shifted: Math.max(...shifted) };
 }
 
-/** Milliseconds from a click on "Add to cart" until the count in the header is another one. */
-export async function clickToCount(browser, url, { slowed, times = 9 }) {
+const SHOP = {
+  ready: 'html[data-ready]',
+  count: 'header a[href$="/cart"]',
+  button: 'main form button[type="submit"]',
+};
+/** The bare page of `bare-server.mjs`. */
+export const BARE = { ready: '#root', count: '#count', button: 'button' };
+
+/** Milliseconds from a click on "Add to cart" until the count is another one; the middle of several. */
+export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP }) {
   const took = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   for (let turn = 0; turn < times; turn += 1) {
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     // A click as most are made: after the quiet in which the transport is fetched.
-    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await page.waitForSelector(on.ready, { state: 'attached' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     const ms = await page.evaluate(
-      () =>
+      (parts) =>
         new Promise((resolve, reject) => {
-          const count = document.querySelector('header a[href$="/cart"]');
-          const button = [...document.querySelectorAll('main form button[type="submit"]')].find((each) =>
+          const count = document.querySelector(parts.count);
+          const button = [...document.querySelectorAll(parts.button)].find((each) =>
             each.textContent.startsWith('Add to cart'),
           );
           const before = count.textContent;
@@ -69,6 +77,7 @@ export async function clickToCount(browser, url, { slowed, times = 9 }) {
           setTimeout(() => reject(new Error('the count did not change')), 10_000);
           button.click();
         }),
+      on,
     );
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     if (turn > 0) took.push(ms);

@@ -1,0 +1,7 @@
+// Makes the bare page lively, and nothing else.
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Page } from './bare-page.mjs';
+
+const root = document.getElementById('root');
+hydrateRoot(root, createElement(Page, { tiles: Number(root.dataset.tiles) }));
