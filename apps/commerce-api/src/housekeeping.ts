@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { purgeDeletedLines } from './cart/cart.repository.ts';
+import { purgeDeletedLines } from './cart/line-writes.repository.ts';
 import type { ApiContext } from './context.ts';
 import { deleteOldKeys } from './http/idempotency.ts';
 import { recoverPayments } from './orders/recover-payments.ts';

@@ -13,7 +13,7 @@ import type {
 } from '@foolscap/account/contract';
 import { ACCOUNT_CODES, MOST_ADDRESSES } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
-import { checkAddress, storedAddress } from '../cart/cart.service.ts';
+import { checkAddress, storedAddress } from '../cart/addresses.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { ApiError, badRequest, notFound } from '../http/api-error.ts';

@@ -13,7 +13,8 @@ import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
 import { itemUrlOf } from '../catalog/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
-import { isCollected, isPickup, type CartRow, type CartSums, type LineRow } from './cart.repository.ts';
+import { isCollected, isPickup, type CartSums, type LineRow } from './cart-lines.repository.ts';
+import type { CartRow } from './cart.repository.ts';
 import { deliveryDatesOf, type DeliveryDates } from './delivery-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 

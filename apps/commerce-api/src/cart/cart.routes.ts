@@ -17,7 +17,9 @@ import type { Callers } from '../account/caller.ts';
 import { badRequest } from '../http/api-error.ts';
 import { idempotentRequestOf } from '../http/idempotency.ts';
 import { overridable } from '../http/method-override.ts';
-import { cartItemIdMissing, lineNotFound, type CartService, type ChangeRequest } from './cart.service.ts';
+import type { ChangeRequest } from './cart-change.ts';
+import { cartItemIdMissing, type CartService } from './cart.service.ts';
+import { lineNotFound } from './update-items.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 

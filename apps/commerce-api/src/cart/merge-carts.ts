@@ -4,16 +4,9 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../database/database.ts';
 import type { CartNotice } from '../database/tables.ts';
-import {
-  bumpRevision,
-  isPickup,
-  listLines,
-  lockCart,
-  lockOrCreateCart,
-  writeLines,
-  type LineRow,
-  type LineWrite,
-} from './cart.repository.ts';
+import { isPickup, listLines, type LineRow } from './cart-lines.repository.ts';
+import { bumpRevision, lockCart, lockOrCreateCart } from './cart.repository.ts';
+import { writeLines, type LineWrite } from './line-writes.repository.ts';
 import { decideAddition, type QuantityDecision } from './line-quantity.ts';
 
 /** Where a line's units come from: lines of one item and place share its stock. */

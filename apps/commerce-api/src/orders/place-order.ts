@@ -6,15 +6,9 @@ import { toDecimal, toMinorUnits, formatMoney } from '@foolscap/core/money';
 import type { Address } from '@foolscap/core/vocabulary';
 import { itemUrlOf } from '../catalog/slug.ts';
 import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
-import {
-  findCart,
-  isPickup,
-  listLines,
-  lockCart,
-  type CartRow,
-  type LineRow,
-} from '../cart/cart.repository.ts';
-import type { KnownCaller } from '../cart/cart.service.ts';
+import { isPickup, listLines, type LineRow } from '../cart/cart-lines.repository.ts';
+import { findCart, lockCart, type CartRow } from '../cart/cart.repository.ts';
+import type { KnownCaller } from '../cart/cart-change.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
 import { checkoutKindOf } from '../checkout/checkout-kind.ts';
 import { emptyCart } from '../checkout/empty-cart.ts';

@@ -6,7 +6,7 @@ import {
   PAYMENT_CODES,
   CARD_NUMBER_TEXTS,
 } from '@foolscap/payments/model';
-import { checkAddress } from '../cart/cart.service.ts';
+import { checkAddress } from '../cart/addresses.ts';
 import { ApiError, badRequest } from '../http/api-error.ts';
 import type { CardData } from './card-gateway.ts';
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
-import { storedAddress, type KnownCaller } from '../cart/cart.service.ts';
-import { findCart, lockCart, sumCart } from '../cart/cart.repository.ts';
+import { storedAddress } from '../cart/addresses.ts';
+import type { KnownCaller } from '../cart/cart-change.ts';
+import { sumCart } from '../cart/cart-lines.repository.ts';
+import { findCart, lockCart } from '../cart/cart.repository.ts';
 import { emptyCart } from '../checkout/empty-cart.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';

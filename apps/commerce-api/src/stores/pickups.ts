@@ -1,6 +1,6 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
-import { isCollected, isPickup, type LineRow } from '../cart/cart.repository.ts';
+import { isCollected, isPickup, type LineRow } from '../cart/cart-lines.repository.ts';
 import { deliveryDatesOf } from '../cart/delivery-dates.ts';
 import type { Db } from '../database/database.ts';
 import type { OrderPickup } from '../database/tables.ts';

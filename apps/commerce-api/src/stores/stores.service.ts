@@ -19,7 +19,7 @@ import {
   storeStatusAt,
   workingHours,
 } from '@foolscap/stores/model';
-import type { KnownCaller } from '../cart/cart.service.ts';
+import type { KnownCaller } from '../cart/cart-change.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError, badRequest } from '../http/api-error.ts';
 import type { Point } from '../orders/order-stock.ts';

@@ -1,0 +1,33 @@
+import { isPickup, type LineRow } from './cart-lines.repository.ts';
+
+/** How a line gets to the shopper: delivered, or by way of a store. */
+export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
+
+/** The same line, as decisions, "merge at sign-in" understands it. */
+export const sameLine = (line: {
+  item_id: string;
+  delivery_type: string;
+  pickup_store: string;
+  parent_item_id: string;
+}) => [line.item_id, line.delivery_type, line.pickup_store, line.parent_item_id].join('\n');
+
+/** Where a line's units come from: lines of one item and place share its stock. */
+export const placeOf = (line: Way & Pick<LineRow, 'item_id'>) => ({
+  item: line.item_id,
+  place: isPickup(line) ? line.pickup_store : '',
+});
+
+/** Units of items in the cart, as they grow while a call goes on. */
+export function createHeld() {
+  const items = new Map<string, number>();
+  const places = new Map<string, number>();
+  const keyOf = ({ item, place }: ReturnType<typeof placeOf>) => `${place}\n${item}`;
+  return {
+    add(at: ReturnType<typeof placeOf>, qty: number): void {
+      items.set(at.item, (items.get(at.item) ?? 0) + qty);
+      places.set(keyOf(at), (places.get(keyOf(at)) ?? 0) + qty);
+    },
+    ofItem: (item: string) => items.get(item) ?? 0,
+    ofPlace: (at: ReturnType<typeof placeOf>) => places.get(keyOf(at)) ?? 0,
+  };
+}
