@@ -7,7 +7,7 @@ import type { FulfilmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Button, later, Link, QuantityField } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../../forms.tsx';
+import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
 import styles from '../ProductScreen.module.scss';
 
 /** Fields of the form like any others until their script is there. */
@@ -44,10 +44,10 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     );
   }
   const pickup = pickupOfferOf(product);
-  const collected =
-    way === 'pickup' && pickup.kind === 'available'
+  const collectedBy = (chosen: unknown) =>
+    chosen === 'pickup' && pickup.kind === 'available'
       ? ({ deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber } as const)
-      : way === 'ship-to-store' && pickup.kind === 'out'
+      : chosen === 'ship-to-store' && pickup.kind === 'out'
         ? ({ deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber } as const)
         : undefined;
   const plans = product.warranties.map(({ itemId: plan }) => plan);
@@ -65,17 +65,22 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       action={FORM_PATHS.add}
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter in the field counts before the field itself has told.
-        const typed = clampQuantity(String(new FormData(event.currentTarget).get('qty') ?? ''));
-        const count = typed || qty;
+        // As the form has it: what was ticked before the script of the options was there counts, and so does Enter in the field.
+        const told = new FormData(event.currentTarget);
+        const count = clampQuantity(String(told.get('qty') ?? '')) || qty;
+        const ticked = [...told.keys()].filter((name) => name.startsWith(ADDED_WITH));
         dispatch(
           cartActions.addToCartRequested([
             {
               itemId,
               qty: count,
-              ...collected,
+              ...collectedBy(told.get('way')),
             },
-            ...added.map((sku) => ({ itemId: sku, qty: count, parentItemId: itemId })),
+            ...ticked.map((name) => ({
+              itemId: name.slice(ADDED_WITH.length),
+              qty: count,
+              parentItemId: itemId,
+            })),
           ]),
         );
       }}
@@ -85,7 +90,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <BuyOptions
         product={product}
         pickup={pickup}
-        way={collected ? way : 'delivery'}
+        way={collectedBy(way) ? way : 'delivery'}
         onWay={setWay}
         added={added}
         onTick={tick}
