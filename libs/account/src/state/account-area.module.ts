@@ -124,7 +124,9 @@ export function createAccountAreaModule({
       if (id !== undefined) storage.set(REWARDS, { id, rewards }, REWARDS_LIFETIME_MS);
       yield put(actions.rewardsReceived(rewards));
     } catch (error) {
-      log('the rewards could not be read', toFailure(error));
+      const failure = toFailure(error);
+      // Who is not signed in any more is sent to sign in by the page itself.
+      if (failure.status !== 401) log('the rewards could not be read', failure);
       yield put(actions.rewardsReceived(undefined));
     }
   }

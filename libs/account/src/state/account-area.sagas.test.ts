@@ -104,6 +104,15 @@ it('rewards that cannot be read are nothing, and a line in the log', async () =>
   expect(logged).toEqual(['the rewards could not be read: NETWORK']);
 });
 
+it('a session that has ended has no rewards, and that is nobody’s fault', async () => {
+  const { client, logged, store } = open();
+  client.failNext('rewards', { status: 401, code: 'SIGN_IN_REQUIRED', retryable: false });
+  store.dispatch(accountAreaActions.rewardsRequested());
+  await settle();
+  expect(store.getState().accountArea.rewards).toBeUndefined();
+  expect(logged).toEqual([]);
+});
+
 it('signing out leaves nothing', async () => {
   const { store } = open();
   store.dispatch(accountAreaActions.addressesRequested());
