@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 let serial = 0;
 const newName = () => `ada.${Date.now()}.${(serial += 1)}@example.com`;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CARDS, createShopper } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 async function signIn(page: Page, username: string, password: string) {
   await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account');

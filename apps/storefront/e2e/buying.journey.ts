@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { CARDS, PLACES, createShopper, ordersOf } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 test('a guest buys with an e-mail address', async ({ page }) => {
   const shopper = createShopper(page);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { untilReady } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 /** Pages that anybody can open, in both stores. */
 const PAGES = ['/', '/search?q=paper', '/c/chairs', '/cart', '/office/supplies/login', '/no-such-page'];

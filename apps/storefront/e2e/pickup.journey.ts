@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { CARDS, PLACES, createShopper } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 const WIDTHS = [360, 1280];
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { createShopper } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
 const PRINTER = '/p/24170101';

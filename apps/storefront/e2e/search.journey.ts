@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { untilReady } from './shopper.ts';
+import { expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
 
