@@ -19,9 +19,13 @@ export function emailOf(text: string, field: string): string {
   return text.trim().toLowerCase();
 }
 
+/** On one line: mails greet people by it, and whoever opens an account for another must not write them a letter in it. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 export function nameOf(text: string, field: string): string {
-  if (!text.trim()) throw badRequest(ACCOUNT_CODES.nameMissing, 'Enter a name.', field);
-  return text.trim();
+  const name = oneLine(text);
+  if (!name) throw badRequest(ACCOUNT_CODES.nameMissing, 'Enter a name.', field);
+  return name;
 }
 
 export const emailTaken = (field: string): ApiError =>

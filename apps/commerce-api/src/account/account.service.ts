@@ -27,7 +27,7 @@ import { tierOf } from '../rewards/tier-of.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { deleteSession } from '../sessions/sessions.repository.ts';
 import { createPreferredStores } from '../stores/preferred-store.ts';
-import { checkNewPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
+import { checkNewPassword, emailOf, emailTaken, nameOf, oneLine } from './account-checks.ts';
 import {
   findAccount,
   findAccountByName,
@@ -207,7 +207,7 @@ export function createAccountService({
       const username = emailOf(body.username, 'username');
       const firstName = nameOf(body.firstName, 'firstName');
       const lastName = nameOf(body.lastName, 'lastName');
-      const organizationName = body.organizationName?.trim() || null;
+      const organizationName = oneLine(body.organizationName ?? '') || null;
       if (request.tenant === 'sba' && !organizationName)
         throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company.', 'organizationName');
       checkNewPassword(body.password, username, 'password');

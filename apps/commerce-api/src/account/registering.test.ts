@@ -46,6 +46,14 @@ describe('registering', () => {
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 
+  it('keeps a name on one line, so that nobody writes a letter by it', async () => {
+    const username = newName();
+    const firstName = 'Ada,\n\nyou won:\u2028\u0007http://evil.example ';
+    const reply = await register(shop.shopper(), username, { firstName });
+    expect(reply.body.data.userProfile.contact.fname).toBe('Ada, you won: http://evil.example');
+    expect(mailsTo(username)[0]?.text).toMatch(/^Hello Ada, you won: http:\/\/evil\.example,\n/);
+  });
+
   it('tells that an address has an account, and lets in who knows its password', async () => {
     const username = newName();
     await register(shop.shopper(), username);

@@ -26,7 +26,7 @@ it('is written to a file of the shop’s own, a line each', async () => {
   rmSync(directory, { recursive: true });
 });
 
-it('is handed to an SMTP server', async () => {
+async function saidTo(mail: typeof MAIL): Promise<string[]> {
   const said: string[] = [];
   let inText = false;
   const server = createServer((socket) => {
@@ -48,8 +48,22 @@ it('is handed to an SMTP server', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await createSmtpMail(`smtp://127.0.0.1:${port}`, 'Foolscap <shop@shop.example>').send(MAIL);
+  await createSmtpMail(`smtp://127.0.0.1:${port}`, 'Foolscap <shop@shop.example>').send(mail);
   server.close();
+  return said;
+}
+
+it('is handed to an SMTP server', async () => {
+  const said = await saidTo(MAIL);
   expect(said.join('\n')).toMatch(/MAIL FROM:<shop@shop.example>[\s\S]*RCPT TO:<ada@example.com>/);
   expect(said).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines']));
 });
+
+it.each(['eve,ada@example.com', 'eve@example.com, ada@example.com', 'eve <ada@example.com>'])(
+  'goes to one address at most: %s',
+  async (to) => {
+    const said = await saidTo({ ...MAIL, to });
+    expect(said.filter((line) => line.startsWith('RCPT TO')).length).toBeLessThanOrEqual(1);
+    expect(said).not.toContain('RCPT TO:<ada@example.com>');
+  },
+);

@@ -12,7 +12,8 @@ export function createSmtpMail(url: string, from: string): MailPort {
   );
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to, subject, text });
+      // As a whole: text would be read as a list, and a comma in it would add somebody.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text });
     },
   };
 }

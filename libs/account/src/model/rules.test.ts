@@ -17,6 +17,12 @@ it.each([
   [' pat@example.com ', true],
   ['pat@example', false],
   ['pat at example.com', false],
+  ["o'brien+desk@ex-ample.co.uk", true],
+  ['eve,pat@example.com', false],
+  ['eve;pat@example.com', false],
+  ['eve<pat@example.com', false],
+  ['pat@example.com>', false],
+  ['"eve"pat@example.com', false],
   [`${'x'.repeat(250)}@example.com`, false],
 ])('%s is an address: %s', (text, expected) => {
   expect(looksLikeEmail(text)).toBe(expected);

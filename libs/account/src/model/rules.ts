@@ -4,9 +4,15 @@ export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 128;
 export const MOST_ADDRESSES = 50;
 
-/** One @ with something before it and a dotted name behind it; who owns it is for the mail to find out. */
+/**
+ * One @ with something before it and a dotted name behind it; who owns it is for the mail to find out. What makes a list or a remark of an
+ * address in a mail's header is refused.
+ */
 export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.trim().length <= 254;
+  return (
+    /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/.test(text.trim()) &&
+    text.trim().length <= 254
+  );
 }
 
 export type PasswordFault = 'SHORT' | 'LONG' | 'IS_EMAIL' | 'COMMON';
