@@ -9,7 +9,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
 import { PAGES } from './pages.ts';
 import type { PageAddress } from './page-address.ts';
-import { searchQueryOf } from './search-query.ts';
+import { categoryOf, searchQueryOf } from './search-query.ts';
 import type { Shop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
 
@@ -85,7 +85,7 @@ export const ROUTES: readonly ShopRoute[] = [
     module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
     load: ({ params, search, store }) => {
-      const query = { ...searchQueryOf(search, store), category: params.category ?? '' };
+      const query = { ...searchQueryOf(search, store), category: categoryOf(params.category) };
       return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
     },
     head: headOfCategory,

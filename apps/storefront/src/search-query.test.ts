@@ -1,4 +1,4 @@
-import { addressOf, searchQueryOf } from './search-query.ts';
+import { addressOf, categoryOf, searchQueryOf } from './search-query.ts';
 
 it.each([
   ['q=paper&sort=name&page=2', { q: 'paper', sort: 'name', page: '2' }],
@@ -9,6 +9,8 @@ it.each([
     { brand: ['A', 'B'], minPrice: '3', maxPrice: '9.99', inStock: 'true' },
   ],
   ['brand=', {}],
+  ['q=a%00b', { q: 'a b' }],
+  ['q=%00&category=%00&brand=%00&brand=A&color=b%00', { brand: ['A'] }],
 ])('%s', (search, query) => expect(searchQueryOf(new URLSearchParams(search))).toEqual(query));
 
 it.each([
@@ -25,3 +27,10 @@ it('names the store in an address only where it narrows the list', () => {
   expect(addressOf({ q: 'paper', store: '0008' })).toBe('q=paper');
   expect(addressOf({ q: 'paper', pickup: 'true', store: '0008' })).toBe('q=paper&pickup=true&store=0008');
 });
+
+it.each([
+  ['paper', 'paper'],
+  ['\0', '-'],
+  [undefined, '-'],
+  ['x'.repeat(300), 'x'.repeat(80)],
+])('the category %j is looked up as %s', (name, category) => expect(categoryOf(name)).toBe(category));

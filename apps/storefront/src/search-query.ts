@@ -7,6 +7,12 @@ const PRICE = /^[0-9]{1,7}(\.[0-9]{1,2})?$/;
 const STORE = /^[0-9]{4}$/;
 const PAGE = /^[1-9][0-9]{0,4}$/;
 
+/** NUL is nothing that anybody looks for, and no database keeps it. */
+const legible = (text: string) => text.replaceAll('\0', ' ').trim();
+
+/** The name of a category as an address has it; one that none can have is cut, so that none is found. */
+export const categoryOf = (name: string | undefined): string => legible(name ?? '').slice(0, 80) || '-';
+
 /**
  * The parameters of a list's address as a query. What makes no sense is left out rather than shown as an error.
  *
@@ -14,15 +20,17 @@ const PAGE = /^[1-9][0-9]{0,4}$/;
  */
 export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQuery {
   const one = (name: string, fits: (value: string) => boolean = () => true) => {
-    const value = search.get(name)?.trim();
+    const value = legible(search.get(name) ?? '');
     return value && fits(value) ? { [name]: value } : {};
   };
   const several = (name: 'brand' | 'color') => {
-    const values = search.getAll(name).filter((value) => value && value.length <= 80);
+    const values = search
+      .getAll(name)
+      .filter((value) => legible(value) === value.trim() && value.trim() && value.length <= 80);
     return values.length ? { [name]: values.slice(0, 40) } : {};
   };
   const store = search.get('store') ?? '';
-  const q = search.get('q')?.trim().slice(0, 200);
+  const q = legible(search.get('q') ?? '').slice(0, 200);
   return {
     ...(q ? { q } : {}),
     ...one('page', (value) => PAGE.test(value) && value !== '1'),

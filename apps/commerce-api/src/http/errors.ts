@@ -13,8 +13,12 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
   FST_UNDER_PRESSURE: ['SERVICE_UNAVAILABLE', 'The shop is very busy. Try again in a few seconds.'],
 };
 
+const nothingHere = () => new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
+  // A part of the path that nothing can be called by is like one that nothing is called by.
+  if (error.validationContext === 'params') return nothingHere();
   const [fault] = error.validation ?? [];
   if (fault) {
     const { field, message } = describeFault(fault);
@@ -62,7 +66,7 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
 export function useErrorEnvelope(
   app: FastifyInstance,
   refuse: (request: FastifyRequest, reply: FastifyReply) => never = () => {
-    throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+    throw nothingHere();
   },
 ): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {

@@ -41,7 +41,10 @@ export function useUnknownPaths(
     const allowed = new Set(
       known.filter(({ expression }) => expression.test(path)).flatMap(({ methods }) => [...methods]),
     );
-    if (!allowed.size) throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+    // A path that would take this method has a part that is too long for the router: nothing is called so.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!allowed.size || (isRead && allowed.has(request.method)))
+      throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
     void reply.header('allow', [...allowed].sort().join(', '));
     throw new ApiError(405, 'METHOD_NOT_ALLOWED', 'This path does not take that method.');
   }

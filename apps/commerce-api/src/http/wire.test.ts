@@ -218,6 +218,19 @@ describe('a call that no route answers', () => {
     expect(await allowed('/checkout/default/item?x=1')).toBe('DELETE, POST, PUT');
     expect(await allowed('/checkout/default')).toBe('PUT');
   });
+  it('says 404 where a part of the path is longer than any name of ours', async () => {
+    for (const long of ['x'.repeat(90), 'x'.repeat(300)]) {
+      for (const path of [
+        `/catalog/products/${long}`,
+        `/catalog/products/${long}/reviews`,
+        `/orders/${long}`,
+      ]) {
+        const reply = await shopper.get(path);
+        expect(reply.status).toBe(404);
+        expect(reply.body.error).toMatchObject({ code: 'NOT_FOUND' });
+      }
+    }
+  });
   it('does not have its body read', async () => {
     const headers = { 'content-type': 'text/plain' };
     const reply = await app.inject({ method: 'POST', url: '/cc/api/nothing', headers, payload: 'x' });
