@@ -84,6 +84,13 @@ describe('CartPage', () => {
     expect(screen.getByRole('textbox', { name: /Ballpoint pens/ })).toHaveValue('2');
   });
 
+  it('leaves no step out between its title and its lines', async () => {
+    const { read } = open();
+    await read();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels.slice(0, 2)).toEqual(['H2', 'H3']);
+  });
+
   it('offers to try again when the cart could not be read', async () => {
     const { client, read } = open();
     client.failNext('getCart', { code: 'INTERNAL', status: 500 });

@@ -11,6 +11,7 @@ import {
   later,
   Stack,
   useAnnounce,
+  VisuallyHidden,
 } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { CART_TEXTS, deliveryGroups, groupWords, lineTold, pickupOfferOf } from '../model/index.ts';
@@ -256,8 +257,12 @@ export function CartPage({
           const { title, detail } = groupWords(group);
           return (
             <section key={key} className={styles.group} aria-label={title}>
-              {/* Where all is delivered there is nothing to tell apart. */}
-              {(groups.length > 1 || group.group !== 'G1') && (
+              {/* Where all is delivered there is nothing to tell apart; the outline of the page still needs its step. */}
+              {groups.length === 1 && group.group === 'G1' ? (
+                <h2>
+                  <VisuallyHidden>{title}</VisuallyHidden>
+                </h2>
+              ) : (
                 <header className={styles.groupHeader}>
                   <h2 className={styles.groupTitle}>{title}</h2>
                   <p className={styles.groupDetail}>{detail}</p>
