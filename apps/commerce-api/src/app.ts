@@ -12,6 +12,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createCallers } from './account/caller.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
+import { findShipToZip } from './cart/cart.repository.ts';
 import { createCartService } from './cart/cart.service.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { createCatalogService } from './catalog/catalog.service.ts';
@@ -168,6 +169,10 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
     catalogRoutes(scope, {
       catalog,
       buyers: createBuyers(context, callers),
+      shipToOf: async (request) => {
+        const { session, owner } = await callers.of(request);
+        return session && findShipToZip(context.database.db, owner(session));
+      },
       secure: settings.publicUrl?.startsWith('https:') ?? false,
     }),
   );

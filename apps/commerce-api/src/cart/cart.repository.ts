@@ -46,6 +46,14 @@ export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | unde
   return rows[0];
 }
 
+/** The zip code that the owner's open cart goes to. */
+export async function findShipToZip(db: Db, owner: CartOwner): Promise<string | undefined> {
+  const { rows } = await sql<{ zip: string | null }>`
+    /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
+      where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
+  return rows[0]?.zip ?? undefined;
+}
+
 /**
  * The owner's open cart, locked until the transaction ends like `lockCart` does it, by whoever gets the name of the key first.
  * @param keyName the name under which a request with an idempotency key is carried out; absent: nobody is kept out

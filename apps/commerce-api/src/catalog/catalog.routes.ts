@@ -24,10 +24,19 @@ import type { Buyers } from '../organizations/buyers.ts';
 import type { CatalogService } from './catalog.service.ts';
 import { deliveryPlaceOf, shoppersPlace } from './delivery-place.ts';
 
+export interface CatalogRoutesDeps {
+  catalog: CatalogService;
+  buyers: Buyers;
+  /** The zip code that the caller's cart goes to. */
+  shipToOf: (request: FastifyRequest) => Promise<string | undefined>;
+  /** Whether cookies are for https alone. */
+  secure: boolean;
+}
+
 /** `/cc/api/catalog` (decisions, "calls not spelled out"). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers, secure }: { catalog: CatalogService; buyers: Buyers; secure: boolean },
+  { catalog, buyers, shipToOf, secure }: CatalogRoutesDeps,
 ): void {
   /** Whose prices are asked for. A contract's are nobody else's business: no cache keeps them. */
   async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
@@ -99,9 +108,11 @@ export function catalogRoutes(
       const { cookies, params } = request;
       const yourStore = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
       // Says what that store has, and when it comes to that place: no answer for anybody else.
-      if (yourStore !== undefined || cookies[ZIP_COOKIE]) reply.header('cache-control', 'private, no-cache');
+      const shipTo = deliveryPlaceOf(cookies[ZIP_COOKIE]) ? undefined : await shipToOf(request);
+      if (yourStore !== undefined || cookies[ZIP_COOKIE] || shipTo)
+        reply.header('cache-control', 'private, no-cache');
       const buyer = await buyerOf(request, reply);
-      const place = shoppersPlace(cookies);
+      const place = shoppersPlace(cookies, shipTo);
       return { data: await catalog.product(buyer, params.sku, { place, yourStore }) };
     },
   );

@@ -17,10 +17,17 @@ export function deliveryPlaceOf(zip: string | undefined): DeliveryPlace | undefi
   return place && { ...place, zipCode: typed.slice(0, 5) };
 }
 
-/** What the shopper has typed, else where the chosen store is, else the default (cart 9; decisions, "default places"). */
-export function shoppersPlace(cookies: Readonly<Record<string, string | undefined>>): DeliveryPlace {
+/**
+ * What the shopper has typed, else where the cart goes, else where the chosen store is, else the default (cart 9; decisions, "default places").
+ * @param shipTo the zip code that the cart goes to
+ */
+export function shoppersPlace(
+  cookies: Readonly<Record<string, string | undefined>>,
+  shipTo?: string,
+): DeliveryPlace {
   return (
     deliveryPlaceOf(cookies[ZIP_COOKIE]) ??
+    deliveryPlaceOf(shipTo) ??
     deliveryPlaceOf(readYourStore(cookies[YOUR_STORE_COOKIE])?.zipCode) ??
     deliveryPlaceOf(DEFAULT_ZIP)!
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { add, ADDRESS } from '../testing/carts.ts';
 import { order, readyToOrder } from '../testing/checkouts.ts';
 import { addWarehouses, setWarehouseStock } from '../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../testing/test-shop.ts';
@@ -202,6 +203,22 @@ describe('the place of delivery', () => {
     if (zipCode) expect(body.error).toMatchObject({ code: 'INVALID_ZIPCODE', field: 'zipCode' });
     expect(headers['set-cookie']).toBeUndefined();
     expect((await deliveryTo(shopper)).zipCode).toBe(SEATTLE);
+  });
+
+  it('is where the cart goes, until another is typed', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, '20000004');
+    expect((await deliveryTo(shopper)).zipCode).toBe('01702');
+    const { city: _, ...rest } = ADDRESS;
+    const address = { ...rest, city: 'Seattle', state: 'WA', zipCode: SEATTLE };
+    expect((await shopper.put('/checkout/default', { addresses: [address] })).status).toBe(200);
+    expect(await deliveryTo(shopper)).toMatchObject({ zipCode: SEATTLE, maxDeliveryDate: '2026-03-10' });
+    expect((await shopper.get('/catalog/products/20000004')).headers['cache-control']).toBe(
+      'private, no-cache',
+    );
+    expect((await deliveryTo(shop.shopper())).zipCode).toBe('01702');
+    await ask(shopper, BOSTON);
+    expect((await deliveryTo(shopper)).zipCode).toBe(BOSTON);
   });
 
   it('is where the chosen store is, until one is typed; a cookie that names none is nothing', async () => {
