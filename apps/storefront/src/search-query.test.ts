@@ -9,6 +9,7 @@ it.each([
     { brand: ['A', 'B'], minPrice: '3', maxPrice: '9.99', inStock: 'true' },
   ],
   ['brand=', {}],
+  ['minPrice=50&maxPrice=5', { minPrice: '5', maxPrice: '50' }],
   ['q=a%00b', { q: 'a b' }],
   ['q=%00&category=%00&brand=%00&brand=A&color=b%00', { brand: ['A'] }],
 ])('%s', (search, query) => expect(searchQueryOf(new URLSearchParams(search))).toEqual(query));

@@ -10,6 +10,20 @@ const PAGE = /^[1-9][0-9]{0,4}$/;
 /** NUL is nothing that anybody looks for, and no database keeps it. */
 const legible = (text: string) => text.replaceAll('\0', ' ').trim();
 
+/** From and to; whoever wrote them the other way round means the same. */
+function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
+  const [min, max] = ['minPrice', 'maxPrice'].map((name) => {
+    const value = legible(search.get(name) ?? '');
+    return PRICE.test(value) ? value : undefined;
+  });
+  const [from, to] =
+    min !== undefined && max !== undefined && Number(min) > Number(max) ? [max, min] : [min, max];
+  return {
+    ...(from === undefined ? {} : { minPrice: from }),
+    ...(to === undefined ? {} : { maxPrice: to }),
+  };
+}
+
 /** The name of a category as an address has it; one that none can have is cut, so that none is found. */
 export const categoryOf = (name: string | undefined): string => legible(name ?? '').slice(0, 80) || '-';
 
@@ -35,8 +49,7 @@ export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQ
     ...(q ? { q } : {}),
     ...one('page', (value) => PAGE.test(value) && value !== '1'),
     ...one('sort', (value) => SORTS.includes(value as Sort)),
-    ...one('minPrice', (value) => PRICE.test(value)),
-    ...one('maxPrice', (value) => PRICE.test(value)),
+    ...prices(search),
     ...(search.get('inStock') === 'true' ? { inStock: 'true' as const } : {}),
     ...one('category', (value) => value.length <= 80),
     ...several('brand'),
