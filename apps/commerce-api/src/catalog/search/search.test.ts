@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
+import { addProducts, createTestShop, setStock, type TestShop } from '../../testing/test-shop.ts';
 import { recountWords } from './words.repository.ts';
 
 let shop: TestShop;
@@ -179,6 +179,19 @@ describe('order', () => {
     await db.updateTable('products').set({ popularity: 900 }).where('sku', '=', '10000005').execute();
     expect((await titles('size=1'))[0]).toBe('Paper clips');
     expect((await titles('sort=rating'))[0]).toBe('Sticky notes, yellow');
+  });
+
+  it('puts what is called so before what lies on the same shelf, however much that is bought', async () => {
+    await addProducts(shop.database, {
+      sku: '30000001',
+      name: 'Refills, 5,000-box',
+      category: 'laminators',
+      description: 'For every laminator, and for a laminator of another make.',
+    });
+    await addProducts(shop.database, { sku: '30000002', name: 'A4 laminator', category: 'laminators' });
+    const { db } = shop.database;
+    await db.updateTable('products').set({ popularity: 90_000 }).where('sku', '=', '30000001').execute();
+    expect(await titles('q=laminator')).toEqual(['A4 laminator', 'Refills, 5,000-box']);
   });
 
   it('shows each product on one page only', async () => {
