@@ -58,6 +58,7 @@ const titles = async (query: string) => (await search(query)).items.map(({ title
 describe('words', () => {
   it.each([
     ['post-it', ['Sticky notes, blue', 'Sticky notes, yellow']],
+    ['postit', ['Sticky notes, blue', 'Sticky notes, yellow']],
     ['yellow post-its', ['Sticky notes, yellow']],
     ['biros', ['Ballpoint pen, blue']],
     ['lever arch file', ['Ring binder']],

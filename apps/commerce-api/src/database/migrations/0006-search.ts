@@ -106,7 +106,7 @@ const statements = [
 /** Words that shoppers use for one another. An operator may add to the table at any time. */
 const synonyms: Record<string, string[]> = {
   pen: ['pen', 'biro'],
-  'sticky notes': ['sticky notes', 'self-stick notes', 'post-it', 'adhesive notes', 'memo notes'],
+  'sticky notes': ['sticky notes', 'self-stick notes', 'post-it', 'postit', 'adhesive notes', 'memo notes'],
   stapler: ['stapler', 'stapling machine'],
   eraser: ['eraser', 'rubber eraser'],
   tape: ['tape', 'sellotape', 'scotch tape'],
@@ -114,7 +114,7 @@ const synonyms: Record<string, string[]> = {
   'ring binder': ['ring binder', 'lever arch file', 'three-ring binder', 'binder'],
   'copy paper': ['copy paper', 'printer paper', 'printing paper', 'photocopy paper', 'copier paper'],
   ream: ['ream', '500 sheets'],
-  chair: ['chair', 'seat', 'seating'],
+  chair: ['chair', 'seat', 'seating', 'desk chair', 'office chair', 'computer chair'],
   desk: ['desk', 'workstation'],
   sofa: ['sofa', 'couch'],
   bookcase: ['bookcase', 'bookshelf', 'book shelf'],
@@ -125,7 +125,7 @@ const synonyms: Record<string, string[]> = {
   planner: ['planner', 'diary', 'agenda'],
   laptop: ['laptop', 'notebook computer'],
   monitor: ['monitor', 'computer screen', 'display screen'],
-  'usb drive': ['usb drive', 'flash drive', 'thumb drive', 'memory stick'],
+  'usb drive': ['usb drive', 'flash drive', 'thumb drive', 'memory stick', 'usb stick'],
   'power strip': ['power strip', 'surge protector', 'extension cord'],
   headset: ['headset', 'headphones'],
   ink: ['ink cartridge', 'ink jet cartridge', 'printer ink'],
