@@ -180,7 +180,7 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
   await api.register(async (scope) => accountRoutes(scope, { ...context, account, callers }));
   const area = createAccountAreaService({ ...context, sessions, callers, account });
-  await api.register(async (scope) => accountAreaRoutes(scope, { ...context, area }));
+  await api.register(async (scope) => accountAreaRoutes(scope, { ...context, area, callers }));
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>

@@ -74,7 +74,9 @@ for (const width of [360, 1280]) {
     await expect(box).toHaveValue('gel pen');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName('Gel pens in departments');
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(
+      'Gel pens in departments',
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/c\/gel-pens$/);
     await expect(list).toHaveCount(0);

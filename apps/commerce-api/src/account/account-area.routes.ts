@@ -20,6 +20,7 @@ import {
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { ApiContext } from '../context.ts';
+import type { Callers } from './caller.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../http/attempt-limit.ts';
 import { overridable } from '../http/method-override.ts';
 import type { AccountAreaService } from './account-area.service.ts';
@@ -33,7 +34,12 @@ const Done = Type.Object({ done: Type.Boolean() });
 /** `/cc/api/account`: profile, password, address book, sessions. Every change may be sent twice: the second finds it done. */
 export function accountAreaRoutes(
   app: FastifyInstance,
-  { settings, now, area }: Pick<ApiContext, 'settings' | 'now'> & { area: AccountAreaService },
+  {
+    settings,
+    now,
+    area,
+    callers,
+  }: Pick<ApiContext, 'settings' | 'now'> & { area: AccountAreaService; callers: Callers },
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -51,7 +57,7 @@ export function accountAreaRoutes(
     done();
   });
 
-  /** Guessing a password or asking for mails: so often for one name or session, and for one address altogether. */
+  /** Guessing a password or asking for mails: so often for one name or account, and for one address altogether. */
   const limit = () => {
     const ofName = createAttemptLimit(settings.signInAttemptsPerMinute, now);
     const ofAddress = createAttemptLimit(ADDRESS_FACTOR * settings.signInAttemptsPerMinute, now);
@@ -63,7 +69,8 @@ export function accountAreaRoutes(
   const forgotFrom = limit();
   const resetFrom = limit();
   const confirmFrom = limit();
-  const sessionOf = (request: FastifyRequest) => request.headers.cookie ?? request.ip;
+  /** Who guesses the password of an account, from however many sessions. */
+  const accountOf = async (request: FastifyRequest) => (await callers.of(request)).accountId ?? request.ip;
 
   /** PUT and DELETE, and POST that says which of them it means. */
   const change = <R extends RouteGenericInterface = RouteGenericInterface>(
@@ -93,7 +100,7 @@ export function accountAreaRoutes(
     '/account/email',
     { ...account, summary: 'Change the e-mail address, which is the user name', body: EmailBody },
     async (request) => {
-      confirmFrom(request, sessionOf(request));
+      confirmFrom(request, await accountOf(request));
       return { data: await area.changeEmail(request, request.body) };
     },
   );
@@ -102,7 +109,7 @@ export function accountAreaRoutes(
     '/account/password',
     { ...account, summary: 'Change the password; other sessions end', body: PasswordBody },
     async (request, reply) => {
-      confirmFrom(request, sessionOf(request));
+      confirmFrom(request, await accountOf(request));
       return { data: await area.changePassword(request, reply, request.body) };
     },
   );

@@ -108,6 +108,25 @@ describe('registering', () => {
   });
 });
 
+it('guessing the password of an account is limited for the account, from whatever session', async () => {
+  const strict = await createTestShop({ env: { SIGN_IN_ATTEMPTS_PER_MINUTE: '2' } });
+  const username = newName();
+  const first = strict.shopper();
+  await register(first, username);
+  const guess = (shopper: Shopper, cookie: string) => {
+    // Another cookie beside that of the session makes no other guesser.
+    shopper.cookies.set('other', cookie);
+    return shopper.put('/account/password', {
+      password: 'a wrong guess',
+      newPassword: 'paper-and-ink-and-glue',
+    });
+  };
+  expect((await guess(first, '1')).status).toBe(403);
+  expect((await guess(first, '2')).status).toBe(403);
+  expect((await guess(first, '3')).status).toBe(429);
+  await strict.close();
+});
+
 describe('profile', () => {
   it('changes name and phone', async () => {
     const shopper = shop.shopper();

@@ -6,6 +6,12 @@ import { CART_TEXTS, addedTitle, leadingLine, outcomeOf } from '../model/index.t
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart } from '../ui/index.ts';
 
+/** Whether anything was added is not known then; the key makes sure that it is added once. */
+const ANSWER_LOST = {
+  title: 'The shop’s answer got lost',
+  words: 'It may be in your cart already. Trying again adds it only once.',
+};
+
 export interface AddFeedbackProps {
   cartHref: string;
   locale?: string;
@@ -40,7 +46,7 @@ export function AddFeedback({ cartHref, locale }: AddFeedbackProps) {
       <Dialog
         open
         onClose={close}
-        title="Nothing was added"
+        title={failure.status === undefined ? ANSWER_LOST.title : 'Nothing was added'}
         actions={
           <>
             <Button
@@ -54,7 +60,11 @@ export function AddFeedback({ cartHref, locale }: AddFeedbackProps) {
         }
       >
         <Alert kind="failure">
-          {failure.status === 404 || failure.code === 'SKU_INVALID' ? failure.message : CART_TEXTS.addFailed}
+          {failure.status === undefined
+            ? ANSWER_LOST.words
+            : failure.status === 404 || failure.code === 'SKU_INVALID'
+              ? failure.message
+              : CART_TEXTS.addFailed}
         </Alert>
       </Dialog>
     );

@@ -171,6 +171,25 @@ describe('CartPage', () => {
     ]);
   });
 
+  it.each([
+    ['other lines', [paper, pens]],
+    ['nothing', [paper]],
+  ])('leaves the focus with what is left, %s, when the time for Undo runs out under it', async (_, items) => {
+    jest.useFakeTimers();
+    try {
+      const { read } = open({ cart: buildCart({ items }) });
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+      await read();
+      await user.click(remove('Copy paper'));
+      expect(undo('Copy paper')).toHaveFocus();
+      await act(() => jest.advanceTimersByTimeAsync(7000));
+      expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+      expect(document.body).not.toHaveFocus();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('offers Undo still when all lines are gone, and no checkout', async () => {
     const { read } = open({ cart: buildCart({ items: [paper] }) });
     await read();
@@ -275,5 +294,14 @@ describe('AddFeedback', () => {
     expect(await screen.findByRole('dialog', { name: 'Item added to cart' })).toBeInTheDocument();
     const keys = client.calls.filter(({ operation }) => operation === 'addItems').map(({ args }) => args[1]);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('does not say that nothing was added when the answer got lost', async () => {
+    const { client, read, store } = open();
+    await read();
+    client.failNext('addItems', { code: 'NETWORK' });
+    await add(store, 'new');
+    const dialog = await screen.findByRole('dialog', { name: 'The shop’s answer got lost' });
+    expect(dialog).toHaveTextContent('It may be in your cart already. Trying again adds it only once.');
   });
 });

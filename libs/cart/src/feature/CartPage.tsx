@@ -105,6 +105,17 @@ export function CartPage({
     if (serial !== undefined) top.current?.scrollIntoView({ block: 'center' });
   }, [serial]);
 
+  // A removed line goes when its time is up, and takes the focus with it where Undo had it: that comes to what is left.
+  const left = useRef<HTMLDivElement>(null);
+  const focusedRemoved = useRef<string>(undefined);
+  useEffect(() => {
+    const id = focusedRemoved.current;
+    if (id === undefined || lines.some(({ kind, line }) => kind === 'removed' && line.cartItemId === id))
+      return;
+    focusedRemoved.current = undefined;
+    if (document.activeElement === document.body) left.current?.focus();
+  }, [lines]);
+
   // What is still being gathered is sent before the page goes away.
   useEffect(() => {
     const flush = () => dispatch(cartActions.pendingChangesFlushed());
@@ -138,10 +149,10 @@ export function CartPage({
   );
   if (lines.length === 0) {
     return (
-      <>
+      <div ref={left} tabIndex={-1}>
         <CartMessages messages={cart.messages} />
         {empty}
-      </>
+      </div>
     );
   }
 
@@ -225,7 +236,7 @@ export function CartPage({
 
   return (
     <Grid columns="aside">
-      <div>
+      <div ref={left} tabIndex={-1}>
         <div ref={top}>
           <Stack gap={3}>
             {alert && (
@@ -272,7 +283,16 @@ export function CartPage({
                 {views.map((view) => {
                   const { cartItemId, product } = view.line;
                   return (
-                    <li key={cartItemId} className={styles.item}>
+                    <li
+                      key={cartItemId}
+                      className={styles.item}
+                      onFocus={() => {
+                        focusedRemoved.current = view.kind === 'removed' ? cartItemId : undefined;
+                      }}
+                      onBlur={() => {
+                        focusedRemoved.current = undefined;
+                      }}
+                    >
                       {view.kind === 'line' ? (
                         <CartLine
                           line={withTold(view.line)}
