@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))|libs[\\/](cart[\\/]src[\\/](state[\\/]cart\.(slice|selectors|events)|model[\\/](apply-reply|with-removed))|(cart|catalog)[\\/]src[\\/]model[\\/]codes)\.ts|apps[\\/]storefront[\\/]src[\\/](shop-context|forms|page-services|pages|route-params|shop-links|copy)\.tsx?$|(libs[\\/](header[\\/]src[\\/]ui[\\/]Footer|stores[\\/]src[\\/]ui[\\/]YourStore)[\\/].+|apps[\\/]storefront[\\/]src[\\/]StoreTool\.module)\.scss$/,
+                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))|libs[\\/](cart[\\/]src[\\/](state[\\/]cart\.(slice|selectors|events)|model[\\/](apply-reply|with-removed))|(cart|catalog)[\\/]src[\\/]model[\\/]codes)\.ts|libs[\\/](catalog[\\/]src[\\/]state[\\/]catalog\.selectors|cart[\\/]src[\\/]model[\\/]totals)\.ts|apps[\\/]storefront[\\/]src[\\/](shop-context|forms|page-services|pages|route-params|shop-links|copy)\.tsx?$|(libs[\\/](header[\\/]src[\\/]ui[\\/]Footer|stores[\\/]src[\\/]ui[\\/]YourStore)[\\/].+|apps[\\/]storefront[\\/]src[\\/](StoreTool|screens[\\/]Screen)\.module)\.scss$/,
                 },
                 {
                   // The styles of a product's page are in its head as one, also those of what becomes lively later.
