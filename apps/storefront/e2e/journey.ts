@@ -22,6 +22,12 @@ const untilLively = (page: Page) =>
     )
     .catch(() => undefined);
 
+/** A form that was posted, or a link that left the page, led there; it is lively. */
+export async function expectPage(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await untilLively(page);
+}
+
 /** Playwright's `test` with a page that is lively when it has been opened or loaded anew. */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -1,5 +1,5 @@
 import { CARDS, PLACES, createShopper } from './shopper.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectPage, test } from './journey.ts';
 
 const WIDTHS = [360, 1280];
 
@@ -15,7 +15,7 @@ for (const width of WIDTHS) {
     await page.getByRole('button', { name: 'Find stores' }).click();
     await expect(page.getByRole('img', { name: /^Map of \d+ stores/ })).toBeVisible();
     await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
-    await expect(page).toHaveURL(/\/cart$/);
+    await expectPage(page, /\/cart$/);
 
     const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
     await pickup.first().click();
@@ -38,7 +38,7 @@ for (const width of WIDTHS) {
     await shopper.enterCard(CARDS.good);
     await shopper.placeOrderButton().click();
 
-    await expect(page).toHaveURL(/\/order\/\d+$/);
+    await expectPage(page, /\/order\/\d+$/);
     await expect(page.getByText('40 Ledger Road')).toBeVisible();
     await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
     // Delivered to, and billed to.
@@ -136,7 +136,7 @@ test('the header’s store opens a flyout on large screens and a drawer on phone
   await tool.click();
   await flyout.getByRole('button', { name: 'Choose Framingham' }).click();
   // Back where it was opened, with the store.
-  await expect(page).toHaveURL(/\/c\/paper$/);
+  await expectPage(page, /\/c\/paper$/);
   await expect(
     page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true }),
   ).toBeVisible();
@@ -174,7 +174,7 @@ test('a new store tells of each line that it has none of', async ({ page }) => {
   expect(before).toBeGreaterThan(2);
   await page.goto('/stores?q=01760&back=/cart');
   await page.getByRole('button', { name: 'Make this your store: Natick' }).click();
-  await expect(page).toHaveURL(/\/cart/);
+  await expectPage(page, /\/cart/);
   const stayed = await groups.getByRole('article').count();
   await expect(page.getByText(/^Natick has none of this item/)).toHaveCount(stayed);
 });
