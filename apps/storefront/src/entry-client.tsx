@@ -84,7 +84,8 @@ async function start() {
 
   const page = (
     <StrictMode>
-      <Provider store={store}>
+      {/* What is hydrated late is compared with what the server knew, however much has changed since. */}
+      <Provider store={store} serverState={store.getState()}>
         <ShopProvider value={shop}>
           <PageServicesProvider value={{ cards, open, now: () => systemClock.now() }}>
             <BrowserRouter basename={shop.basename || '/'}>
