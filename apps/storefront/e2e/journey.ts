@@ -28,20 +28,25 @@ export async function expectPage(page: Page, address: RegExp): Promise<void> {
   await untilLively(page);
 }
 
-/** Playwright's `test` with a page that is lively when it has been opened or loaded anew. */
+/** A page that is lively whenever it has been opened or loaded anew. */
+export function livelyPage(page: Page): Page {
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (url, options) => {
+    const reply = await goto(url, options);
+    await untilLively(page);
+    return reply;
+  };
+  page.reload = async (options) => {
+    const reply = await reload(options);
+    await untilLively(page);
+    return reply;
+  };
+  return page;
+}
+
+/** Playwright's `test` with such a page. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-    page.goto = async (url, options) => {
-      const reply = await goto(url, options);
-      await untilLively(page);
-      return reply;
-    };
-    page.reload = async (options) => {
-      const reply = await reload(options);
-      await untilLively(page);
-      return reply;
-    };
-    await use(page);
+    await use(livelyPage(page));
   },
 });
