@@ -95,6 +95,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
       if (!saved) throw refused(ACCOUNT_CODES.addressNotFound, 'id');
       return account.changeAddress(id, { address: saved.address, ...defaults });
     }
+    // By the names of a whole draft, which its type cannot see in the pairs.
     const draft = Object.fromEntries(
       Object.keys(EMPTY_ADDRESS).map((name) => [name, fields[name] ?? '']),
     ) as unknown as AddressDraft;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@foolscap/ui/components';
+import { PressForm } from './PressForm.tsx';
+
+const meta = {
+  title: 'Account/PressForm',
+  component: PressForm,
+  args: {
+    action: '/forms/account/end-session',
+    values: { id: 'session-2' },
+    onPress: fn(),
+    children: <Button type="submit">Sign out there</Button>,
+  },
+} satisfies Meta<typeof PressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With script a press is told; without it the same button posts the form. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/forms/account/end-session');
+    await expect(canvasElement.querySelector('input[name="id"]')).toHaveValue('session-2');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign out there' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Button type="submit">
+        {'Sign out on the computer in the room at the end of the corridor '.repeat(2)}
+      </Button>
+    ),
+  },
+};
