@@ -1,16 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { clientConditions } from '../tools/build/vite.shared.mjs';
+import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: clientConditions },
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },
   }),
 };
 

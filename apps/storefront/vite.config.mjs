@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientConditions, serverConditions } from '../../tools/build/vite.shared.mjs';
+import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
 
 // The router's entry is its development build, with warnings in it, unless its own framework chooses.
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         target: 'es2022',
+        cssTarget,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {

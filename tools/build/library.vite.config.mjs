@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { compile } from 'sass';
 import { defineConfig } from 'vite';
-import { clientConditions } from './vite.shared.mjs';
+import { clientConditions, cssTarget } from './vite.shared.mjs';
 
 /**
  * Builds one library to be packed: a module an entry of its `exports`, everything that it depends on left to its consumer, and one
@@ -43,6 +43,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: false,
     target: 'es2022',
+    cssTarget,
     minify: false,
     cssCodeSplit: false,
     lib: { entry: input, formats: ['es'], cssFileName: 'styles' },

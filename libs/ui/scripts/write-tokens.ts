@@ -1,7 +1,8 @@
-// Writes the generated style sheets: node --conditions=@foolscap/source --import tsx libs/ui/scripts/write-tokens.ts
+// Writes what is generated from the tokens: node --conditions=@foolscap/source --import tsx libs/ui/scripts/write-tokens.ts
 import { writeFileSync } from 'node:fs';
-import { breakpointsScss, tokensScss } from '../src/tokens/toScss.ts';
+import { namesTs, tokensScss, valuesScss } from '../src/tokens/toScss.ts';
 
-const styles = new URL('../src/styles/', import.meta.url);
-writeFileSync(new URL('_tokens.scss', styles), tokensScss());
-writeFileSync(new URL('_breakpoints.scss', styles), breakpointsScss());
+const source = new URL('../src/', import.meta.url);
+writeFileSync(new URL('styles/_tokens.scss', source), tokensScss());
+writeFileSync(new URL('styles/_values.scss', source), valuesScss());
+writeFileSync(new URL('tokens/names.ts', source), namesTs());

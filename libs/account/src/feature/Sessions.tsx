@@ -8,7 +8,6 @@ import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
 
 export interface SessionsProps {
-  locale?: string;
   /** Where the buttons are posted before any script has arrived, and their hidden fields. */
   action?: string;
   fieldsFor?: (purpose: string) => ReactNode;
@@ -16,7 +15,7 @@ export interface SessionsProps {
 }
 
 /** Where one is signed in. Reads nothing by itself; its route asks for it. */
-export function Sessions({ locale, action, fieldsFor, told }: SessionsProps) {
+export function Sessions({ action, fieldsFor, told }: SessionsProps) {
   const dispatch = useDispatch();
   const sessions = useSelector(selectSessions);
   const { form, ...task } = useTask('endSession');
@@ -35,12 +34,11 @@ export function Sessions({ locale, action, fieldsFor, told }: SessionsProps) {
       fieldsFor={fieldsFor}
       onEnd={(id) => dispatch(accountAreaActions.wished({ task: 'endSession', id }))}
       onEndOthers={() => dispatch(accountAreaActions.wished({ task: 'endSession' }))}
-      {...(locale ? { locale } : {})}
     />
   );
 }
 
 /** The rewards of whoever is signed in; nothing where they could not be read. */
-export function RewardsSummary({ locale }: { locale?: string }) {
-  return <RewardsCard rewards={useSelector(selectRewards)} {...(locale ? { locale } : {})} />;
+export function RewardsSummary() {
+  return <RewardsCard rewards={useSelector(selectRewards)} />;
 }

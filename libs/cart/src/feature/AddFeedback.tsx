@@ -14,14 +14,13 @@ const ANSWER_LOST = {
 
 export interface AddFeedbackProps {
   cartHref: string;
-  locale?: string;
 }
 
 /**
  * Tells what the last add came to, in a drawer on small screens and an overlay otherwise. Loaded on the first add, so a page
  * on which nothing is added pays nothing for it.
  */
-export function AddFeedback({ cartHref, locale }: AddFeedbackProps) {
+export function AddFeedback({ cartHref }: AddFeedbackProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const feedback = useSelector(selectAddFeedback);
@@ -72,7 +71,7 @@ export function AddFeedback({ cartHref, locale }: AddFeedbackProps) {
 
   const body = (
     <Stack gap={4}>
-      <AddedToCart lines={feedback.lines} {...(locale ? { locale } : {})} />
+      <AddedToCart lines={feedback.lines} />
     </Stack>
   );
   const actions = (

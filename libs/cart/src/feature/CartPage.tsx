@@ -12,6 +12,7 @@ import {
   Stack,
   useAnnounce,
   VisuallyHidden,
+  useLocale,
 } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { CART_TEXTS, deliveryGroups, groupWords, lineTold, pickupOfferOf } from '../model/index.ts';
@@ -63,7 +64,6 @@ export interface CartPageProps {
   told?: readonly LineTold[];
   /** Name of the shopper's store, for what is told of it. */
   storeName?: string | undefined;
-  locale?: string;
 }
 
 /** The cart page: reads nothing by itself; its route asks for the cart. */
@@ -76,8 +76,8 @@ export function CartPage({
   readyBy = {},
   told = [],
   storeName,
-  locale,
 }: CartPageProps) {
+  const locale = useLocale();
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const cart = useSelector(selectCart);
@@ -300,7 +300,6 @@ export function CartPage({
                           pending={view.pending}
                           fulfilment={fulfilmentOf(view)}
                           {...(forms ? { forms } : {})}
-                          {...(locale ? { locale } : {})}
                           onQuantityChange={(qty) =>
                             dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
                           }
@@ -341,7 +340,6 @@ export function CartPage({
             attributes={cart.cartAttributes}
             pending={isChanging}
             action={<div className={styles.asideAction}>{checkout}</div>}
-            {...(locale ? { locale } : {})}
           />
         </div>
       )}

@@ -4,7 +4,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { alertTypeOf } from '@foolscap/core/vocabulary';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
-import { Alert, Button, ButtonLink, EmptyState, Grid, Stack, TextField } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Grid,
+  Stack,
+  TextField,
+  useLocale,
+} from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import {
   CHECKOUT_CODES,
@@ -42,7 +51,6 @@ export interface CheckoutPageProps {
   cartHref: string;
   /** Business accounts may put their own number on the order. */
   withPurchaseOrder?: boolean;
-  locale?: string;
 }
 
 /** Nobody answered when the order was placed, and its cart is gone. */
@@ -77,8 +85,8 @@ export function CheckoutPage({
   signInHref,
   cartHref,
   withPurchaseOrder = false,
-  locale,
 }: CheckoutPageProps) {
+  const locale = useLocale();
   const dispatch = useDispatch();
   const load = useSelector(selectCheckoutLoad);
   const info = useSelector(selectCheckoutInfo);
@@ -273,7 +281,6 @@ export function CheckoutPage({
         <DeliveryMethods
           methods={info.deliveryMethods}
           error={failureOf('DELIVERY').error}
-          {...(locale ? { locale } : {})}
           onChange={(levelOfService) =>
             submit('DELIVERY', { levelOfService: levelOfService as LevelOfService })
           }
@@ -398,7 +405,6 @@ export function CheckoutPage({
           totals={info.totals}
           pending={saving || load.phase === 'loading'}
           action={action}
-          {...(locale ? { locale } : {})}
         />
       </div>
     </Grid>

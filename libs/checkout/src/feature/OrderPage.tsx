@@ -8,11 +8,10 @@ import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
 export interface OrderPageProps {
   orderNumber: string;
   picture?: ReactNode;
-  locale?: string;
 }
 
 /** One order, from its confirmation on. Reads nothing by itself; its route asks for the order. */
-export function OrderPage({ orderNumber, picture, locale }: OrderPageProps) {
+export function OrderPage({ orderNumber, picture }: OrderPageProps) {
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
@@ -23,7 +22,6 @@ export function OrderPage({ orderNumber, picture, locale }: OrderPageProps) {
         <Confirmation
           order={load.order}
           picture={picture}
-          {...(locale ? { locale } : {})}
           onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
           onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
           cancelling={cancel.phase === 'cancelling'}

@@ -6,7 +6,6 @@ import { checkoutActions, selectOrders } from '../state/index.ts';
 import { OrderRows } from '../ui/index.ts';
 
 export interface OrdersListProps {
-  locale?: string;
   /** What the address asks for; the same that its route has asked for. */
   query?: OrdersQuery;
   /** Shows so many only. */
@@ -14,7 +13,7 @@ export interface OrdersListProps {
 }
 
 /** The orders of whoever is signed in. Reads nothing by itself; its route asks for them. */
-export function OrdersList({ locale, query = {}, most }: OrdersListProps) {
+export function OrdersList({ query = {}, most }: OrdersListProps) {
   const dispatch = useDispatch();
   const load = useSelector(selectOrders);
   if (load.phase === 'failed') {
@@ -31,7 +30,5 @@ export function OrdersList({ locale, query = {}, most }: OrdersListProps) {
   const data = load.phase === 'idle' ? undefined : load.data;
   if (!data) return <SkeletonText lines={4} />;
   const filtered = Boolean(query.q ?? query.status ?? query.year);
-  return (
-    <OrderRows orders={data.orders.slice(0, most)} filtered={filtered} {...(locale ? { locale } : {})} />
-  );
+  return <OrderRows orders={data.orders.slice(0, most)} filtered={filtered} />;
 }

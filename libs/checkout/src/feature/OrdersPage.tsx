@@ -15,11 +15,10 @@ export interface OrdersPageProps {
   hrefFor: (page: number) => string;
   /** Goes to the filtered page without loading it anew. */
   onSearch?: (query: URLSearchParams) => void;
-  locale?: string;
 }
 
 /** All orders: searched by number or item, by status and year, a page at a time. */
-export function OrdersPage({ action, query, hrefFor, onSearch, locale }: OrdersPageProps) {
+export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps) {
   const load = useSelector(selectOrders);
   const data = 'data' in load ? load.data : undefined;
   return (
@@ -60,7 +59,7 @@ export function OrdersPage({ action, query, hrefFor, onSearch, locale }: OrdersP
         />
         <Button type="submit">Search orders</Button>
       </form>
-      <OrdersList query={query} {...(locale ? { locale } : {})} />
+      <OrdersList query={query} />
       {data && <Pagination page={data.page} pages={data.pages} hrefFor={hrefFor} label="Pages of orders" />}
     </Stack>
   );

@@ -1,5 +1,10 @@
 /** The widest viewport in CSS pixels that still counts as each breakpoint (storefront 2). */
 export const BREAKPOINT_MAX = { xs: 600, sm: 820, md: 1024 } as const;
+/**
+ * Upper edge of `xxs`, the narrowest phones. Some parts use it (storefront 2), which gives no figure; this one is ours. It lies
+ * within `xs` and is no breakpoint of its own in `breakpointOf`.
+ */
+export const XXS_MAX = 360;
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg';
 
 /** xs up to 600, sm up to 820, md up to 1024, lg above. */

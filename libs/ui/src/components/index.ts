@@ -5,14 +5,14 @@ export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcr
 export {
   Button,
   ButtonLink,
-  IconButton,
   type ButtonLinkProps,
   type ButtonLook,
   type ButtonProps,
-  type IconButtonProps,
 } from './Button/Button.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { classNames } from './classNames.ts';
+export { Column, Columns, type ColumnProps, type ColumnsProps, type ColumnSpan } from './Columns/Columns.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export {
   DefinitionList,
@@ -39,6 +39,7 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './Link/Link.tsx';
+export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
 export { later } from './later/later.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

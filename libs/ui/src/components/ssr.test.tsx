@@ -12,6 +12,8 @@ const cases: Readonly<Record<string, ReactElement>> = {
   ButtonLink: <ui.ButtonLink href="/cart">Cart</ui.ButtonLink>,
   IconButton: <ui.IconButton icon="close" label="Close" />,
   Checkbox: <ui.Checkbox label="Yes" />,
+  Column: <ui.Column sm={6}>Words</ui.Column>,
+  Columns: <ui.Columns>Words</ui.Columns>,
   Container: <ui.Container>Words</ui.Container>,
   DefinitionList: <ui.DefinitionList items={[{ term: 'Size', description: 'Letter' }]} />,
   Divider: <ui.Divider />,
@@ -27,6 +29,11 @@ const cases: Readonly<Record<string, ReactElement>> = {
     <ui.LinkProvider component="a">
       <ui.Link href="/cart">Cart</ui.Link>
     </ui.LinkProvider>
+  ),
+  LocaleProvider: (
+    <ui.LocaleProvider locale="fr-CA">
+      <ui.Price amount={100} />
+    </ui.LocaleProvider>
   ),
   Logo: <ui.Logo />,
   Pagination: <ui.Pagination page={1} pages={3} hrefFor={String} />,

@@ -1,6 +1,6 @@
 /**
  * Colour roles of the house. A role says what a colour is for, never what it looks like; a theme is one
- * tenant in one brightness. `contrast.test.ts` keeps every pair of text and ground above WCAG 2.2 AA.
+ * tenant in one brightness. `tokens.test.ts` keeps every pair of text and ground above WCAG 2.2 AA.
  */
 
 /** The two stores: `consumer` (legacy `sdc`) and `business` (legacy `sba`). */
@@ -13,7 +13,8 @@ export type SchemeName = (typeof schemes)[number];
 
 /**
  * Names of the colour roles; each is the custom property `--fs-<role>`. `picture` is the ground of product pictures;
- * words on it lie on a badge of their own. `band` is the line above everything.
+ * words on it lie on a badge of their own. `band` is the line above everything. `pressed` is the ground of a control
+ * without a fill while it is pressed.
  */
 export type ColourRole =
   | 'paper'
@@ -27,6 +28,8 @@ export type ColourRole =
   | 'action'
   | 'on-action'
   | 'action-hover'
+  | 'action-pressed'
+  | 'pressed'
   | 'link'
   | 'sale'
   | 'focus'
@@ -57,6 +60,8 @@ const consumerLight: ColourTheme = {
   action: '#16181d',
   'on-action': '#ffffff',
   'action-hover': '#353943',
+  'action-pressed': '#4a505c',
+  pressed: '#ebe9e2',
   link: '#1d4e89', // 8.4:1, the blue rule of the exercise page
   sale: '#c8322b',
   focus: '#1d4e89',
@@ -83,6 +88,8 @@ const businessLight: ColourTheme = {
   margin: '#1d4e89',
   action: '#1d4e89',
   'action-hover': '#163c6a',
+  'action-pressed': '#0f2c50',
+  pressed: '#e4eaf2',
   sale: '#1d4e89', // no red on the business site but for errors
   picture: '#f4f6f9',
   band: '#1d4e89', // the blue rule, where an organization is at work
@@ -101,6 +108,8 @@ const consumerDark: ColourTheme = {
   action: '#eceae4',
   'on-action': '#12151b',
   'action-hover': '#ffffff',
+  'action-pressed': '#c9c6bd',
+  pressed: '#252b36',
   link: '#93c0f2',
   sale: '#ff857b',
   focus: '#93c0f2',
@@ -126,6 +135,7 @@ const businessDark: ColourTheme = {
   action: '#93c0f2',
   'on-action': '#10151d',
   'action-hover': '#b5d4f7',
+  'action-pressed': '#cfe3fa',
   sale: '#93c0f2',
   band: '#1b3557',
   'on-band': '#eceae4',
@@ -137,6 +147,51 @@ export const colours: Readonly<Record<TenantName, Readonly<Record<SchemeName, Co
   business: { light: businessLight, dark: businessDark },
 };
 
+/** What the system draws with where it has taken the colours over. */
+export type SystemColour = 'Canvas' | 'CanvasText' | 'LinkText' | 'Highlight' | 'ButtonFace' | 'ButtonText';
+
+/**
+ * Forced colours: every role by the system colour that means the same. The system replaces most colours by itself; drawings
+ * (fill and stroke) and what is drawn with `forced-color-adjust: none` follow these.
+ */
+export const forcedColours: Readonly<Record<ColourRole, SystemColour>> = {
+  paper: 'Canvas',
+  'paper-off': 'Canvas',
+  ink: 'CanvasText',
+  'ink-muted': 'CanvasText',
+  rule: 'CanvasText',
+  'rule-strong': 'ButtonText',
+  accent: 'CanvasText',
+  margin: 'CanvasText',
+  action: 'ButtonText',
+  'on-action': 'ButtonFace',
+  'action-hover': 'ButtonText',
+  'action-pressed': 'ButtonText',
+  pressed: 'Canvas',
+  link: 'LinkText',
+  sale: 'CanvasText',
+  focus: 'Highlight',
+  error: 'CanvasText',
+  'error-bg': 'Canvas',
+  success: 'CanvasText',
+  'success-bg': 'Canvas',
+  warning: 'CanvasText',
+  'warning-bg': 'Canvas',
+  info: 'CanvasText',
+  'info-bg': 'Canvas',
+  overlay: 'Canvas',
+  picture: 'Canvas',
+  band: 'Canvas',
+  'on-band': 'CanvasText',
+};
+
+/** Roles that carry nothing to be read and separate nothing that must be seen; they owe no contrast. */
+export const decorativeRoles: Readonly<Partial<Record<ColourRole, string>>> = {
+  rule: 'a hairline between things that already stand apart',
+  overlay: 'dims the page behind a dialog',
+  picture: 'the ground of product pictures; words on it lie on a badge',
+};
+
 /**
  * Which role is drawn on which, and the ratio that it owes: 4.5 for text (WCAG 1.4.3), 3 for the edges of
  * controls and the focus ring (1.4.11).
@@ -146,27 +201,32 @@ export const contrastPairs: readonly {
   readonly on: readonly ColourRole[];
   readonly atLeast: 4.5 | 3;
 }[] = [
-  { text: 'ink', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  { text: 'ink', on: ['paper', 'paper-off', 'pressed'], atLeast: 4.5 },
   { text: 'ink', on: ['error-bg', 'success-bg', 'warning-bg', 'info-bg'], atLeast: 4.5 },
-  { text: 'ink-muted', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  { text: 'ink-muted', on: ['paper', 'paper-off', 'pressed'], atLeast: 4.5 },
   { text: 'accent', on: ['paper', 'paper-off'], atLeast: 4.5 },
   {
     text: 'link',
-    on: ['paper', 'paper-off', 'error-bg', 'success-bg', 'warning-bg', 'info-bg'],
+    on: ['paper', 'paper-off', 'pressed', 'error-bg', 'success-bg', 'warning-bg', 'info-bg'],
     atLeast: 4.5,
   },
   { text: 'sale', on: ['paper', 'paper-off'], atLeast: 4.5 },
   { text: 'on-band', on: ['band'], atLeast: 4.5 },
-  { text: 'on-action', on: ['action', 'action-hover'], atLeast: 4.5 },
-  { text: 'error', on: ['paper', 'paper-off', 'error-bg'], atLeast: 4.5 },
+  { text: 'on-action', on: ['action', 'action-hover', 'action-pressed'], atLeast: 4.5 },
+  { text: 'error', on: ['paper', 'paper-off', 'pressed', 'error-bg'], atLeast: 4.5 },
   { text: 'success', on: ['paper', 'paper-off', 'success-bg'], atLeast: 4.5 },
   { text: 'warning', on: ['paper', 'paper-off', 'warning-bg'], atLeast: 4.5 },
   { text: 'info', on: ['paper', 'paper-off', 'info-bg'], atLeast: 4.5 },
-  { text: 'rule-strong', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'rule-strong', on: ['paper', 'paper-off', 'pressed'], atLeast: 3 },
+  // A filled control is told from the page by its fill; a toast by its ink.
+  { text: 'action', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'action-hover', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'action-pressed', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'paper', on: ['ink'], atLeast: 4.5 },
   { text: 'margin', on: ['paper', 'paper-off'], atLeast: 3 },
   {
     text: 'focus',
-    on: ['paper', 'paper-off', 'error-bg', 'warning-bg', 'info-bg', 'success-bg'],
+    on: ['paper', 'paper-off', 'pressed', 'error-bg', 'warning-bg', 'info-bg', 'success-bg'],
     atLeast: 3,
   },
 ];

@@ -1,13 +1,16 @@
-export { colours, contrastPairs, schemes, tenants } from './colour.ts';
-export type { ColourRole, ColourTheme, SchemeName, TenantName } from './colour.ts';
+export { colours, contrastPairs, decorativeRoles, forcedColours, schemes, tenants } from './colour.ts';
+export type { ColourRole, ColourTheme, SchemeName, SystemColour, TenantName } from './colour.ts';
 export { contrastRatio } from './contrast.ts';
 export {
   bars,
   breakpoints,
   controlHeight,
+  easing,
   elevation,
   fontFamily,
+  grid,
   headings,
+  iconSize,
   layers,
   motion,
   radii,
@@ -15,3 +18,6 @@ export {
   type,
   weights,
 } from './scale.ts';
+export { tokenNames } from './names.ts';
+export { token } from './token.ts';
+export type { TokenName } from './token.ts';

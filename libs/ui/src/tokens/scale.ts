@@ -1,4 +1,4 @@
-import { BREAKPOINT_MAX } from '@foolscap/core/breakpoints';
+import { BREAKPOINT_MAX, XXS_MAX } from '@foolscap/core/breakpoints';
 
 /** Spacing on a 4 px grid, in px. The business site is denser. */
 export const spacing = {
@@ -41,17 +41,38 @@ export const radii = { control: 6, card: 10, pill: 999 } as const;
 /** Height of buttons and fields in px; anything under a finger is at least `touch`. */
 export const controlHeight = { consumer: 40, business: 36, touch: 44 } as const;
 
-/** Shadows are for what floats: drawers, flyouts, toasts. */
+/** Shadows are for what floats, drawers, flyouts, toasts: each layer of a shadow with its colour by day and by night. */
 export const elevation = {
-  light: '0 1px 2px rgb(22 24 29 / 8%), 0 12px 32px rgb(22 24 29 / 16%)',
-  dark: '0 0 0 1px rgb(255 255 255 / 8%), 0 12px 32px rgb(0 0 0 / 60%)',
+  float: [
+    { geometry: '0 0 0 1px', light: 'transparent', dark: 'rgb(255 255 255 / 8%)' },
+    { geometry: '0 1px 2px', light: 'rgb(22 24 29 / 8%)', dark: 'transparent' },
+    { geometry: '0 12px 32px', light: 'rgb(22 24 29 / 16%)', dark: 'rgb(0 0 0 / 60%)' },
+  ],
 } as const;
 
-/** Durations in ms; both are nothing with reduced motion. */
+/** Durations in ms; both are nothing with reduced motion. Things leave in the shorter one. */
 export const motion = { normal: 200, reveal: 300 } as const;
+
+/** How a movement runs: what comes in slows down where it will stay. */
+export const easing = { standard: 'ease-out', reveal: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 
 /** Order of the layers (storefront 9). */
 export const layers = { drawer: 9998, hat: 9997, header: 9996, sub: 100 } as const;
 
-/** Upper edge of each breakpoint in px (storefront 2); `lg` is everything above `md`. */
-export const breakpoints = BREAKPOINT_MAX;
+/** Edge of an icon in px: on small screens, and otherwise (cart 9). */
+export const iconSize = { small: 16, normal: 20 } as const;
+
+/**
+ * Upper edge of each breakpoint in px (storefront 2); `lg` is everything above `md`. `sm` and `xs` count as small. The specification
+ * names `xxs` without a figure; it is the narrowest phones here.
+ */
+export const breakpoints = { xxs: XXS_MAX, ...BREAKPOINT_MAX } as const;
+
+/** The page: 12 columns, the space between them in px (up to `sm`, and above), its gutters (`xs`, up to `md`, `lg`) and its widest measure. */
+export const grid = {
+  columns: 12,
+  gap: { small: 16, normal: 24 },
+  gutter: { xs: 16, sm: 32, lg: 48 },
+  page: 1408,
+  text: 720,
+} as const;

@@ -1,11 +1,14 @@
-import { colours, type ColourTheme, type SchemeName, type TenantName } from './colour.ts';
+import { colours, forcedColours, type ColourRole, type TenantName } from './colour.ts';
 import {
   bars,
   breakpoints,
   controlHeight,
+  easing,
   elevation,
   fontFamily,
+  grid,
   headings,
+  iconSize,
   layers,
   motion,
   radii,
@@ -23,8 +26,8 @@ function block(selector: string, declarations: Declarations, extra: readonly str
   return `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 }
 
-function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, '  ');
+function within(query: string, ...blocks: readonly string[]): string {
+  return `@media ${query} {\n${blocks.join('\n').replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
 /** Sizes are written in rem so that a shopper's own text size is respected; 16 px is 1 rem. */
@@ -32,16 +35,27 @@ function rem(px: number): string {
   return `${px / 16}rem`;
 }
 
-function colourDeclarations(theme: ColourTheme, scheme: SchemeName): Declarations {
-  return [...Object.entries(theme), ['shadow-float', elevation[scheme]]];
+/** One value for day and night: the colour scheme of the place where it is used decides. */
+function dayAndNight(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-function differences(theme: ColourTheme, base: ColourTheme): Declarations {
-  return Object.entries(theme).filter(([role, value]) => base[role as keyof ColourTheme] !== value);
+function colourDeclarations(tenant: TenantName): Declarations {
+  const { light, dark } = colours[tenant];
+  return (Object.keys(light) as ColourRole[]).map((role) => [role, dayAndNight(light[role], dark[role])]);
 }
 
-function spaceDeclarations(tenant: TenantName): Declarations {
-  return Object.entries(spacing[tenant]).map(([step, px]) => [`space-${step}`, rem(px)] as const);
+/** What the business site draws differently, by day or by night. */
+function businessColours(): Declarations {
+  const consumer = new Map(colourDeclarations('consumer'));
+  return colourDeclarations('business').filter(([role, value]) => consumer.get(role) !== value);
+}
+
+function shadowDeclarations(): Declarations {
+  return Object.entries(elevation).map(([name, layered]) => [
+    `shadow-${name}`,
+    layered.map(({ geometry, light, dark }) => `${geometry} ${dayAndNight(light, dark)}`).join(', '),
+  ]);
 }
 
 /** What is larger or smaller on one of the two sites. */
@@ -55,91 +69,115 @@ function sizeDeclarations(tenant: TenantName): Declarations {
         ] as const,
     ),
     ...Object.entries(bars[tenant]).map(([name, px]) => [`bar-${name}`, rem(px)] as const),
-    ...spaceDeclarations(tenant),
+    ...Object.entries(spacing[tenant]).map(([step, px]) => [`space-${step}`, rem(px)] as const),
     ['control-height', rem(controlHeight[tenant])],
   ];
 }
 
-/** The style sheet of all custom properties: both tenants, light and dark. */
+/** What both sites share. */
+const sharedDeclarations: Declarations = [
+  ['font', fontFamily],
+  ...Object.entries(type).flatMap(
+    ([size, leading]) =>
+      [
+        [`text-${size}`, rem(Number(size))],
+        [`leading-${size}`, rem(leading)],
+      ] as const,
+  ),
+  ...Object.entries(weights).map(([name, value]) => [`weight-${name}`, String(value)] as const),
+  ...Object.entries(radii).map(([name, px]) => [`radius-${name}`, `${px}px`] as const),
+  ['motion', `${motion.normal}ms`],
+  ['motion-reveal', `${motion.reveal}ms`],
+  ['ease', easing.standard],
+  ['ease-reveal', easing.reveal],
+  ...Object.entries(layers).map(([name, value]) => [`layer-${name}`, String(value)] as const),
+  ['icon', rem(iconSize.normal)],
+  ['icon-small', rem(iconSize.small)],
+];
+
+/** On paper: black on white, whatever the theme; roles that carry no words keep their day. */
+const onPaper: Declarations = (Object.keys(colours.consumer.light) as ColourRole[])
+  .filter((role) => ['Canvas', 'CanvasText', 'LinkText'].includes(forcedColours[role]))
+  .filter((role) => !['rule', 'picture', 'overlay', 'pressed'].includes(role))
+  .map((role) => [role, forcedColours[role] === 'Canvas' ? 'Canvas' : 'CanvasText']);
+
+/** The style sheet of all custom properties: both tenants, light, dark, forced colours and print. */
 export function tokensScss(): string {
-  const shared: Declarations = [
-    ['font', fontFamily],
-    ...Object.entries(type).flatMap(
-      ([size, leading]) =>
-        [
-          [`text-${size}`, rem(Number(size))],
-          [`leading-${size}`, rem(leading)],
-        ] as const,
-    ),
-    ...Object.entries(weights).map(([name, value]) => [`weight-${name}`, String(value)] as const),
-    ...Object.entries(radii).map(([name, px]) => [`radius-${name}`, `${px}px`] as const),
-    ['motion', `${motion.normal}ms`],
-    ['motion-reveal', `${motion.reveal}ms`],
-    ...Object.entries(layers).map(([name, value]) => [`layer-${name}`, String(value)] as const),
-    ...sizeDeclarations('consumer'),
-  ];
-  const consumer = colours.consumer;
-  const business = colours.business;
-  const dark = colourDeclarations(consumer.dark, 'dark');
-  const businessDark = differences(business.dark, consumer.dark);
   return [
     notice,
-    block(':root', [...shared, ...colourDeclarations(consumer.light, 'light')], ['color-scheme: light;']),
-    block(":root[data-tenant='business']", [
-      ...sizeDeclarations('business'),
-      ...differences(business.light, consumer.light),
-    ]),
-    `@media screen and (prefers-color-scheme: dark) {\n${indent(
+    block(
+      ':root',
       [
-        block(":root:not([data-theme='light'])", dark, ['color-scheme: dark;']),
-        // Roles where the business night differs, and those where it must not keep its light value.
-        block(
-          ":root[data-tenant='business']:not([data-theme='light'])",
-          businessNight(businessDark, business.light, consumer.light, business.dark),
-        ),
-      ].join('\n'),
-    )}}\n`,
-    // On paper the night is always day.
-    `@media screen {\n${indent(
-      [
-        block(":root[data-theme='dark']", dark, ['color-scheme: dark;']),
-        block(
-          ":root[data-theme='dark'][data-tenant='business']",
-          businessNight(businessDark, business.light, consumer.light, business.dark),
-        ),
-      ].join('\n'),
-    )}}\n`,
-    `@media (pointer: coarse) {\n${indent(
+        ...sharedDeclarations,
+        ...sizeDeclarations('consumer'),
+        ...colourDeclarations('consumer'),
+        ...shadowDeclarations(),
+      ],
+      // The machine's own choice; `data-theme` overrules it.
+      ['color-scheme: light dark;'],
+    ),
+    block(":root[data-tenant='business']", [...sizeDeclarations('business'), ...businessColours()]),
+    block(":root[data-theme='light']", [], ['color-scheme: light;']),
+    block(":root[data-theme='dark']", [], ['color-scheme: dark;']),
+    within(
+      '(pointer: coarse)',
       block(':root,\n:root[data-tenant]', [['control-height', rem(controlHeight.touch)]]),
-    )}}\n`,
-    `@media (prefers-reduced-motion: reduce) {\n${indent(
+    ),
+    within(
+      '(prefers-reduced-motion: reduce)',
       block(':root', [
         ['motion', '0ms'],
         ['motion-reveal', '0ms'],
       ]),
-    )}}\n`,
+    ),
+    within('(forced-colors: active)', block(':root,\n:root[data-tenant]', Object.entries(forcedColours))),
+    // On paper the night is always day.
+    within(
+      'print',
+      block(':root,\n:root[data-tenant],\n:root[data-theme]', onPaper, ['color-scheme: light;']),
+    ),
   ].join('\n');
 }
 
-/**
- * `:root[data-tenant='business']` is as specific as `:root[data-theme='dark']`, so the business night names
- * every role that the business day has changed as well.
- */
-function businessNight(
-  own: Declarations,
-  businessLight: ColourTheme,
-  consumerLight: ColourTheme,
-  businessDark: ColourTheme,
-): Declarations {
-  const names = new Set([
-    ...own.map(([name]) => name),
-    ...differences(businessLight, consumerLight).map(([name]) => name),
-  ]);
-  return Object.entries(businessDark).filter(([name]) => names.has(name));
+/** Everything that a style sheet may ask for by name: the custom properties without their prefix. */
+function tokenNames(): readonly string[] {
+  return [
+    ...sharedDeclarations,
+    ...sizeDeclarations('consumer'),
+    ...colourDeclarations('consumer'),
+    ...shadowDeclarations(),
+  ].map(([name]) => name);
 }
 
-/** The breakpoints as a Sass map: name to upper edge. */
-export function breakpointsScss(): string {
-  const entries = Object.entries(breakpoints).map(([name, px]) => `  '${name}': ${px}px,`);
-  return `${notice}\n$edges: (\n${entries.join('\n')}\n);\n`;
+/** The same names for TypeScript. */
+export function namesTs(): string {
+  return `${notice}\n/** Every custom property of the house, without its prefix \`--fs-\`. */\nexport const tokenNames = [\n${tokenNames()
+    .map((name) => `  '${name}',`)
+    .join('\n')}\n] as const;\n`;
+}
+
+/** For Sass, which cannot read custom properties: the breakpoints' upper edges, the grid, and the names of all tokens. */
+export function valuesScss(): string {
+  const map = (name: string, entries: readonly string[]) =>
+    `$${name}: (\n${entries.map((entry) => `  ${entry},`).join('\n')}\n);\n`;
+  return [
+    `${notice}\n`,
+    map(
+      'edges',
+      Object.entries(breakpoints).map(([name, px]) => `'${name}': ${px}px`),
+    ),
+    `$columns: ${grid.columns};\n$page-width: ${rem(grid.page)};\n$text-width: ${rem(grid.text)};\n`,
+    map(
+      'gaps',
+      Object.entries(grid.gap).map(([name, px]) => `'${name}': ${rem(px)}`),
+    ),
+    map(
+      'gutters',
+      Object.entries(grid.gutter).map(([name, px]) => `'${name}': ${rem(px)}`),
+    ),
+    map(
+      'names',
+      tokenNames().map((name) => `'${name}'`),
+    ),
+  ].join('');
 }

@@ -1,12 +1,19 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours, contrastPairs, schemes, tenants } from './colour.ts';
+import { colours, contrastPairs, decorativeRoles, forcedColours, schemes, tenants } from './colour.ts';
+import type { ColourRole } from './colour.ts';
 import { contrastRatio } from './contrast.ts';
 import { bars, headings, spacing } from './scale.ts';
-import { breakpointsScss, tokensScss } from './toScss.ts';
+import { token } from './token.ts';
+import { namesTs, tokensScss, valuesScss } from './toScss.ts';
 
-const styles = join(__dirname, '../styles');
+const source = join(__dirname, '..');
+
+/** Whether the system promises that the one is read on the other, either way round. */
+function isPair(one: string, other: string, grounds: Readonly<Record<string, readonly string[]>>) {
+  return Boolean(grounds[other]?.includes(one) ?? grounds[one]?.includes(other));
+}
 
 describe('contrast', () => {
   const cases = tenants.flatMap((tenant) =>
@@ -20,6 +27,26 @@ describe('contrast', () => {
   test.each(cases)('$tenant $scheme: $text on $ground', ({ tenant, scheme, text, ground, atLeast }) => {
     const theme = colours[tenant][scheme];
     expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('every role is read on something, carries something, or owes no contrast for a reason that is told', () => {
+    const judged = new Set(contrastPairs.flatMap(({ text, on }) => [text, ...on]));
+    const roles = Object.keys(colours.consumer.light) as ColourRole[];
+    const silent = roles.filter((role) => !judged.has(role) && !decorativeRoles[role]);
+    expect(silent).toEqual([]);
+  });
+
+  test('with forced colours what is read and what it is read on are a pair of the system', () => {
+    const grounds = {
+      Canvas: ['CanvasText', 'LinkText', 'ButtonText', 'Highlight'],
+      ButtonText: ['ButtonFace'],
+    };
+    const wrong = contrastPairs.flatMap(({ text, on }) =>
+      on
+        .filter((ground) => !isPair(forcedColours[text], forcedColours[ground], grounds))
+        .map((ground) => `${text} (${forcedColours[text]}) on ${ground} (${forcedColours[ground]})`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('black on white is 21:1 and a colour on itself 1:1', () => {
@@ -50,7 +77,19 @@ test('headings and bars of the business site are nowhere larger, and no heading 
     expect(px).toBeLessThanOrEqual(bars.consumer[name as keyof typeof bars.consumer]);
 });
 
-test('the committed style sheets are what the tokens say', () => {
-  expect(readFileSync(join(styles, '_tokens.scss'), 'utf8')).toBe(tokensScss());
-  expect(readFileSync(join(styles, '_breakpoints.scss'), 'utf8')).toBe(breakpointsScss());
+test('what is generated is what the tokens say', () => {
+  const read = (file: string) => readFileSync(join(source, file), 'utf8');
+  expect(read('styles/_tokens.scss')).toBe(tokensScss());
+  expect(read('styles/_values.scss')).toBe(valuesScss());
+  expect(read('tokens/names.ts')).toBe(namesTs());
+});
+
+test('a token is named once, for style sheets and for scripts', () => {
+  expect(token('ink')).toBe('var(--fs-ink)');
+  expect(tokensScss()).toContain('--fs-ink:');
+});
+
+test('by day and by night every role says both colours, so that a part of a page can be dark by itself', () => {
+  const { light, dark } = colours.business;
+  expect(tokensScss()).toContain(`--fs-action: light-dark(${light.action}, ${dark.action});`);
 });

@@ -1,17 +1,17 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge } from '@foolscap/ui/components';
+import { Badge, useLocale } from '@foolscap/ui/components';
 import type { AvailableRewards, RewardsInfo } from '../../contract/index.ts';
 import styles from './RewardsCard.module.scss';
 
 export interface RewardsCardProps {
   /** Undefined while they are read, and where they could not be. */
   rewards: (RewardsInfo & AvailableRewards) | undefined;
-  locale?: string;
 }
 
 /** The tier, what is left to the next one, and what may be spent (storefront 3, "Rewards info"). */
-export function RewardsCard({ rewards, locale }: RewardsCardProps) {
+export function RewardsCard({ rewards }: RewardsCardProps) {
   if (!rewards) return null;
+  const locale = useLocale();
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
   const { tier, nextTier, remainingAmt, amtSpent, availableRewards } = rewards;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
-import { Alert, Badge, Button, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Alert, Badge, Button, SkeletonText, Stack, useLocale } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
 import styles from '../rows.module.scss';
@@ -16,7 +16,6 @@ export interface SessionListProps {
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
   onEnd?: (id: string) => void;
   onEndOthers?: () => void;
-  locale?: string;
 }
 
 /** Where somebody is signed in; this place is marked and ends by signing out. */
@@ -29,8 +28,8 @@ export function SessionList({
   fieldsFor,
   onEnd,
   onEndOthers,
-  locale = 'en-US',
 }: SessionListProps) {
+  const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
   return (

@@ -8,11 +8,10 @@ import styles from './AddedToCart.module.scss';
 export interface AddedToCartProps {
   /** The lines that the add changed. */
   lines: readonly CartItem[];
-  locale?: string;
 }
 
 /** What an add came to: the body of its drawer or overlay. */
-export function AddedToCart({ lines, locale }: AddedToCartProps) {
+export function AddedToCart({ lines }: AddedToCartProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
@@ -31,7 +30,6 @@ export function AddedToCart({ lines, locale }: AddedToCartProps) {
                 amount={toMinorUnits(line.priceInfo.finalPricePerUnit)}
                 unit={shownUnit(line.priceInfo.uom)}
                 size="small"
-                locale={locale}
               />
             </div>
             {line.messages.length > 0 && (

@@ -22,7 +22,6 @@ export interface CartLineProps {
   fulfilment?: ReactNode;
   /** Where the line's forms go before any script has arrived, and the hidden fields they carry. */
   forms?: { updateAction: string; removeAction: string; fields: ReactNode };
-  locale?: string;
 }
 
 /** One line of the cart: what it is, how many, what it costs, and what the server has to say about it. */
@@ -35,7 +34,6 @@ export function CartLine({
   onRemove,
   fulfilment,
   forms,
-  locale,
 }: CartLineProps) {
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -66,12 +64,7 @@ export function CartLine({
         {/* One piece costs what the line costs; saying it twice helps nobody. */}
         {(line.qty !== 1 || unit !== undefined) && (
           <p className={styles.detail}>
-            <Price
-              amount={toMinorUnits(priceInfo.finalPricePerUnit)}
-              unit={unit}
-              size="small"
-              locale={locale}
-            />
+            <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />
           </p>
         )}
       </div>
@@ -106,7 +99,6 @@ export function CartLine({
         <Price
           amount={toMinorUnits(priceInfo.finalPrice)}
           {...(listAmount === undefined ? {} : { listAmount })}
-          locale={locale}
         />
       </div>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { SectionHeading } from '@foolscap/ui/components';
+import { SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { CartAttributes, CartSummary as Summary } from '../../contract/index.ts';
 import styles from './CartSummary.module.scss';
 
@@ -11,11 +11,11 @@ export interface CartSummaryProps {
   pending?: boolean;
   /** The one main action. */
   action?: ReactNode;
-  locale?: string;
 }
 
 /** What the cart comes to, and how far free shipping is. */
-export function CartSummary({ summary, attributes, pending = false, action, locale }: CartSummaryProps) {
+export function CartSummary({ summary, attributes, pending = false, action }: CartSummaryProps) {
+  const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const remaining = attributes.remainingAmountGetFreeShipping;
   return (

@@ -1,18 +1,11 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { ImageWithFallback, PlainLink, Price, SectionHeading } from '@foolscap/ui/components';
+import { ImageWithFallback, PlainLink, Price, SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { Bundle, ProductDetail } from '../../contract/index.ts';
 import styles from './ProductDetails.module.scss';
 
 /** What a bundle holds, and what it saves against buying its parts. */
-export function BundleContents({
-  product,
-  bundle,
-  locale,
-}: {
-  product: ProductDetail;
-  bundle: Bundle;
-  locale: string | undefined;
-}) {
+export function BundleContents({ product, bundle }: { product: ProductDetail; bundle: Bundle }) {
+  const locale = useLocale();
   const price = toMinorUnits(product.priceValue);
   const sum = toMinorUnits(bundle.sum);
   return (
@@ -26,7 +19,7 @@ export function BundleContents({
               {item.quantity > 1 && <strong>{item.quantity} × </strong>}
               <PlainLink href={item.itemUrl}>{item.title}</PlainLink>
             </span>
-            <Price amount={toMinorUnits(item.priceValue)} size="small" locale={locale} />
+            <Price amount={toMinorUnits(item.priceValue)} size="small" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import type { Locale } from '@foolscap/core/money';
 import {
   Badge,
   Breadcrumb,
@@ -10,6 +11,7 @@ import {
   Price,
   Rating,
   SectionHeading,
+  useLocale,
 } from '@foolscap/ui/components';
 import type { ProductDetail, ProductTile, VariantValue } from '../../contract/index.ts';
 import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
@@ -36,7 +38,6 @@ export interface ProductDetailsProps {
   onVariant?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Another variant is on its way; this one stays until it is there. */
   busy?: boolean;
-  locale?: string;
 }
 
 /** Everything about one product, generous where a shopper decides. */
@@ -48,7 +49,6 @@ export function ProductDetails({
   viewed,
   onVariant,
   busy = false,
-  locale,
 }: ProductDetailsProps) {
   // Imported products have one number for both.
   const hasModel = product.partNumber !== '' && product.partNumber !== product.itemId;
@@ -96,7 +96,7 @@ export function ProductDetails({
             </Link>
           )}
           {product.badgeDetails && <Badge tone="sale">{product.badgeDetails.productBadge}</Badge>}
-          <PriceBlock product={product} locale={locale} />
+          <PriceBlock product={product} />
           <Stock product={product} />
           {product.variants.length > 0 && (
             <VariantChoice axes={product.variants} {...(onVariant ? { onChoose: onVariant } : {})} />
@@ -113,7 +113,7 @@ export function ProductDetails({
       </div>
 
       {product.isOutOfStock && row([product.alternates, 'In its place'])}
-      {product.bundle && <BundleContents product={product} bundle={product.bundle} locale={locale} />}
+      {product.bundle && <BundleContents product={product} bundle={product.bundle} />}
       <div className={styles.facts}>
         <section className={styles.section}>
           <SectionHeading level={2}>About this item</SectionHeading>
@@ -143,7 +143,8 @@ export function ProductDetails({
 }
 
 /** The price, what is saved, and what one piece of a pack comes to. */
-function PriceBlock({ product, locale }: { product: ProductDetail; locale: string | undefined }) {
+function PriceBlock({ product }: { product: ProductDetail }) {
+  const locale = useLocale();
   const price = toMinorUnits(product.priceValue);
   const list = toMinorUnits(product.originalPriceValue);
   const saving = price !== undefined && list !== undefined && list > price ? list - price : 0;
@@ -156,7 +157,6 @@ function PriceBlock({ product, locale }: { product: ProductDetail; locale: strin
           {...(list === undefined ? {} : { listAmount: list })}
           unit={shownUnit(product.units)}
           size="large"
-          locale={locale}
         />
       </p>
       {saving > 0 && list !== undefined && (
@@ -172,7 +172,7 @@ function PriceBlock({ product, locale }: { product: ProductDetail; locale: strin
 }
 
 /** Sheets of paper cost less than a cent: such prices are told in cents, with one decimal. */
-function perPiece(price: number, pieces: number, locale: string | undefined): string {
+function perPiece(price: number, pieces: number, locale: Locale): string {
   const each = price / pieces;
   return each < 10 ? `${each.toFixed(1)}¢ apiece` : `${formatMoney(Math.round(each), locale)} apiece`;
 }

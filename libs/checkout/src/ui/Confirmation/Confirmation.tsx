@@ -11,6 +11,7 @@ import {
   SectionHeading,
   Stack,
   Steps,
+  useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
 import { addressLines, deliveryWindow } from '../../model/index.ts';
@@ -21,7 +22,6 @@ import styles from './Confirmation.module.scss';
 export interface ConfirmationProps {
   order: Order;
   picture?: ReactNode;
-  locale?: string;
   /** Puts items into the cart once more. */
   onReorder?: (items: { itemId: string; qty: number }[]) => void;
   /** Offered while the order can be taken back. */
@@ -45,13 +45,13 @@ const TITLES: Record<Order['status'], string> = {
 export function Confirmation({
   order,
   picture,
-  locale,
   onReorder,
   onCancel,
   cancelling = false,
   notice,
 }: ConfirmationProps) {
-  const placed = dateFormat(locale ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const locale = useLocale();
+  const placed = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => placed.format(new Date(instant));
   const { shipment, billingAddress } = order;
   const facts: [string, ReactNode][] = [
@@ -185,7 +185,7 @@ export function Confirmation({
             <p className={styles.quiet}>You can cancel for half an hour after ordering.</p>
           )}
         </Stack>
-        <OrderSummary lines={order.lines} totals={order.totals} {...(locale ? { locale } : {})} />
+        <OrderSummary lines={order.lines} totals={order.totals} />
       </Grid>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { RadioGroup } from '@foolscap/ui/components';
+import { RadioGroup, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { deliveryWindow } from '../../model/index.ts';
 
@@ -9,13 +9,13 @@ export interface DeliveryMethodsProps {
   pending?: string | undefined;
   error?: string | undefined;
   onChange?: (levelOfService: string) => void;
-  locale?: string;
 }
 
 const LABELS: Record<string, string> = { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' };
 
 /** How fast and for how much. */
-export function DeliveryMethods({ methods, pending, error, onChange, locale }: DeliveryMethodsProps) {
+export function DeliveryMethods({ methods, pending, error, onChange }: DeliveryMethodsProps) {
+  const locale = useLocale();
   const selected = methods.find((method) => method.selected)?.levelOfService;
   return (
     <RadioGroup

@@ -1,13 +1,12 @@
 import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, EmptyState, Link } from '@foolscap/ui/components';
+import { Badge, EmptyState, Link, useLocale } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
 import type { OrderStatus } from '../../model/index.ts';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
   orders: readonly OrderListItem[];
-  locale?: string;
   /** Whether something was searched for: nothing found is not nothing ordered. */
   filtered?: boolean;
 }
@@ -24,13 +23,14 @@ export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
 };
 
 /** Orders, newest first. */
-export function OrderRows({ orders, locale = 'en-US', filtered = false }: OrderRowsProps) {
+export function OrderRows({ orders, filtered = false }: OrderRowsProps) {
   if (orders.length === 0)
     return filtered ? (
       <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
     ) : (
       <EmptyState title="No orders yet">What you order shows up here.</EmptyState>
     );
+  const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.rows}>

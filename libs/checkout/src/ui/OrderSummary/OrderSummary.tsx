@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { ImageWithFallback } from '@foolscap/ui/components';
+import { ImageWithFallback, useLocale } from '@foolscap/ui/components';
 import type { Totals } from '../../contract/index.ts';
 import styles from './OrderSummary.module.scss';
 
@@ -20,14 +20,14 @@ export interface OrderSummaryProps {
   pending?: boolean;
   /** The one main action and what must be said beside it. */
   action?: ReactNode;
-  locale?: string;
 }
 
 /** With more lines than these the list folds, so that the total and the one action stay in sight. */
 const MOST_OPEN_LINES = 5;
 
 /** What is bought and what it comes to. */
-export function OrderSummary({ lines, totals, pending = false, action, locale }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, pending = false, action }: OrderSummaryProps) {
+  const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const rows: [string, string][] = [
     [

@@ -48,7 +48,6 @@ export interface ProductTileProps {
   readonly headingLevel?: 2 | 3 | 4;
   /** For tiles in the first screenful: their pictures are fetched at once. */
   readonly eager?: boolean;
-  readonly locale?: string | undefined;
 }
 
 /** The standard tile: picture, name, price, what to know, and one button. The whole tile leads to the product. */
@@ -64,7 +63,6 @@ export function ProductTile({
   formFields,
   headingLevel = 3,
   eager = false,
-  locale,
 }: ProductTileProps) {
   const Heading = `h${headingLevel}` as const;
   const action = tileAction(item);
@@ -110,7 +108,6 @@ export function ProductTile({
         amount={toMinorUnits(item.priceValue)}
         listAmount={toMinorUnits(item.originalPriceValue)}
         unit={tileUnit(item)}
-        locale={locale}
       />
       {item.hasVariants && <p className={styles.note}>{messages.moreOptions}</p>}
       {stockNote !== undefined && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { IconButton } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Button, ButtonLink, IconButton } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   title: 'UI/Components/Button',
   component: Button,
-  tags: ['autodocs'],
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -76,12 +74,28 @@ export const AsLink: Story = {
   ),
 };
 
-export const IconsAlone: Story = {
+/** At rest, under the pointer, with the keyboard's focus, pressed. */
+export const States: Story = {
+  parameters: { pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' } },
   render: () => (
-    <Inline>
-      <IconButton icon="close" label="Close" />
-      <IconButton icon="trash" label="Remove copy paper" size="small" />
-    </Inline>
+    <Stack align="start">
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Inline key={variant}>
+          <Button variant={variant}>At rest</Button>
+          {(['hovered', 'focused', 'pressed'] as const).map((state) => (
+            <Button key={state} variant={variant} className={state}>
+              {state}
+            </Button>
+          ))}
+          <Button variant={variant} busy>
+            Busy
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
   ),
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
@@ -27,6 +27,22 @@ function lookOf({ variant = 'secondary', size = 'medium', fullWidth = false }: B
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
 }
 
+/** Presses are taken once: a busy control keeps its focus (`disabled` would drop it) and only stops answering. */
+export function pressOnce(
+  busy: boolean,
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined,
+): MouseEventHandler<HTMLButtonElement> {
+  return (event) => {
+    // Pressed by pointer; the keyboard's clicks have no count.
+    if (event.detail > 0) withoutSecondPress();
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+}
+
+/** What a control says of itself while its action is on its way. */
+export const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
+
 /**
  * The second press of a double click may fall on what the first one has brought, and would select its words. Of the
  * next press only that is refused; a single one does what it always does.
@@ -51,20 +67,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // `disabled` would drop the focus; a busy button only stops answering.
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Pressed by pointer; the keyboard's clicks have no count.
-    if (event.detail > 0) withoutSecondPress();
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...rest}
       type={type}
       className={classNames(lookOf({ variant, size, fullWidth }), busy && styles.busy, className)}
-      onClick={click}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={pressOnce(busy, onClick)}
+      {...(busy && busyAttributes)}
     >
       <span className={styles.content}>
         {icon && <Icon name={icon} />}
@@ -100,33 +109,5 @@ export function ButtonLink({
         {children}
       </span>
     </PlainLink>
-  );
-}
-
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  readonly icon: IconName;
-  /** Accessible name; there are no words on the button. */
-  readonly label: string;
-  readonly size?: 'small' | 'medium';
-}
-
-/** A square button with an icon alone, for close, menu and the like. */
-export function IconButton({
-  icon,
-  label,
-  size = 'medium',
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={classNames(styles.button, styles.quiet, styles.square, styles[size], className)}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@foolscap/core/money';
 import { classNames } from '../classNames.ts';
+import { useLocale } from '../Locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.scss';
 
@@ -11,7 +12,7 @@ export interface PriceProps {
   /** What the price is for: "each", "ream of 500". */
   readonly unit?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** `en-US` unless told; `en-CA` and `fr-CA` are known as well (storefront 9). */
+  /** Another way of writing than that of the nearest `LocaleProvider`. */
   readonly locale?: string | undefined;
   /** Draws the price in the sale colour; unless told, when it is below the list price. */
   readonly sale?: boolean | undefined;
@@ -19,7 +20,17 @@ export interface PriceProps {
 }
 
 /** The price: strongest text of its surroundings, cents the same size as dollars. */
-export function Price({ amount, listAmount, unit, size = 'medium', locale, sale, className }: PriceProps) {
+export function Price({
+  amount,
+  listAmount,
+  unit,
+  size = 'medium',
+  locale: own,
+  sale,
+  className,
+}: PriceProps) {
+  const here = useLocale();
+  const locale = own ?? here;
   const reduced = amount !== undefined && listAmount !== undefined && listAmount > amount;
   const onSale = sale ?? reduced;
   return (

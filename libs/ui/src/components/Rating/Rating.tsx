@@ -1,4 +1,5 @@
 import { classNames } from '../classNames.ts';
+import { useLocale } from '../Locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Rating.module.scss';
 
@@ -16,6 +17,7 @@ const HALF = 'M10 1.6L7.4 7l-5.9.8 4.3 4.1-1 5.9L10 15z';
 
 /** Five stars, filled to the nearest half. Nobody is shown stars for what nobody has rated. */
 export function Rating({ value, count, size = 'small', className }: RatingProps) {
+  const locale = useLocale();
   if (count === 0 || !(value > 0)) return null;
   const halves = Math.round(Math.min(5, value) * 2);
   return (
@@ -38,7 +40,7 @@ export function Rating({ value, count, size = 'small', className }: RatingProps)
       {count !== undefined && (
         <span className={styles.count}>
           <span aria-hidden="true">(</span>
-          {count.toLocaleString('en-US')}
+          {count.toLocaleString(locale)}
           <span aria-hidden="true">)</span>
           <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
         </span>
