@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of a library whose entries export components. */
-const entries = ['ui', 'components', 'overlays'];
+const entries = ['ui', 'components', 'overlays', 'widgets'];
 
 /** Providers of context draw nothing of their own. */
 const drawsNothing = /Provider$/;

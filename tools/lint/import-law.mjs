@@ -92,7 +92,7 @@ export const API_RULE = [
     patterns: [
       RELATIVE_WITHOUT_EXTENSION,
       {
-        regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|http)$',
+        regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|widgets|http)$',
         message: 'The API imports only style-free entries (contract, model) of the libraries.',
       },
     ],

@@ -12,5 +12,5 @@ test('there is something to look at', () => {
 
 test.each(sources)('%s brings no overlay code into the first load', (file) => {
   const imports = readFileSync(join(__dirname, file), 'utf8').match(/from '[^']+'/g) ?? [];
-  expect(imports.filter((line) => /@base-ui|\/overlays/.test(line))).toEqual([]);
+  expect(imports.filter((line) => /@base-ui|\/(overlays|widgets)/.test(line))).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+type Direction = 'ltr' | 'rtl';
+
+function watchDirection(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+const directionNow = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+const directionOnServer = (): Direction => 'ltr';
+
+/** Lets the arrow keys of everything below it follow the direction of reading of the page. */
+export function FollowDirection({ children }: { readonly children: ReactNode }) {
+  const direction = useSyncExternalStore(watchDirection, directionNow, directionOnServer);
+  return <DirectionProvider direction={direction}>{children}</DirectionProvider>;
+}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+function Kept(props: Partial<SwitchProps>) {
+  const [on, setOn] = useState(false);
+  return <Switch label="Email me when it ships" checked={on} onChange={setOn} {...props} />;
+}
+
+const theSwitch = () => screen.getByRole('switch', { name: 'Email me when it ships' });
+
+test.each([' ', '{Enter}'])('Tab reaches it and %p turns it', async (key) => {
+  const user = userEvent.setup();
+  render(<Kept hint="To ada@example.com" />);
+  await user.tab();
+  expect(theSwitch()).toHaveFocus();
+  expect(theSwitch()).not.toBeChecked();
+  expect(theSwitch()).toHaveAccessibleDescription('To ada@example.com');
+  await user.keyboard(key);
+  expect(theSwitch()).toBeChecked();
+  await user.keyboard(key);
+  expect(theSwitch()).not.toBeChecked();
+});
+
+test('its words turn it as well', async () => {
+  render(<Kept />);
+  await userEvent.click(screen.getByText('Email me when it ships'));
+  expect(theSwitch()).toBeChecked();
+});
+
+test('while saving it keeps the focus, its name and its place, says so, and does not answer', async () => {
+  const onChange = jest.fn();
+  const { rerender } = render(<Switch label="Email me when it ships" checked onChange={onChange} />);
+  theSwitch().focus();
+  rerender(<Switch label="Email me when it ships" checked onChange={onChange} saving />);
+  expect(theSwitch()).toHaveFocus();
+  expect(theSwitch()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Saving');
+  await userEvent.keyboard(' {Enter}');
+  await userEvent.click(theSwitch());
+  expect(onChange).not.toHaveBeenCalled();
+  expect(theSwitch()).toBeChecked();
+});
+
+test('off for good it is out of reach', async () => {
+  render(<Kept disabled />);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByText('Email me when it ships'));
+  expect(theSwitch()).not.toBeChecked();
+});
+
+test('it is sent with its form', () => {
+  render(
+    <form>
+      <Switch label="Email me when it ships" name="mail" value="yes" defaultChecked />
+    </form>,
+  );
+  expect(new FormData(document.querySelector('form')!).get('mail')).toBe('yes');
+});

@@ -1,0 +1,77 @@
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { classNames } from '../../components/classNames.ts';
+import { FieldError, FieldHint, type FieldWords } from '../../components/Field/Field.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import styles from './Switch.module.scss';
+
+export interface SwitchProps
+  extends
+    Pick<FieldWords, 'label' | 'hint' | 'error'>,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'required' | 'children'> {
+  /** Called with what it is from now on. */
+  readonly onChange?: ((on: boolean) => void) | undefined;
+  /** The change is on its way to the server: the switch keeps its focus and stops answering. */
+  readonly saving?: boolean;
+  /** Read out while saving. */
+  readonly savingLabel?: string;
+}
+
+/**
+ * Turns one thing on or off at once, without a button to confirm it. It is a checkbox underneath, so that it is sent with a
+ * form and works before script has arrived.
+ */
+export function Switch({
+  id,
+  label,
+  hint,
+  error,
+  onChange,
+  saving = false,
+  savingLabel = 'Saving',
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  return (
+    <div className={classNames(styles.switch, className)}>
+      <label className={styles.row} htmlFor={inputId}>
+        <span className={styles.words}>{label}</span>
+        {/* The place is kept, so that the words do not move. */}
+        <span className={styles.saving}>{saving && <Spinner size="sm" />}</span>
+        <input
+          {...rest}
+          id={inputId}
+          type="checkbox"
+          role="switch"
+          className={styles.track}
+          aria-disabled={saving || undefined}
+          aria-busy={saving || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={
+            classNames(error !== undefined && errorId, hint !== undefined && hintId, describedBy) || undefined
+          }
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            // `disabled` would drop the focus; while saving it goes back to what it was.
+            if (saving) event.target.checked = !event.target.checked;
+            else onChange?.(event.target.checked);
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            // A checkbox knows Space only; a switch is also turned by Enter.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+        />
+      </label>
+      <span className={styles.said} role="status">
+        {saving && savingLabel}
+      </span>
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

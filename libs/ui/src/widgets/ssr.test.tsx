@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as widgets from './index.ts';
+
+const cases: Readonly<Record<string, ReactElement>> = {
+  Accordion: (
+    <widgets.Accordion
+      items={[
+        { id: 'a', heading: 'Delivery', content: 'Free from $45' },
+        { id: 'b', heading: 'Returns', content: 'Within 30 days' },
+      ]}
+      defaultValue={['a']}
+    />
+  ),
+  Switch: <widgets.Switch label="Email me" saving />,
+  Tabs: (
+    <widgets.Tabs
+      label="About"
+      items={[
+        { id: 'a', label: 'Details', content: 'Ninety-two bright' },
+        { id: 'b', label: 'Reviews', content: 'Good paper' },
+      ]}
+    />
+  ),
+};
+
+const components = Object.keys(widgets).filter((name) => /^[A-Z]/.test(name));
+
+test('every exported component has a case here', () => {
+  expect(Object.keys(cases).sort()).toEqual(components.sort());
+});
+
+test.each(components)(
+  '%s renders on the server without inline styles, which a strict CSP would refuse',
+  (name) => {
+    const html = renderToString(cases[name]);
+    expect(html).toMatch(/</);
+    expect(html).not.toMatch(/\sstyle=/);
+  },
+);
+
+test.each([
+  ['Tabs', 'Good paper'],
+  ['Accordion', 'Within 30 days'],
+])('%s sends also what is not in sight, and lets it be read without script', (name, words) => {
+  const html = renderToString(cases[name]);
+  expect(html).toContain(words);
+  expect(html).not.toContain('inert');
+});
