@@ -30,7 +30,7 @@ const child = spawn(
   { cwd: root, stdio: 'inherit' },
 );
 
-child.on('close', (code) => {
+child.on('close', async (code) => {
   try {
     const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that could not even be loaded has no tests to count.
@@ -43,7 +43,7 @@ child.on('close', (code) => {
       }
     }
     for (const file of broken) console.log(`failed: ${relative(root, file.name)} (could not be loaded)`);
-    const uncovered = process.argv.length > 2 ? [] : checkStoryCoverage();
+    const uncovered = process.argv.length > 2 ? [] : await checkStoryCoverage();
     const failed = (numFailedTests + broken.length || (code === 0 ? 0 : 1)) + uncovered.length;
     console.log(`Stories: ${testResults.length} files`);
     console.log(`${numPassedTests} passed, ${failed} failed`);
@@ -54,5 +54,7 @@ child.on('close', (code) => {
     process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    // Storybook's index keeps its watchers.
+    process.exit();
   }
 });

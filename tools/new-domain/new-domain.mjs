@@ -30,7 +30,11 @@ export async function newDomain(name) {
   const pascal = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
   const camel = pascal[0].toLowerCase() + pascal.slice(1);
   const fill = (text) =>
-    text.replaceAll('__name__', name).replaceAll('__Name__', pascal).replaceAll('__camel__', camel);
+    text
+      .replaceAll('__name__', name)
+      .replaceAll('__Name__', pascal)
+      .replaceAll('__camel__', camel)
+      .replaceAll('__lower__', pascal.toLowerCase());
   const settings = await resolveConfig(join(root, 'x.ts'));
 
   for (const file of filesBelow(template)) {

@@ -1,0 +1,88 @@
+import type { LibraryCatalogue } from '@foolscap/core/catalogue';
+
+/** What this library shows in the catalogue; the story gate holds it. */
+export const catalogue = {
+  receivesData: {},
+  states: [
+    { name: 'an item was added', section: 'ours', story: 'cart-addedtocart--default' },
+    { name: 'AddedToCart: out of stock', section: 'ours', story: 'cart-addedtocart--out-of-stock' },
+    { name: 'AddedToCart: replacement item', section: 'ours', story: 'cart-addedtocart--replacement-item' },
+    { name: 'AddedToCart: partial quantity', section: 'ours', story: 'cart-addedtocart--partial-quantity' },
+    { name: 'AddedToCart: limit exceeded', section: 'ours', story: 'cart-addedtocart--limit-exceeded' },
+    { name: 'AddedToCart: max line quantity', section: 'ours', story: 'cart-addedtocart--max-line-quantity' },
+    { name: 'AddedToCart: price unavailable', section: 'ours', story: 'cart-addedtocart--price-unavailable' },
+    { name: 'AddedToCart: blocked', section: 'ours', story: 'cart-addedtocart--blocked' },
+    { name: 'AddedToCart: free sample', section: 'ours', story: 'cart-addedtocart--free-sample' },
+    {
+      name: 'AddedToCart: standalone warranty',
+      section: 'ours',
+      story: 'cart-addedtocart--standalone-warranty',
+    },
+    {
+      name: 'AddedToCart: child quantity above parent',
+      section: 'ours',
+      story: 'cart-addedtocart--child-quantity-above-parent',
+    },
+    { name: 'CartLine: default', section: 'ours', story: 'cart-cartline--default' },
+    { name: 'CartLine: on sale', section: 'ours', story: 'cart-cartline--on-sale' },
+    { name: 'CartLine: quantity saving', section: 'ours', story: 'cart-cartline--quantity-saving' },
+    { name: 'CartLine: removing', section: 'ours', story: 'cart-cartline--removing' },
+    { name: 'CartLine: out of stock', section: 'ours', story: 'cart-cartline--out-of-stock' },
+    { name: 'CartLine: partial quantity', section: 'ours', story: 'cart-cartline--partial-quantity' },
+    { name: 'CartLine: price unavailable', section: 'ours', story: 'cart-cartline--price-unavailable' },
+    { name: 'CartLine: blocked', section: 'ours', story: 'cart-cartline--blocked' },
+    { name: 'RemovedLine: default', section: 'ours', story: 'cart-removedline--default' },
+    { name: 'RemovedLine: restoring', section: 'ours', story: 'cart-removedline--restoring' },
+    { name: 'RemovedLine: failed', section: 'ours', story: 'cart-removedline--failed' },
+    {
+      name: 'CartMessages: item service down',
+      section: 'ours',
+      story: 'cart-cartmessages--item-service-down',
+    },
+    {
+      name: 'CartMessages: user service down',
+      section: 'ours',
+      story: 'cart-cartmessages--user-service-down',
+    },
+    { name: 'CartMessages: fees unavailable', section: 'ours', story: 'cart-cartmessages--fees-unavailable' },
+    { name: 'CartMessages: stock banner', section: 'ours', story: 'cart-cartmessages--stock-banner' },
+    {
+      name: 'CartMessages: delivery combination',
+      section: 'ours',
+      story: 'cart-cartmessages--delivery-combination',
+    },
+    { name: 'CartSummary: free shipping', section: 'ours', story: 'cart-cartsummary--free-shipping' },
+    { name: 'CartSummary: with tax', section: 'ours', story: 'cart-cartsummary--with-tax' },
+    { name: 'CartSummary: pending', section: 'ours', story: 'cart-cartsummary--pending' },
+    { name: 'while it is read', section: 'ours', story: 'cart-cartskeleton--default' },
+    { name: 'FulfilmentChoice: default', section: 'ours', story: 'cart-fulfilmentchoice--default' },
+    { name: 'FulfilmentChoice: picked up', section: 'ours', story: 'cart-fulfilmentchoice--picked-up' },
+    {
+      name: 'FulfilmentChoice: delivery only',
+      section: 'ours',
+      story: 'cart-fulfilmentchoice--delivery-only',
+    },
+    {
+      name: 'FulfilmentChoice: pickup unavailable',
+      section: 'ours',
+      story: 'cart-fulfilmentchoice--pickup-unavailable',
+    },
+    {
+      name: 'FulfilmentChoice: out of stock there',
+      section: 'ours',
+      story: 'cart-fulfilmentchoice--out-of-stock-there',
+    },
+    {
+      name: 'FulfilmentChoice: ship to store',
+      section: 'ours',
+      story: 'cart-fulfilmentchoice--ship-to-store',
+    },
+    {
+      name: 'FulfilmentChoice: shipped to store',
+      section: 'ours',
+      story: 'cart-fulfilmentchoice--shipped-to-store',
+    },
+    { name: 'FulfilmentChoice: empty', section: 'ours', story: 'cart-fulfilmentchoice--empty' },
+    { name: 'FulfilmentChoice: changing', section: 'ours', story: 'cart-fulfilmentchoice--changing' },
+  ],
+} satisfies LibraryCatalogue;

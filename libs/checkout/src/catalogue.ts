@@ -1,0 +1,58 @@
+import type { LibraryCatalogue } from '@foolscap/core/catalogue';
+
+/** What this library shows in the catalogue; the story gate holds it. */
+export const catalogue = {
+  receivesData: {},
+  states: [
+    { name: 'CheckoutSection: waiting', section: 'ours', story: 'checkout-checkoutsection--waiting' },
+    { name: 'CheckoutSection: default', section: 'ours', story: 'checkout-checkoutsection--default' },
+    { name: 'CheckoutSection: done', section: 'ours', story: 'checkout-checkoutsection--done' },
+    { name: 'a step that is done over', section: 'ours', story: 'checkout-checkoutsection--changing' },
+    { name: 'AddressForm: filled', section: 'ours', story: 'checkout-addressform--filled' },
+    { name: 'AddressForm: address errors', section: 'ours', story: 'checkout-addressform--address-errors' },
+    { name: 'AddressForm: loading', section: 'ours', story: 'checkout-addressform--loading' },
+    { name: 'AddressForm: failed', section: 'ours', story: 'checkout-addressform--failed' },
+    { name: 'an address that may be kept', section: 'ours', story: 'checkout-addressform--offers-saving' },
+    { name: 'EmailForm: default', section: 'ours', story: 'checkout-emailform--default' },
+    { name: 'EmailForm: invalid', section: 'ours', story: 'checkout-emailform--invalid' },
+    { name: 'EmailForm: loading', section: 'ours', story: 'checkout-emailform--loading' },
+    { name: 'EmailForm: failed', section: 'ours', story: 'checkout-emailform--failed' },
+    { name: 'DeliveryMethods: default', section: 'ours', story: 'checkout-deliverymethods--default' },
+    { name: 'DeliveryMethods: free method', section: 'ours', story: 'checkout-deliverymethods--free-method' },
+    { name: 'DeliveryMethods: failed', section: 'ours', story: 'checkout-deliverymethods--failed' },
+    {
+      name: 'OrderSummary: tax to be determined',
+      section: 'ours',
+      story: 'checkout-ordersummary--tax-to-be-determined',
+    },
+    { name: 'OrderSummary: pending', section: 'ours', story: 'checkout-ordersummary--pending' },
+    { name: 'the order is placed', section: 'ours', story: 'checkout-confirmation--default' },
+    { name: 'Confirmation: cancellable', section: 'ours', story: 'checkout-confirmation--cancellable' },
+    { name: 'Confirmation: cancelled', section: 'ours', story: 'checkout-confirmation--cancelled' },
+    { name: 'Confirmation: shipped', section: 'ours', story: 'checkout-confirmation--shipped' },
+    { name: 'Confirmation: delivered', section: 'ours', story: 'checkout-confirmation--delivered' },
+    {
+      name: 'Confirmation: ready for pickup',
+      section: 'ours',
+      story: 'checkout-confirmation--ready-for-pickup',
+    },
+    { name: 'Confirmation: collected', section: 'ours', story: 'checkout-confirmation--collected' },
+    { name: 'OrderRows: default', section: 'ours', story: 'checkout-orderrows--default' },
+    {
+      name: 'OrderRows: of an organization',
+      section: 'ours',
+      story: 'checkout-orderrows--of-an-organization',
+    },
+    { name: 'OrderRows: empty', section: 'ours', story: 'checkout-orderrows--empty' },
+    { name: 'OrderRows: nothing found', section: 'ours', story: 'checkout-orderrows--nothing-found' },
+    { name: 'while it is read', section: 'ours', story: 'checkout-checkoutskeleton--default' },
+    { name: 'PickupPersonForm: default', section: 'ours', story: 'checkout-pickuppersonform--default' },
+    {
+      name: 'PickupPersonForm: person errors',
+      section: 'ours',
+      story: 'checkout-pickuppersonform--person-errors',
+    },
+    { name: 'PickupStores: default', section: 'ours', story: 'checkout-pickupstores--default' },
+    { name: 'PickupStores: two stores', section: 'ours', story: 'checkout-pickupstores--two-stores' },
+  ],
+} satisfies LibraryCatalogue;

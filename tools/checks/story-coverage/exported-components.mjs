@@ -1,0 +1,33 @@
+// What a library's entry exports, and what a story file shows, read from their texts.
+
+/**
+ * Names of the components that the text of an entry's `index.ts` exports: values in PascalCase, no types.
+ * `export *` is followed by `resolve`, which gives the text of that module.
+ */
+export function exportedComponents(text, resolve = () => '') {
+  const names = [];
+  for (const [, list] of text.matchAll(/export\s*\{([^}]*)\}/g)) {
+    for (const part of list.split(',')) {
+      const name = part.trim().replace(/^.*\sas\s+/, '');
+      if (/^[A-Z][A-Za-z0-9]*$/.test(name) && /[a-z]/.test(name)) names.push(name);
+    }
+  }
+  for (const [, path] of text.matchAll(/export\s*\*\s*from\s*'([^']+)'/g)) {
+    const module = resolve(path);
+    for (const [, name] of module.matchAll(
+      /export\s+(?:function|const)\s+([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*)/g,
+    )) {
+      names.push(name);
+    }
+    names.push(...exportedComponents(module));
+  }
+  return [...new Set(names)];
+}
+
+/** The main component of a story file, and every component that it draws. */
+export function componentsOf(text) {
+  return {
+    component: /\bcomponent:\s*([A-Z]\w*)/.exec(text)?.[1],
+    mentions: new Set([...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
+  };
+}

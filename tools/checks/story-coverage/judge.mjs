@@ -1,0 +1,99 @@
+// The rules of the story gate, over what was read; touches no file.
+
+/** Providers of context draw nothing of their own. */
+const drawsNothing = /Provider$/;
+
+/** The places of things that are on their way hold no content, long or short. */
+const holdsNothing = /Skeleton/;
+
+const DATA_STATES = ['Loading', 'Empty', 'Failed'];
+
+/**
+ * @typedef {{ component?: string, mentions: Set<string>, stories: Set<string>, hasPage: boolean }} StoryFile
+ *   what one story file shows: names of exports, and whether a page of words (MDX) lies beside it
+ * @typedef {{ name: string, components: string[], files: StoryFile[], ids: Set<string>,
+ *   catalogue?: import('@foolscap/core/catalogue').LibraryCatalogue, exists: (path: string) => boolean, needsPages: boolean }} Library
+ */
+
+/**
+ * What one library owes the catalogue and has not paid, line by line, with its totals.
+ * @param {Library} library
+ */
+export function judge(library) {
+  const components = library.components.filter((name) => !drawsNothing.test(name));
+  const missing = [...components.flatMap((name) => missingStories(name, library)), ...wrongStates(library)];
+  const states = library.catalogue?.states ?? [];
+  const shown = states.filter((state) => 'story' in state);
+  return {
+    missing,
+    totals: {
+      components: components.length,
+      stories: library.files.reduce((sum, { stories }) => sum + stories.size, 0),
+      states: states.length,
+      shown: shown.filter(({ story }) => library.ids.has(story)).length,
+      due: states.length - shown.length,
+      tests: shown.filter(({ test }) => test).length,
+      recipes: shown.filter(({ recipe }) => recipe).length,
+    },
+  };
+}
+
+function missingStories(name, { files, catalogue, needsPages }) {
+  const own = files.filter(({ component }) => component === name);
+  if (own.length === 0) {
+    return files.some(({ mentions }) => mentions.has(name)) ? [] : [`${name} is in no story`];
+  }
+  const excused = catalogue?.receivesData[name];
+  const wanted = [
+    'Default',
+    ...(holdsNothing.test(name) ? [] : ['LongContent']),
+    ...(excused ? DATA_STATES.filter((state) => !excused[state]) : []),
+  ];
+  const missing = wanted
+    .filter((story) => !own.some(({ stories }) => stories.has(story)))
+    .map((story) => `${name} has no story ${story}`);
+  for (const state of DATA_STATES) {
+    if (excused?.[state] && own.some(({ stories }) => stories.has(state)))
+      missing.push(`${name} has a story ${state}, and a reason why it has none`);
+  }
+  if (needsPages && !own.some(({ hasPage }) => hasPage)) missing.push(`${name} has no page (${name}.mdx)`);
+  return missing;
+}
+
+function wrongStates({ components, catalogue, ids, exists }) {
+  if (!catalogue) return components.length > 0 ? ['there is no table of states (src/catalogue.ts)'] : [];
+  const wrong = [];
+  const names = new Set();
+  for (const state of catalogue.states) {
+    if (names.has(state.name)) wrong.push(`the state "${state.name}" stands in the table twice`);
+    names.add(state.name);
+    if ('due' in state) {
+      if (!state.due.trim())
+        wrong.push(`the state "${state.name}" is due and does not say what it waits for`);
+    } else {
+      if (!ids.has(state.story)) wrong.push(`the state "${state.name}" has no story ${state.story}`);
+      if (state.test && !exists(state.test))
+        wrong.push(`the state "${state.name}" names a test that is not there: ${state.test}`);
+    }
+  }
+  for (const name of Object.keys(catalogue.receivesData)) {
+    if (!components.includes(name)) wrong.push(`${name} receives data, but is no component of this library`);
+  }
+  return wrong;
+}
+
+/** The table that is printed: a line a library, and one for all. */
+export function coverageTable(rows) {
+  const sum = (key) => rows.reduce((total, { totals }) => total + totals[key], 0);
+  const keys = ['components', 'stories', 'states', 'shown', 'due', 'tests', 'recipes'];
+  const all = { name: 'all', totals: Object.fromEntries(keys.map((key) => [key, sum(key)])) };
+  const line = ({ name, totals }) => {
+    const owed = totals.states - totals.due;
+    const share = owed === 0 ? '100 %' : `${Math.floor((totals.shown / owed) * 100)} %`;
+    return name.padEnd(12) + keys.map((key) => String(totals[key]).padStart(11)).join('') + share.padStart(8);
+  };
+  return [
+    'library'.padEnd(12) + keys.map((key) => key.padStart(11)).join('') + '  covered',
+    ...[...rows, all].map(line),
+  ];
+}

@@ -1,0 +1,147 @@
+import { componentsOf, exportedComponents } from './exported-components.mjs';
+import { coverageTable, judge } from './judge.mjs';
+
+test('finds the components of an entry, not its types, hooks or constants', () => {
+  const index = `
+    export { Alert, type AlertProps } from './Alert/Alert.tsx';
+    export { useToasts, ToastProvider } from './Toast/Toasts.tsx';
+    export { HEADER_TYPES, Inner as Outer } from './x.ts';
+    export type { Words } from './words.ts';
+    export * from './Price/Price.tsx';
+  `;
+  const price = 'export function Price() {}\nexport const PRICE = 1;\nexport type Money = number;';
+  expect(exportedComponents(index, () => price)).toEqual(['Alert', 'ToastProvider', 'Outer', 'Price']);
+});
+
+test('reads which component a story file is about, and which others it draws', () => {
+  const { component, mentions } = componentsOf(`
+const meta = { title: 'UI/Button', component: Button } satisfies Meta<typeof Button>;
+export const LongContent: Story = { render: () => <IconButton /> };
+  `);
+  expect(component).toBe('Button');
+  expect(mentions.has('IconButton')).toBe(true);
+});
+
+const file = (component, stories, extra = {}) => ({
+  component,
+  mentions: new Set(),
+  stories: new Set(stories),
+  hasPage: true,
+  ...extra,
+});
+
+/** A library that owes nothing; say what is special about yours. */
+const library = (special = {}) => ({
+  name: 'tiles',
+  components: ['Tile'],
+  files: [file('Tile', ['Default', 'LongContent'])],
+  ids: new Set(['tiles-tile--default', 'tiles-tile--long-content']),
+  catalogue: { receivesData: {}, states: [] },
+  exists: () => true,
+  needsPages: false,
+  ...special,
+});
+
+test('a library with all its stories owes nothing', () => {
+  expect(judge(library()).missing).toEqual([]);
+});
+
+test.each([
+  [
+    'a component without Default or LongContent',
+    { files: [file('Tile', ['Default'])] },
+    'Tile has no story LongContent',
+  ],
+  ['a component in no story', { files: [] }, 'Tile is in no story'],
+  ['a library without a table', { catalogue: undefined }, 'there is no table of states'],
+  [
+    'a component with data that does not show its loading',
+    {
+      files: [file('Tile', ['Default', 'LongContent', 'Failed'])],
+      catalogue: { receivesData: { Tile: { Empty: 'a tile is never without its product' } }, states: [] },
+    },
+    'Tile has no story Loading',
+  ],
+  [
+    'a reason that is none any more',
+    {
+      files: [file('Tile', ['Default', 'LongContent', 'Loading', 'Empty', 'Failed'])],
+      catalogue: { receivesData: { Tile: { Empty: 'never' } }, states: [] },
+    },
+    'Tile has a story Empty, and a reason why it has none',
+  ],
+  [
+    'a state without its story',
+    {
+      catalogue: {
+        receivesData: {},
+        states: [{ name: 'On sale', section: 'ours', story: 'tiles-tile--sale' }],
+      },
+    },
+    'the state "On sale" has no story tiles-tile--sale',
+  ],
+  [
+    'a state whose test is gone',
+    {
+      exists: () => false,
+      catalogue: {
+        receivesData: {},
+        states: [{ name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'libs/gone.test.ts' }],
+      },
+    },
+    'names a test that is not there: libs/gone.test.ts',
+  ],
+  [
+    'a state that stands there twice',
+    {
+      catalogue: {
+        receivesData: {},
+        states: [
+          { name: 'Rest', section: 'ours', story: 'tiles-tile--default' },
+          { name: 'Rest', section: 'ours', story: 'tiles-tile--default' },
+        ],
+      },
+    },
+    'stands in the table twice',
+  ],
+  [
+    'a state that is due without a word why',
+    { catalogue: { receivesData: {}, states: [{ name: 'Set', section: 'storefront 4', due: ' ' }] } },
+    'does not say what it waits for',
+  ],
+  [
+    'a primitive without a page of words',
+    { needsPages: true, files: [file('Tile', ['Default', 'LongContent'], { hasPage: false })] },
+    'Tile has no page (Tile.mdx)',
+  ],
+  [
+    'data for a component that does not exist',
+    { catalogue: { receivesData: { Title: {} }, states: [] } },
+    'Title receives data, but is no component',
+  ],
+])('finds %s', (_, special, complaint) => {
+  expect(judge(library(special)).missing.join('\n')).toContain(complaint);
+});
+
+test('a sibling is covered where another story draws it, and a provider draws nothing', () => {
+  const { missing } = judge(
+    library({
+      components: ['Tile', 'TileGrid', 'TileProvider'],
+      files: [file('Tile', ['Default', 'LongContent'], { mentions: new Set(['TileGrid']) })],
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('what is due is no gap, what is promised and missing is', () => {
+  const states = [
+    { name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'x.test.ts' },
+    { name: 'Sale', section: 'storefront 4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },
+    { name: 'Set', section: 'storefront 4', due: 'sets of products' },
+  ];
+  const { totals } = judge(library({ catalogue: { receivesData: {}, states } }));
+  expect(totals).toEqual({ components: 1, stories: 2, states: 3, shown: 1, due: 1, tests: 1, recipes: 1 });
+  const [, line, all] = coverageTable([{ name: 'tiles', totals }]);
+  expect(line).toMatch(/^tiles .* 50 %$/);
+  expect(all).toMatch(/^all .* 50 %$/);
+});
