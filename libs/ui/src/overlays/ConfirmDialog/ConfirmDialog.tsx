@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import styles from '../Dialog/Dialog.module.scss';
+import { Sheet } from '../Sheet/Sheet.tsx';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -11,12 +12,14 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode;
   /** The deed itself, never "OK": "Remove". */
   readonly confirmLabel: string;
+  /** The harmless answer. */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
+  /** Asked for by the harmless answer and by Escape. */
   readonly onCancel: () => void;
   /** The deed takes something away. */
   readonly danger?: boolean;
-  /** The deed is on its way. */
+  /** The deed is on its way: neither answer nor Escape does anything. */
   readonly busy?: boolean;
 }
 
@@ -34,35 +37,31 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root
+    <Sheet
+      Root={Base.Root}
       open={open}
-      onOpenChange={(next) => {
-        if (!next && !busy) onCancel();
+      onClose={() => {
+        if (!busy) onCancel();
       }}
+      title={title}
+      initialFocus={harmless}
+      className={styles.dialog}
+      headerClassName={styles.header}
+      viewportClassName={styles.viewport}
     >
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.dialog} initialFocus={harmless}>
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-            </header>
-            {children !== undefined && (
-              <Base.Description render={<div />} className={styles.body}>
-                {children}
-              </Base.Description>
-            )}
-            <footer className={styles.actions}>
-              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-              <Button ref={harmless} onClick={onCancel} disabled={busy}>
-                {cancelLabel}
-              </Button>
-            </footer>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+      {children !== undefined && (
+        <Base.Description render={<div />} className={styles.body}>
+          {children}
+        </Base.Description>
+      )}
+      <footer className={styles.actions}>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button ref={harmless} onClick={onCancel} disabled={busy}>
+          {cancelLabel}
+        </Button>
+      </footer>
+    </Sheet>
   );
 }

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Flyout, type FlyoutProps } from './Flyout.tsx';
+
+function Header(args: FlyoutProps) {
+  const [opener, setOpener] = useState<HTMLElement>();
+  return (
+    <div style={{ display: 'flex', gap: '0.5rem', justifyContent: 'flex-end', minBlockSize: '28rem' }}>
+      <div style={{ position: 'relative', blockSize: 'max-content' }}>
+        <Button
+          aria-expanded={opener !== undefined}
+          onClick={({ currentTarget }) => {
+            setOpener(opener ? undefined : currentTarget);
+          }}
+        >
+          Cart, 2 items
+        </Button>
+        <Flyout
+          {...args}
+          open={opener !== undefined}
+          opener={opener}
+          onClose={() => {
+            args.onClose();
+            setOpener(undefined);
+          }}
+        />
+      </div>
+      <Button>Account</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'UI/Overlays/Flyout',
+  component: Flyout,
+  args: {
+    open: true,
+    opener: undefined,
+    onClose: fn(),
+    title: 'Your cart',
+    children: (
+      <Stack ruled>
+        <p>Copy paper, one carton</p>
+        <p>Ball pens, black, a dozen</p>
+      </Stack>
+    ),
+    footer: <Button variant="primary">View cart</Button>,
+  },
+  argTypes: { opener: { control: false }, open: { control: false }, initialFocus: { control: false } },
+  render: (args) => <Header {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cart, 2 items' }));
+  },
+} satisfies Meta<typeof Flyout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens with the focus on it, so that its name is heard; Escape and its own button give the focus back. */
+export const Default: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Cart, 2 items' });
+    await meta.play(context);
+    await expect(canvas.getByRole('dialog', { name: 'Your cart' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await meta.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(opener).toHaveFocus();
+    await meta.play(context);
+  },
+};
+
+/** Tab goes through it and on to what stands after it, which closes it; so do a press elsewhere and the opener's own press. */
+export const LeftByKeyboard: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await meta.play(context);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View cart' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await meta.play(context);
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await meta.play(context);
+    await meta.play(context);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A menu that is opened in it belongs to it: choosing there leaves it open, and Escape closes the menu alone. */
+export const WithAMenu: Story = {
+  args: {
+    footer: undefined,
+    children: <Menu trigger={<Button>Sort</Button>} items={[{ label: 'By price', onSelect: fn() }]} />,
+  },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await meta.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    const entry = await screen.findByRole('menuitem', { name: 'By price' });
+    await userEvent.hover(entry);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sort' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'By price' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Your cart at the store in Framingham, Worcester Road',
+    children: Array.from({ length: 40 }, (_, row) => <p key={row}>Row {row + 1} of many</p>),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu, type MenuEntry } from './Menu.tsx';
+
+const rename = fn();
+const remove = fn();
+
+const meta = {
+  title: 'UI/Overlays/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>List actions</Button>,
+    items: [
+      { label: 'Rename', icon: 'edit', onSelect: rename },
+      { label: 'Print', icon: 'printer', onSelect: fn() },
+      { kind: 'link', label: 'All lists', icon: 'list', href: '#lists' },
+      { label: 'Share', icon: 'external', onSelect: fn(), disabled: true },
+      { kind: 'separator' },
+      { label: 'Delete', icon: 'trash', onSelect: remove, danger: true },
+    ],
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menu');
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on an entry does it and closes the menu. */
+export const Default: Story = {
+  play: async (context) => {
+    rename.mockClear();
+    await meta.play(context);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await expect(rename).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await meta.play(context);
+  },
+};
+
+/** One that cannot be chosen can be found, and does nothing. */
+export const Disabled: Story = {
+  args: { trigger: <Button disabled>List actions</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+/** Arrow keys go round, letters jump, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    remove.mockClear();
+    const trigger = within(canvasElement).getByRole('button', { name: 'List actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('al');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'All lists' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+function Choosing({ onOpenChange }: { readonly onOpenChange?: ((open: boolean) => void) | undefined }) {
+  const [sort, setSort] = useState('relevance');
+  const [stock, setStock] = useState(true);
+  const items: readonly MenuEntry[] = [
+    {
+      kind: 'radios',
+      label: 'Sort by',
+      value: sort,
+      onChange: setSort,
+      options: [
+        { value: 'relevance', label: 'Best match' },
+        { value: 'price', label: 'Lowest price' },
+        { value: 'rating', label: 'Best rating' },
+      ],
+    },
+    {
+      kind: 'group',
+      label: 'Show',
+      items: [{ kind: 'checkbox', label: 'Only what is in stock', checked: stock, onChange: setStock }],
+    },
+  ];
+  return <Menu trigger={<Button>View</Button>} items={items} onOpenChange={onOpenChange} />;
+}
+
+/** Groups have a name; ticks and choices leave the menu open. */
+export const Choices: Story = {
+  render: ({ onOpenChange }) => <Choosing onOpenChange={onOpenChange} />,
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lowest price' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Lowest price' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Best match' })).not.toBeChecked();
+    const tick = screen.getByRole('menuitemcheckbox', { name: 'Only what is in stock' });
+    await userEvent.click(tick);
+    await expect(tick).not.toBeChecked();
+    await userEvent.click(tick);
+    await expect(screen.getByRole('group', { name: 'Show' })).toContainElement(tick);
+  },
+};
+
+/** From a button that is only an icon; the menu has its name. */
+export const OfAnIcon: Story = {
+  args: { trigger: <IconButton icon="list" label="More for this list" />, align: 'end' },
+  play: async (context) => {
+    await meta.play(context);
+    const menu = await screen.findByRole('menu', { name: 'More for this list' });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      { label: 'Add everything on this list to the cart of the office in Framingham', onSelect: fn() },
+      ...Array.from({ length: 18 }, (_, row) => ({
+        label: `Move to the list of the ${row + 1}. quarter`,
+        onSelect: fn(),
+      })),
+      {
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        onSelect: fn(),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Where the pointer is, where the focus is, and under a press. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      focusVisible: ['[role="menuitem"]:nth-of-type(1)'],
+      active: ['[role="menuitem"]:nth-of-type(2)'],
+    },
+  },
+};

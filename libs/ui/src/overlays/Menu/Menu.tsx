@@ -1,0 +1,179 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement } from 'react';
+import { classNames } from '../../components/classNames.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/paths.ts';
+import { PlainLink } from '../../components/Link/Link.tsx';
+import styles from './Menu.module.scss';
+
+/** Does something. */
+export interface MenuAction {
+  readonly kind?: 'action' | undefined;
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly icon?: IconName | undefined;
+  /** Can be found, and not chosen. */
+  readonly disabled?: boolean | undefined;
+  /** Takes something away. */
+  readonly danger?: boolean | undefined;
+}
+
+/** Goes somewhere. */
+export interface MenuLink {
+  readonly kind: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: IconName | undefined;
+}
+
+/** Can be on or off; the menu stays open. */
+export interface MenuCheckbox {
+  readonly kind: 'checkbox';
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One of several; the menu stays open. */
+export interface MenuRadios {
+  readonly kind: 'radios';
+  /** What is chosen by them: "Sort by". */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** Entries below a heading. */
+export interface MenuGroup {
+  readonly kind: 'group';
+  readonly label: string;
+  readonly items: readonly (MenuAction | MenuLink | MenuCheckbox)[];
+}
+
+/** A hairline between entries. */
+export interface MenuSeparator {
+  readonly kind: 'separator';
+}
+
+export type MenuEntry = MenuAction | MenuLink | MenuCheckbox | MenuRadios | MenuGroup | MenuSeparator;
+
+export interface MenuProps {
+  /** The button that opens and closes it: a `Button` or an `IconButton`. Its words are the menu's name, too. */
+  readonly trigger: ReactElement;
+  /** What stands in it, from top to bottom. */
+  readonly items: readonly MenuEntry[];
+  /** The edge of the trigger that it keeps to, in the direction of reading. */
+  readonly align?: 'start' | 'end';
+  /** Hears whether it is open. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** A list of things to do with what its button belongs to. Arrow keys go through it, letters jump, Escape closes it. */
+export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProps) {
+  return (
+    <Base.Root
+      onOpenChange={(next) => {
+        onOpenChange?.(next);
+      }}
+    >
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} align={align} sideOffset={4} collisionPadding={8}>
+          <Base.Popup className={styles.menu}>
+            <Entries items={items} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Entries({ items }: { readonly items: readonly MenuEntry[] }) {
+  // The place of an entry is what it is known by; labels may repeat.
+  return items.map((entry, place) => <Entry key={place} entry={entry} />);
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Base.Separator className={styles.separator} />;
+    case 'group':
+      return (
+        <Base.Group className={styles.group}>
+          <Base.GroupLabel className={styles.label}>{entry.label}</Base.GroupLabel>
+          <Entries items={entry.items} />
+        </Base.Group>
+      );
+    case 'radios':
+      return (
+        <Base.RadioGroup
+          className={styles.group}
+          value={entry.value}
+          onValueChange={(value: string) => {
+            entry.onChange(value);
+          }}
+        >
+          <Base.GroupLabel className={styles.label}>{entry.label}</Base.GroupLabel>
+          {entry.options.map(({ value, label, disabled = false }) => (
+            <Base.RadioItem key={value} value={value} disabled={disabled} className={styles.item}>
+              <Mark part={Base.RadioItemIndicator} />
+              <span className={styles.words}>{label}</span>
+            </Base.RadioItem>
+          ))}
+        </Base.RadioGroup>
+      );
+    case 'checkbox':
+      return (
+        <Base.CheckboxItem
+          checked={entry.checked}
+          onCheckedChange={(checked) => {
+            entry.onChange(checked);
+          }}
+          disabled={entry.disabled ?? false}
+          className={styles.item}
+        >
+          <Mark part={Base.CheckboxItemIndicator} />
+          <span className={styles.words}>{entry.label}</span>
+        </Base.CheckboxItem>
+      );
+    case 'link':
+      return (
+        <Base.LinkItem closeOnClick className={styles.item} render={<PlainLink href={entry.href} />}>
+          {entry.icon && <Icon name={entry.icon} size="small" />}
+          <span className={styles.words}>{entry.label}</span>
+        </Base.LinkItem>
+      );
+    default:
+      return (
+        <Base.Item
+          disabled={entry.disabled ?? false}
+          className={classNames(styles.item, entry.danger && styles.danger)}
+          onClick={entry.onSelect}
+        >
+          {entry.icon && <Icon name={entry.icon} size="small" />}
+          <span className={styles.words}>{entry.label}</span>
+        </Base.Item>
+      );
+  }
+}
+
+/** The place of the tick, kept free where there is none, so that the words stand in one line. */
+function Mark({
+  part: Part,
+}: {
+  readonly part: typeof Base.CheckboxItemIndicator | typeof Base.RadioItemIndicator;
+}) {
+  return (
+    <span className={styles.mark}>
+      <Part>
+        <Icon name="check" size="small" />
+      </Part>
+    </span>
+  );
+}

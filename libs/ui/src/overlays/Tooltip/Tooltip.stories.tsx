@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'UI/Overlays/Tooltip',
+  component: Tooltip,
+  args: { words: 'Opens in a new window', children: <Button icon="external">Safety sheet</Button>, delay: 0 },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '4rem', textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await screen.findByRole('tooltip');
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hovered: the words describe the control, and the pointer may rest on them. */
+export const Default: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const control = within(context.canvasElement).getByRole('button', { name: 'Safety sheet' });
+    await expect(control).toHaveAccessibleDescription('Opens in a new window');
+    await userEvent.hover(screen.getByRole('tooltip'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+/** Focused: it opens at once, the focus stays on the control, and Escape closes it. */
+export const ByKeyboard: Story = {
+  args: { delay: 600 },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: 'Safety sheet' });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(control).toHaveFocus();
+    await expect(control).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+/** On a button that is only an icon it shows the button's name, which is not read twice. */
+export const NameOfAnIcon: Story = {
+  args: {
+    words: 'Print this list',
+    repeatsName: true,
+    children: <IconButton icon="printer" label="Print this list" />,
+  },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(
+      within(context.canvasElement).getByRole('button', { name: 'Print this list' }),
+    ).not.toHaveAccessibleDescription();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    words: 'Delivery on Saturday needs a dock, a person who signs, and an order before Thursday at noon.',
+    side: 'bottom',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
