@@ -10,8 +10,8 @@ export interface RewardsCardProps {
 
 /** The tier, what is left to the next one, and what may be spent (storefront 3, "Rewards info"). */
 export function RewardsCard({ rewards }: RewardsCardProps) {
-  if (!rewards) return null;
   const locale = useLocale();
+  if (!rewards) return null;
   const money = (decimal: number) => formatMoney(toMinorUnits(decimal), locale);
   const { tier, nextTier, remainingAmt, amtSpent, availableRewards } = rewards;
   return (

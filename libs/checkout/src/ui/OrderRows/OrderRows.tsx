@@ -24,13 +24,13 @@ export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
 
 /** Orders, newest first. */
 export function OrderRows({ orders, filtered = false }: OrderRowsProps) {
+  const locale = useLocale();
   if (orders.length === 0)
     return filtered ? (
       <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
     ) : (
       <EmptyState title="No orders yet">What you order shows up here.</EmptyState>
     );
-  const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.rows}>
