@@ -1,9 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
+import { pictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../libs/*/src/**/*.mdx',
+    '../libs/*/src/**/*.stories.tsx',
+    '../apps/storefront/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -14,6 +20,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), pictures()],
     resolve: { ...vite.resolve, conditions: clientConditions },
     build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },
   }),

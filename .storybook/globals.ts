@@ -1,0 +1,73 @@
+import type { Globals, GlobalTypes } from 'storybook/internal/types';
+import type { Locale } from '@foolscap/core/money';
+import type { SchemeName, TenantName } from '@foolscap/ui/tokens';
+
+/** How the fakes answer: at once, after a second and a half, or not at all. */
+export type Network = 'fast' | 'slow' | 'failing';
+
+/** What the toolbar says; every story obeys it. */
+export interface CatalogueGlobals extends Globals {
+  tenant: TenantName;
+  theme: SchemeName;
+  locale: Locale;
+  network: Network;
+  signedIn: 'no' | 'yes';
+  motion: 'full' | 'reduced';
+  direction: 'ltr' | 'rtl';
+}
+
+export const initialGlobals: CatalogueGlobals = {
+  tenant: 'consumer',
+  theme: 'light',
+  locale: 'en-US',
+  network: 'fast',
+  signedIn: 'no',
+  motion: 'full',
+  direction: 'ltr',
+};
+
+type Item = readonly [value: string, title: string, icon?: string];
+
+const choice = (title: string, icon: string, items: readonly Item[]) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, name, own]) => ({ value, title: name, ...(own ? { icon: own } : {}) })),
+  },
+});
+
+/** The toolbar. */
+export const globalTypes = {
+  tenant: choice('Store', 'home', [
+    ['consumer', 'Consumer'],
+    ['business', 'Business'],
+  ]),
+  theme: choice('Brightness', 'contrast', [
+    ['light', 'Light', 'sun'],
+    ['dark', 'Dark', 'moon'],
+  ]),
+  locale: choice('Prices and dates', 'globe', [
+    ['en-US', 'English, United States'],
+    ['en-CA', 'English, Canada'],
+    ['fr-CA', 'French, Canada'],
+  ]),
+  network: choice('Network', 'transfer', [
+    ['fast', 'Fast'],
+    ['slow', 'Slow'],
+    ['failing', 'Failing'],
+  ]),
+  signedIn: choice('Shopper', 'user', [
+    ['no', 'Guest'],
+    ['yes', 'Signed in'],
+  ]),
+  motion: choice('Motion', 'play', [
+    ['full', 'As the machine has it'],
+    ['reduced', 'Reduced'],
+  ]),
+  direction: choice('Direction of reading', 'transfer', [
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+} as GlobalTypes;

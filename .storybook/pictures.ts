@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { drawPicture, parsePicture } from '../apps/commerce-api/src/media/pictures.ts';
+import { drawScene, sceneNames } from '../apps/commerce-api/src/media/scenes.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** The drawing at an address of the shop's pictures, or undefined where the shop has none. */
+function pictureAt(path: string): string | undefined {
+  const [, kind, drawing, file] = /^\/media\/(pictures|scenes)\/(?:([^/]+)\/)?([^/]+\.svg)$/.exec(path) ?? [];
+  if (kind === 'scenes') {
+    const scene = sceneNames.find((name) => `${name}.svg` === file);
+    return scene && drawScene(scene);
+  }
+  const spec = drawing && file ? parsePicture(drawing, decodeURIComponent(file)) : undefined;
+  return spec && drawPicture(spec);
+}
+
+/** Every address of a picture that the stories and their data name. */
+function namedPictures(): Set<string> {
+  const found = new Set(sceneNames.map((name) => `/media/scenes/${name}.svg`));
+  for (const folder of ['libs', 'apps/storefront/src']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/(\.stories\.tsx|testing[\\/].*\.ts)$/.test(entry) || /node_modules|dist[\\/]/.test(entry))
+        continue;
+      const text = readFileSync(join(root, folder, entry), 'utf8');
+      for (const [path] of text.matchAll(/\/media\/pictures\/[\w-]+\/[\w.%-]+\.svg/g)) found.add(path);
+    }
+  }
+  return found;
+}
+
+/** The shop's pictures, which its API draws: the catalogue shows the same ones, also when it is a folder of files. */
+export function pictures(): Plugin {
+  return {
+    name: 'foolscap-pictures',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const svg = request.url?.startsWith('/media/')
+          ? pictureAt(new URL(request.url, 'http://here').pathname)
+          : undefined;
+        if (!svg) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(svg);
+      });
+    },
+    generateBundle() {
+      for (const path of namedPictures()) {
+        const source = pictureAt(path);
+        if (source) this.emitFile({ type: 'asset', fileName: path.slice(1), name: basename(path), source });
+      }
+    },
+  };
+}
