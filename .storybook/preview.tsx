@@ -5,6 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleProvider } from '@foolscap/ui/components';
 import { globalTypes, initialGlobals, type CatalogueGlobals } from './globals.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
+import { loadTypeface } from './typeface.ts';
 import { viewports } from './viewports.ts';
 
 /** Puts the story into one store, one brightness, one way of writing prices and one direction of reading, as the pages of the shop are. */
@@ -31,6 +32,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
+  loaders: [loadTypeface],
   decorators: [withTheme],
   initialGlobals,
   globalTypes,

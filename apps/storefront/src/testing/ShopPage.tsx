@@ -1,0 +1,111 @@
+import { Suspense, use, useState } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { accountActions } from '@foolscap/account/state';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { cartActions } from '@foolscap/cart/state';
+import { createHttpClient } from '@foolscap/core/http';
+import type { CardPaymentBody } from '@foolscap/payments/contract';
+import { createSecretHandover } from '@foolscap/payments/state';
+import type { FoundStore } from '@foolscap/stores/contract';
+import { App, NavigationBridge } from '../App.tsx';
+import { PageServicesProvider } from '../page-services.ts';
+import { matchRoute } from '../routes.ts';
+import { ShopProvider } from '../shop-context.ts';
+import type { Shop } from '../shop-context.ts';
+import { createShopStore } from '../store.ts';
+import { createFakeShop } from './fake-shop.ts';
+import type { FakeShopOptions } from './fake-shop.ts';
+
+export interface ShopPageProps extends FakeShopOptions {
+  readonly tenant: 'consumer' | 'business';
+  /** Address below the tenant's root: `/c/paper?sort=name`. */
+  readonly path: string;
+  /** The store that the shopper has chosen. */
+  readonly store?: FoundStore;
+  /** Shows the page before anything of it has been read. */
+  readonly unread?: boolean;
+}
+
+/** The moment at which every page of the catalogue is looked at; the pictures of two days must be the same. */
+const NOW = Date.parse('2026-11-20T15:00:00Z');
+
+/** What goes wrong in a story stands in its console. */
+// eslint-disable-next-line no-console -- see above
+const complain = (error: unknown) => console.error(error);
+
+/** A whole page of the shop over a fresh store and the fakes, with everything that the real one has around it. */
+export function ShopPage(props: ShopPageProps) {
+  // One shop a page view, however often the page is drawn; another story is another view.
+  const [shop] = useState(() => openShop(props));
+  return (
+    <Suspense>
+      <Opened shop={shop} path={props.path} />
+    </Suspense>
+  );
+}
+
+function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: ShopPageProps) {
+  const shop: Shop = {
+    tenant: tenant === 'business' ? 'sba' : 'sdc',
+    basename: '',
+    origin: 'https://shop.example',
+    formKey: 'form-1',
+    otherSite: tenant === 'business' ? '/' : '/cc/mmx',
+    ...(chosen ? { store: chosen } : {}),
+  };
+  const fake = createFakeShop(fakes);
+  const cards = createSecretHandover<CardPaymentBody>();
+  let go: (path: string) => void = () => undefined;
+  const connect = (navigate: typeof go) => void (go = navigate);
+  let keys = 0;
+  const { store, open } = createShopStore({
+    http: createHttpClient({ transport: fake.transport, tenant: shop.tenant }),
+    newKey: () => `key-${(keys += 1)}`,
+    isSmall: () => matchMedia('(max-width: 820px)').matches,
+    cards,
+    report: complain,
+    storage: { get: () => undefined, set: () => false, remove: () => undefined },
+    process: {
+      navigate: (to) => go(to),
+      signInAddress: (target) => target,
+      forgetViewed: () => undefined,
+      analytics: createAnalyticsBus(() => NOW),
+    },
+    onSagaError: (_, error) => complain(error),
+  });
+  const url = new URL(path, 'http://here');
+  const { route, params } = matchRoute(url.pathname);
+  const address = { params, search: url.searchParams, store: chosen?.storeNumber };
+  const ready = async () => {
+    await open(route.screen);
+    if (unread) return;
+    store.dispatch(accountActions.accountRequested());
+    if (fakes.cart) store.dispatch(cartActions.cartRequested());
+    for (const action of [...route.load(address), ...route.screen.brings().load(address)])
+      store.dispatch(action);
+  };
+  return { shop, store, open, cards, connect, ready: ready() };
+}
+
+function Opened({
+  shop: { shop, store, open, cards, connect, ready },
+  path,
+}: {
+  readonly shop: ReturnType<typeof openShop>;
+  readonly path: string;
+}) {
+  use(ready);
+  return (
+    <Provider store={store}>
+      <ShopProvider value={shop}>
+        <PageServicesProvider value={{ cards, open, now: () => NOW }}>
+          <MemoryRouter initialEntries={[path]}>
+            <NavigationBridge connect={connect} />
+            <App onError={complain} />
+          </MemoryRouter>
+        </PageServicesProvider>
+      </ShopProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  buildRewards,
+  createFakeAccountAreaClient,
+  createFakeAccountClient,
+} from '@foolscap/account/testing';
+import { createFakeCartClient } from '@foolscap/cart/testing';
+import type { CartInfo } from '@foolscap/cart/contract';
+import type { CartReply } from '@foolscap/cart/client';
+import { buildProduct, buildResults, createFakeCatalogClient } from '@foolscap/catalog/testing';
+import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
+import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
+import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
+import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import { createFakePaymentsClient } from '@foolscap/payments/testing';
+import { aFoundStore } from '@foolscap/stores/testing';
+import type { FoundStore } from '@foolscap/stores/contract';
+import { createFakeTransport } from './fake-transport.ts';
+import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
+import { sampleCategories, sampleGoods } from './sample-goods.ts';
+
+export interface FakeShopOptions {
+  readonly network?: () => FakeNetwork;
+  readonly signedIn?: boolean;
+  readonly cart?: CartInfo;
+  readonly checkout?: CheckoutInfo;
+  readonly orders?: readonly Order[];
+  readonly products?: ProductDetail[];
+  readonly results?: (query: SearchQuery) => SearchData;
+  readonly stores?: readonly FoundStore[];
+  /** Other answers than those of the fakes, by route: one that throws an HttpError is refused so. */
+  readonly routes?: FakeRoutes;
+}
+
+/** The whole API in memory, made of the domains' own fakes; what one call changes the next one sees. */
+export function createFakeShop({
+  network = () => 'fast',
+  signedIn = false,
+  cart: cartInfo,
+  checkout: checkoutInfo = buildCheckout(),
+  orders = [],
+  products = sampleGoods.map((tile) => buildProduct(tile)),
+  results = ({ q = '', category }: SearchQuery) => {
+    const items = sampleGoods.filter(({ baseCatId }) => !category || baseCatId === category);
+    return buildResults({ query: q, items: [...(items.length > 0 ? items : sampleGoods)] });
+  },
+  stores = [aFoundStore(), aFoundStore({ storeNumber: '1622', name: 'Natick', distance: 4.1 })],
+  routes = {},
+}: FakeShopOptions = {}) {
+  const account = createFakeAccountClient({ signedIn });
+  const area = createFakeAccountAreaClient();
+  const cart = createFakeCartClient(cartInfo ? { cart: cartInfo } : {});
+  const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });
+  const checkout = createFakeCheckoutClient({ info: checkoutInfo });
+  for (const order of orders) checkout.server.orders.set(order.orderNumber, order);
+  const payments = createFakePaymentsClient();
+
+  const dataOf = async (reply: Promise<CartReply>) => (await reply).data;
+  const found = { results: { stores } };
+
+  const all: FakeRoutes = {
+    'GET /account': () => account.account(),
+    'POST /account/signin': ({ body }) => account.signIn(body),
+    'POST /account/signout': () => account.signOut(),
+    'POST /account/register': ({ body }) => area.register(body),
+    'PUT /account/profile': ({ body }) => area.changeProfile(body),
+    'PUT /account/email': ({ body }) => area.changeEmail(body),
+    'PUT /account/password': ({ body }) => area.changePassword(body),
+    'POST /account/password/forgot': ({ body }) => area.forgotPassword(body),
+    'POST /account/password/reset': ({ body }) => area.resetPassword(body),
+    'GET /account/addresses': async () => ({ addresses: await area.addresses() }),
+    'POST /account/addresses': async ({ body }) => ({ addresses: await area.addAddress(body) }),
+    'PUT /account/addresses/:id': async ({ params: [id], body }) => ({
+      addresses: await area.changeAddress(id!, body),
+    }),
+    'DELETE /account/addresses/:id': async ({ params: [id] }) => ({
+      addresses: await area.removeAddress(id!),
+    }),
+    'GET /account/sessions': async () => ({ sessions: await area.sessions() }),
+    'DELETE /account/sessions': async () => ({ sessions: await area.endOtherSessions() }),
+    'DELETE /account/sessions/:id': async ({ params: [id] }) => ({ sessions: await area.endSession(id!) }),
+    'GET /organization': () => area.organization(),
+    'GET /organization/users': async () => ({ users: await area.users() }),
+    'POST /organization/users': async ({ body }) => ({ users: await area.inviteUser(body) }),
+    'PUT /organization/users/:id': async ({ params: [id], body }) => ({
+      users: await area.changeUser(id!, body),
+    }),
+    [`GET ${SPARX_PROXY_PATH}/getSlpCustomerRewardsInfo`]: () => buildRewards(),
+    [`GET ${SPARX_PROXY_PATH}/getAvailableRewards`]: () => buildRewards(),
+    [`POST ${SPARX_PROXY_PATH}/storeLocator`]: () => found,
+    [`POST ${SPARX_PROXY_PATH}/localbusiness`]: () => found,
+    [`POST ${USER_PATH}/address`]: () => undefined,
+    'GET /catalog/categories': () => catalog.categories(),
+    'GET /catalog/search': ({ query }) => catalog.search(Object.fromEntries(query)),
+    'GET /catalog/suggest': ({ query }) => ({
+      query: query.get('q') ?? '',
+      categories: sampleCategories.slice(0, 2),
+      products: sampleGoods.slice(0, 4),
+    }),
+    'GET /catalog/products/:sku': ({ params: [sku] }) => catalog.product(sku!),
+    'GET /catalog/products/:sku/reviews': () => {
+      const { reviews } = buildProduct();
+      return { ...reviews, page: 1, pages: 1, total: reviews.items.length };
+    },
+    'GET /catalog/products/:sku/reviews/own': () => ({ mayReview: false }),
+    'GET /catalog/tiles': ({ query }) => {
+      const skus = (query.get('skus') ?? '').split(',');
+      return { items: sampleGoods.filter(({ itemId }) => skus.includes(itemId)) };
+    },
+    'GET /checkout': () => dataOf(cart.getCart()),
+    'POST /checkout/default/item': ({ body, key }) => dataOf(cart.addItems(body, key)),
+    'PUT /checkout/default/item': ({ body, key }) =>
+      dataOf(cart.updateItems((body as { items: Parameters<typeof cart.updateItems>[0] }).items, key)),
+    'DELETE /checkout/default/item/:line': ({ params: [line], key }) => dataOf(cart.removeItem(line!, key)),
+    'PUT /checkout/default': async ({ body, key }) => {
+      await checkout.save(body, key);
+      return dataOf(cart.updateCart(body, key));
+    },
+    'GET /checkout/precheckout': async () => ({ checkoutInfo: await checkout.getCheckout() }),
+    'POST /checkout/default/payment': async ({ body, key }) => ({
+      orderPayment: await payments.saveCard(body, key),
+    }),
+    'POST /checkout/default/order': async ({ body, key }) => ({
+      order: await checkout.placeOrder(body, key),
+    }),
+    'GET /orders': ({ query }) => checkout.getOrders(Object.fromEntries(query)),
+    'GET /orders/:number': async ({ params: [number] }) => ({ order: await checkout.getOrder(number!) }),
+    'POST /orders/:number/cancel': async ({ params: [number] }) => ({
+      order: await checkout.cancelOrder(number!),
+    }),
+    'POST /log': () => undefined,
+    ...routes,
+  };
+  return { transport: createFakeTransport(all, network), account, area, cart, catalog, checkout, payments };
+}

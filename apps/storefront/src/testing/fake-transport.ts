@@ -1,0 +1,70 @@
+import { HttpError, TransportError } from '@foolscap/core/http';
+import type { Failure, Transport, TransportRequest } from '@foolscap/core/http';
+import { HEADERS } from '@foolscap/core/vocabulary';
+
+/** How the fake shop answers: at once, after a second and a half, or not at all. */
+export type FakeNetwork = 'fast' | 'slow' | 'failing';
+
+const SLOW_MS = 1500;
+
+/** One call of the API, as its handler sees it. */
+export interface FakeCall {
+  /** Parts of the path that the route left open, decoded. */
+  params: readonly string[];
+  query: URLSearchParams;
+  body: never;
+  key: string;
+}
+
+/** `GET /catalog/products/:sku`, with PUT and DELETE as they are meant; answers what stands in `data`. */
+export type FakeRoutes = Readonly<Record<string, (call: FakeCall) => unknown>>;
+
+const API = '/cc/api';
+
+function methodOf({ method, headers }: TransportRequest): string {
+  return headers[HEADERS.methodOverride] ?? method;
+}
+
+function find(routes: FakeRoutes, method: string, path: string) {
+  for (const [pattern, handle] of Object.entries(routes)) {
+    const [wanted, shape = ''] = pattern.split(' ');
+    if (wanted !== method) continue;
+    const match = new RegExp(`^${shape.replace(/:\w+/g, '([^/]+)')}$`).exec(path);
+    if (match) return { handle, params: match.slice(1).map(decodeURIComponent) };
+  }
+  return undefined;
+}
+
+const refusal = ({ status = 503, code, message, field, details }: Failure) => ({
+  status,
+  headers: {},
+  body: { error: { ...details, status, code, message, requestId: 'story', ...(field ? { field } : {}) } },
+});
+
+/**
+ * The shop's API without a server: every call is answered by the route of its path, and what a fake client refuses becomes the reply
+ * that the real API would give. What has no route is told, so that no story rests on a call that nobody answers.
+ */
+export function createFakeTransport(routes: FakeRoutes, network: () => FakeNetwork): Transport {
+  return async (request) => {
+    const how = network();
+    if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (how === 'failing') throw new TransportError('network', 'Network Error');
+    const url = new URL(request.url, 'http://fake');
+    const path = url.pathname.startsWith(API) ? url.pathname.slice(API.length) : url.pathname;
+    const found = find(routes, methodOf(request), path);
+    if (!found) throw new Error(`The fake shop has no ${methodOf(request)} ${path}.`);
+    try {
+      const data = await found.handle({
+        params: found.params,
+        query: url.searchParams,
+        body: request.body as never,
+        key: request.headers[HEADERS.idempotencyKey] ?? '',
+      });
+      return { status: 200, headers: {}, body: { data: data ?? {} } };
+    } catch (error) {
+      if (error instanceof HttpError) return refusal(error.failure);
+      throw error;
+    }
+  };
+}
