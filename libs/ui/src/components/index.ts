@@ -42,8 +42,28 @@ export {
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
 export { later } from './later/later.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
+export { digitsOf, formatDigits, type Mask } from './MaskedField/mask.ts';
+export {
+  CardNumberField,
+  ExpiryField,
+  MaskedField,
+  PhoneField,
+  SecurityCodeField,
+  ZipField,
+  type CardNumberFieldProps,
+  type DigitsFieldProps,
+  type MaskedFieldProps,
+  type SecurityCodeFieldProps,
+  type ZipFieldProps,
+} from './MaskedField/MaskedField.tsx';
+export {
+  useMaskedInput,
+  type MaskedInputOptions,
+  type MaskedInputProps,
+} from './MaskedField/useMaskedInput.ts';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
@@ -54,6 +74,14 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Steps, type Step, type StepsProps } from './Steps/Steps.tsx';
+export {
+  Table,
+  type SortDirection,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './Table/Table.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField/TextField.tsx';
+export { Truncate, type TruncateProps } from './Truncate/Truncate.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { useHydrated } from './useHydrated.ts';

@@ -11,6 +11,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Button: <ui.Button busy>Add</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/cart">Cart</ui.ButtonLink>,
   IconButton: <ui.IconButton icon="close" label="Close" />,
+  CardNumberField: <ui.CardNumberField label="Card number" />,
   Checkbox: <ui.Checkbox label="Yes" />,
   Column: <ui.Column sm={6}>Words</ui.Column>,
   Columns: <ui.Columns>Words</ui.Columns>,
@@ -19,6 +20,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Divider: <ui.Divider />,
   EmptyState: <ui.EmptyState title="Your cart is empty." />,
   ErrorSummary: <ui.ErrorSummary errors={[{ message: 'Invalid zip code' }]} />,
+  ExpiryField: <ui.ExpiryField label="Expires" />,
   Field: <ui.Field label="Date">{(control) => <input {...control} />}</ui.Field>,
   Grid: <ui.Grid>Words</ui.Grid>,
   Icon: <ui.Icon name="cart" />,
@@ -36,13 +38,17 @@ const cases: Readonly<Record<string, ReactElement>> = {
     </ui.LocaleProvider>
   ),
   Logo: <ui.Logo />,
+  MaskedField: <ui.MaskedField label="Account" groups={[3, 3]} />,
   Pagination: <ui.Pagination page={1} pages={3} hrefFor={String} />,
+  PhoneField: <ui.PhoneField label="Phone number" defaultValue="5085550142" />,
   PlainLink: <ui.PlainLink href="/cart">Cart</ui.PlainLink>,
   Price: <ui.Price amount={100} />,
+  ProgressBar: <ui.ProgressBar label="Free shipping" value={0.4} />,
   QuantityField: <ui.QuantityField value={1} label="paper" />,
   RadioGroup: <ui.RadioGroup name="r" label="Delivery" options={[{ value: 'a', label: 'A' }]} />,
   Rating: <ui.Rating value={4.5} count={3} />,
   SectionHeading: <ui.SectionHeading>Paper</ui.SectionHeading>,
+  SecurityCodeField: <ui.SecurityCodeField label="Security code" />,
   Select: <ui.Select label="State" options={[]} />,
   Skeleton: <ui.Skeleton />,
   SkeletonText: <ui.SkeletonText />,
@@ -50,9 +56,19 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Spinner: <ui.Spinner label="Updating" />,
   Stack: <ui.Stack>Words</ui.Stack>,
   Steps: <ui.Steps steps={[{ label: 'Delivery' }]} current={0} />,
+  Table: (
+    <ui.Table
+      caption="Orders"
+      columns={[{ id: 'a', header: 'Order', cell: String }]}
+      rows={[1]}
+      rowKey={String}
+    />
+  ),
   TextArea: <ui.TextArea label="Note" />,
   TextField: <ui.TextField label="City" />,
+  Truncate: <ui.Truncate>Words</ui.Truncate>,
   VisuallyHidden: <ui.VisuallyHidden>Words</ui.VisuallyHidden>,
+  ZipField: <ui.ZipField label="Zip code" />,
 };
 
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));

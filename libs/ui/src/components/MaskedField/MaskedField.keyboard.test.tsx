@@ -1,0 +1,177 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import {
+  CardNumberField,
+  ExpiryField,
+  PhoneField,
+  SecurityCodeField,
+  ZipField,
+  type DigitsFieldProps,
+} from './MaskedField.tsx';
+
+const heard = jest.fn<undefined, [string]>();
+beforeEach(() => heard.mockReset());
+
+/** As a form does: it keeps the digits and gives them back. */
+function Kept({ field }: { readonly field: (props: DigitsFieldProps) => ReactElement }) {
+  const [digits, setDigits] = useState('');
+  return field({
+    label: 'Field',
+    value: digits,
+    onChange: (next) => {
+      heard(next);
+      setDigits(next);
+    },
+  });
+}
+
+const fields = {
+  phone: (props: DigitsFieldProps) => <PhoneField {...props} />,
+  zip: (props: DigitsFieldProps) => <ZipField {...props} />,
+  zip9: (props: DigitsFieldProps) => <ZipField {...props} plusFour />,
+  card: (props: DigitsFieldProps) => <CardNumberField {...props} />,
+  amex: (props: DigitsFieldProps) => <CardNumberField {...props} groups={[4, 6, 5]} />,
+  expiry: (props: DigitsFieldProps) => <ExpiryField {...props} />,
+  code: (props: DigitsFieldProps) => <SecurityCodeField {...props} length={3} />,
+};
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const shown = () => {
+  const { value, selectionStart } = input();
+  return `${value.slice(0, selectionStart!)}|${value.slice(selectionStart!)}`;
+};
+
+test.each([
+  ['phone', '(508) 555-0142', '508-555-0142', '5085550142'],
+  ['phone', '+1 508 555 0142', '508-555-0142', '5085550142'],
+  ['zip', '02139-4307', '02139', '02139'],
+  ['zip9', '021394307', '02139-4307', '021394307'],
+  ['card', '4111111111111111', '4111 1111 1111 1111', '4111111111111111'],
+  ['amex', '3782-822463-10005', '3782 822463 10005', '378282246310005'],
+  ['expiry', '431', '04/31', '0431'],
+  ['expiry', '1231', '12/31', '1231'],
+  ['expiry', '04/31', '04/31', '0431'],
+  ['expiry', '04 / 2031', '04/31', '0431'],
+  ['code', '1234', '123', '123'],
+] as const)('%s: %p pasted or filled in shows %p and gives %p', async (name, text, expected, digits) => {
+  render(<Kept field={fields[name]} />);
+  input().focus();
+  await userEvent.paste(text);
+  expect(shown()).toBe(`${expected}|`);
+  expect(heard).toHaveBeenLastCalledWith(digits);
+});
+
+test.each([
+  ['phone', '(508) 555-0142', '508-555-0142'],
+  ['zip9', '02139-4307', '02139-4307'],
+  ['card', '4111 1111 1111 1111', '4111 1111 1111 1111'],
+  ['expiry', '431', '04/31'],
+  ['expiry', '1/31', '01/31'],
+  ['expiry', '1231', '12/31'],
+  ['expiry', '12/31', '12/31'],
+  ['expiry', '12/2031', '12/31'],
+  ['code', 'abc12 3', '123'],
+] as const)('%s: %p typed shows %p', async (name, text, expected) => {
+  render(<Kept field={fields[name]} />);
+  await userEvent.type(input(), text);
+  expect(shown()).toBe(`${expected}|`);
+});
+
+test.each(['4', '411111'])('a key that means nothing leaves %p and the caret alone', async (typed) => {
+  render(<Kept field={fields.card} />);
+  await userEvent.type(input(), typed);
+  const before = shown();
+  heard.mockReset();
+  await userEvent.keyboard('x. -');
+  expect(shown()).toBe(before);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('typing in the middle moves the rest along and the caret with what is typed', async () => {
+  render(<Kept field={fields.card} />);
+  await userEvent.type(input(), '41115');
+  await userEvent.type(input(), '23', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(shown()).toBe('4123 |115');
+});
+
+test('Backspace over a space takes the digit before it, Delete the one behind', async () => {
+  render(<Kept field={fields.card} />);
+  await userEvent.type(input(), '41112222');
+  await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(shown()).toBe('411|2 222');
+  await userEvent.type(input(), '{Delete}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(shown()).toBe('4112| 22');
+  await userEvent.type(input(), '{Delete}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(input()).toHaveValue('4112 2');
+});
+
+test('Backspace to the very beginning', async () => {
+  render(<Kept field={fields.expiry} />);
+  await userEvent.type(input(), '1231{Backspace}{Backspace}{Backspace}');
+  expect(shown()).toBe('1|');
+  await userEvent.keyboard('{Backspace}');
+  expect(shown()).toBe('|');
+  expect(heard).toHaveBeenLastCalledWith('');
+});
+
+test('a field that is full takes no more, wherever the caret is', async () => {
+  render(<Kept field={fields.card} />);
+  await userEvent.type(input(), '4111222233334444');
+  heard.mockReset();
+  await userEvent.type(input(), '9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(input()).toHaveValue('4111 2222 3333 4444');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('what a browser fills in without the caret being there', () => {
+  render(<Kept field={fields.phone} />);
+  fireEvent.change(input(), { target: { value: '+15085550142' } });
+  expect(input()).toHaveValue('508-555-0142');
+  expect(heard).toHaveBeenLastCalledWith('5085550142');
+});
+
+test('groups that follow the digits change while they are typed', async () => {
+  render(
+    <Kept
+      field={(props) => (
+        <CardNumberField
+          {...props}
+          groups={(digits) => (digits.startsWith('37') ? [4, 6, 5] : [4, 4, 4, 4])}
+        />
+      )}
+    />,
+  );
+  await userEvent.type(input(), '378282246310005');
+  expect(shown()).toBe('3782 822463 10005|');
+});
+
+test('it formats where the caller keeps nothing, too', async () => {
+  render(<PhoneField label="Field" defaultValue="508" name="phone" />);
+  expect(input()).toHaveValue('508');
+  await userEvent.type(input(), '5550142{Backspace}');
+  expect(shown()).toBe('508-555-014|');
+});
+
+test('a caller that does not agree has the last word', async () => {
+  render(<ZipField label="Field" value="021" onChange={heard} />);
+  await userEvent.type(input(), '3');
+  expect(heard).toHaveBeenCalledWith('0213');
+  expect(input()).toHaveValue('021');
+});
+
+test.each([
+  ['phone', 'tel', 'tel'],
+  ['zip', 'numeric', 'postal-code'],
+  ['card', 'numeric', 'cc-number'],
+  ['expiry', 'numeric', 'cc-exp'],
+  ['code', 'numeric', 'cc-csc'],
+] as const)('%s: keyboard %s, filled in as %s, read from left to right', (name, mode, autoComplete) => {
+  render(<Kept field={fields[name]} />);
+  expect(input()).toHaveAttribute('inputmode', mode);
+  expect(input()).toHaveAttribute('autocomplete', autoComplete);
+  expect(input()).toHaveAttribute('dir', 'ltr');
+  // A limit of the browser's would cut what is pasted with spaces in it.
+  expect(input()).not.toHaveAttribute('maxlength');
+  expect(input()).not.toHaveAttribute('name');
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const bar = () => screen.getByRole('progressbar', { name: 'Free shipping' });
+
+test('says how far in words', () => {
+  render(<ProgressBar label="Free shipping" value={32.95} max={45} valueText="$12.05 to free shipping" />);
+  expect(bar()).toHaveAttribute('value', '32.95');
+  expect(bar()).toHaveAttribute('max', '45');
+  expect(bar()).toHaveAttribute('aria-valuetext', '$12.05 to free shipping');
+  // Seen below the bar, heard from the bar: not twice.
+  expect(screen.getByText('$12.05 to free shipping')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  [-5, '0'],
+  [50, '45'],
+])('%d stays between nothing and all', (value, shown) => {
+  render(<ProgressBar label="Free shipping" value={value} max={45} />);
+  expect(bar()).toHaveAttribute('value', shown);
+});
+
+test('of unknown length it has no value', () => {
+  render(<ProgressBar label="Free shipping" />);
+  expect(bar()).not.toHaveAttribute('value');
+});
