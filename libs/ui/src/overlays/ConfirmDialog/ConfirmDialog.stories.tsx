@@ -29,7 +29,38 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { busy: true } };
+/** While the deed is on its way nothing answers, not even Escape. */
+export const Loading: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Remove copy paper?' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }), { pointerEventsCheck: 0 });
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** A question has to be answered: a press beside it is no answer; Escape is the harmless one. */
+export const MustBeAnswered: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.click(document.elementFromPoint(10, 10)!);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What takes nothing away has an ordinary main action. */
+export const Harmless: Story = {
+  args: {
+    danger: false,
+    title: 'Keep both carts?',
+    children: 'The items of this visit are added to those of your last one.',
+    confirmLabel: 'Keep both',
+  },
+};
 
 export const LongContent: Story = {
   args: {
@@ -42,3 +73,5 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

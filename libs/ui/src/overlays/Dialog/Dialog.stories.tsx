@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Change
+      </Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </>
+  );
+}
 
 const meta = {
   title: 'UI/Overlays/Dialog',
@@ -20,6 +41,12 @@ const meta = {
       </>
     ),
   },
+  argTypes: {
+    children: { control: false },
+    actions: { control: false },
+    initialFocus: { control: false },
+    finalFocus: { control: false },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +54,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The focus goes in, goes round, and comes back to what opened it. */
+export const FocusGoesInAndComesBack: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Change' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Change the delivery zip code' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    for (const name of ['Zip code', 'Save', 'Cancel']) {
+      await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    }
+    await userEvent.tab();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -48,3 +96,5 @@ export const LongContent: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-function Opened(props: DrawerProps) {
+function Opened({ label = 'View cart', ...props }: DrawerProps & { readonly label?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ function Opened(props: DrawerProps) {
           setOpen(true);
         }}
       >
-        View cart
+        {label}
       </Button>
       <Drawer
         {...props}
@@ -45,11 +45,23 @@ const meta = {
       </Button>
     ),
   },
+  argTypes: {
+    children: { control: false },
+    footer: { control: false },
+    initialFocus: { control: false },
+    finalFocus: { control: false },
+  },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Its own button closes it, and so does a press on the page that it covers. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** The focus goes in, stays in, and comes back to the button that opened it. */
 export const FocusGoesInAndComesBack: Story = {
@@ -66,6 +78,57 @@ export const FocusGoesInAndComesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** One out of another: the lower one steps back and stays; Escape closes the top one only; the focus goes down the stack. */
+export const Stacked: Story = {
+  render: (args) => (
+    <Opened {...args} title="Cart">
+      <Stack>
+        <p>Copy paper, one carton</p>
+        <Opened {...args} label="Coupons" title="Coupons" footer={undefined}>
+          <Opened {...args} label="How do coupons work?" title="How coupons work" footer={undefined}>
+            <p>One coupon an order. It is taken off before tax.</p>
+          </Opened>
+        </Opened>
+      </Stack>
+    </Opened>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Coupons' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'How do coupons work?' }));
+    const top = await screen.findByRole('dialog', { name: 'How coupons work' });
+    const [lowest, middle] = screen.getAllByRole('dialog', { hidden: true });
+    // Each lies a step further from the edge than the one on it.
+    await waitFor(async () => {
+      const edges = [lowest, middle, top].map((drawer) => drawer!.getBoundingClientRect().left);
+      await expect(edges[1]! - edges[0]!).toBeCloseTo(24, 0);
+      await expect(edges[2]! - edges[1]!).toBeCloseTo(24, 0);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(top).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'How do coupons work?' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Coupons' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'How do coupons work?' }));
+    await screen.findByRole('dialog', { name: 'How coupons work' });
+  },
+};
+
+/** A press on the page closes it; one in it does not. */
+export const PressOutside: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View cart' }));
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(screen.getByText('Copy paper, one carton'));
+    await expect(drawer).toBeVisible();
+    const backdrop = document.elementFromPoint(10, 10)!;
+    await expect(drawer).not.toContainElement(backdrop as HTMLElement);
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -109,6 +172,8 @@ export const Failed: Story = {
     footer: undefined,
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const LongContent: Story = {
   args: {

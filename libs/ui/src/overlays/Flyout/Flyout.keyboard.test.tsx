@@ -98,6 +98,26 @@ test('Shift+Tab goes back to what opened it, which leaves it open', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a field that answers Escape by itself keeps it open', async () => {
+  const user = userEvent.setup();
+  const close = jest.fn();
+  render(
+    <Flyout open opener={null} title="Stores" onClose={close}>
+      <input
+        aria-label="Zip code"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.preventDefault();
+        }}
+      />
+    </Flyout>,
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  await user.keyboard('{Tab}{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 test('a press elsewhere closes it, one on what opened it just once', async () => {
   const user = userEvent.setup();
   render(<Header />);

@@ -59,9 +59,8 @@ function Panel({
     if (event !== own.current && !(target instanceof Node && opener?.contains(target))) onClose();
   });
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event;
-    const inSomethingOnTop = event === own.current && !panel.current?.contains(target as Node);
-    if (key === 'Escape' && !event.defaultPrevented && !inSomethingOnTop) closeAndReturn();
+    // What is opened in here and a field that clears itself answer for themselves.
+    if (event.key === 'Escape' && !event.defaultPrevented) closeAndReturn();
   });
   const takeFocus = useEffectEvent(() => {
     (initialFocus?.current ?? panel.current)?.focus();
@@ -88,7 +87,6 @@ function Panel({
       className={classNames(styles.flyout, styles[align])}
       onFocusCapture={mark}
       onPointerDownCapture={mark}
-      onKeyDownCapture={mark}
     >
       <header className={styles.header}>
         <h2 id={heading} className={styles.title}>

@@ -134,7 +134,7 @@ test('one that cannot be chosen says so and does nothing', async () => {
   await focused('Share');
   expect(entry('Share')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
-  await user.click(entry('Share'), { pointerEventsCheck: 0 });
+  await user.click(entry('Share'));
   expect(done).not.toHaveBeenCalled();
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
@@ -161,15 +161,13 @@ test('ticks and choices say their state, change it, and leave the menu open', as
 test('a link goes where it says by the application’s own link', async () => {
   const user = userEvent.setup();
   const went = jest.fn();
+  // jsdom goes nowhere and says so.
+  const listen = (event: MouseEvent) => {
+    event.preventDefault();
+    went((event.target as Element).closest('a')?.dataset.router);
+  };
   const RouterLink = ({ children, ...rest }: LinkComponentProps) => (
-    <a
-      {...rest}
-      onClick={(event) => {
-        rest.onClick?.(event);
-        event.preventDefault();
-        went(rest.href);
-      }}
-    >
+    <a {...rest} data-router={rest.href}>
       {children}
     </a>
   );
@@ -183,6 +181,7 @@ test('a link goes where it says by the application’s own link', async () => {
   await focused('Rename');
   await user.keyboard('all');
   await focused('All lists');
+  document.addEventListener('click', listen, { once: true, capture: true });
   await user.keyboard('{Enter}');
   expect(went).toHaveBeenCalledWith('/lists');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -140,12 +140,13 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Where the pointer is, where the focus is, and under a press. */
+/** The first entry where the pointer or the keys are, the second with the keyboard's ring, the third pressed, the fourth not to be chosen. */
 export const States: Story = {
   parameters: {
     pseudo: {
-      focusVisible: ['[role="menuitem"]:nth-of-type(1)'],
-      active: ['[role="menuitem"]:nth-of-type(2)'],
+      rootSelector: 'body',
+      focusVisible: '[role="menuitem"]:nth-of-type(2)',
+      active: 'a[role="menuitem"]',
     },
   },
 };

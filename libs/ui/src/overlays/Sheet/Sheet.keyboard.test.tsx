@@ -1,5 +1,5 @@
 /** The modal dialog pattern of the ARIA Authoring Practices, for everything that is made of a sheet. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button, TextField } from '../../components/index.ts';
@@ -191,13 +191,9 @@ describe('drawers on drawers', () => {
   test('so it is for those that stand beside each other in the code', async () => {
     const user = userEvent.setup();
     const closed: string[] = [];
-    let openSecond: () => void;
     function Beside() {
       const [first, setFirst] = useState(true);
       const [second, setSecond] = useState(false);
-      openSecond = () => {
-        setSecond(true);
-      };
       return (
         <>
           <Drawer
@@ -208,7 +204,13 @@ describe('drawers on drawers', () => {
             }}
             title="First"
           >
-            <Button>In the first</Button>
+            <Button
+              onClick={() => {
+                setSecond(true);
+              }}
+            >
+              In the first
+            </Button>
           </Drawer>
           <Drawer
             open={second}
@@ -224,11 +226,7 @@ describe('drawers on drawers', () => {
       );
     }
     render(<Beside />);
-    const below = await screen.findByRole('button', { name: 'In the first' });
-    act(() => {
-      below.focus();
-      openSecond();
-    });
+    await user.click(await screen.findByRole('button', { name: 'In the first' }));
     const top = await screen.findByRole('dialog', { name: 'Second' });
     await waitFor(() => expect(top).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');

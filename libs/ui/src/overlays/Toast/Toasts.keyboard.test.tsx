@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Button } from '../../components/index.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { ToastProvider, useToasts, type Toasts, type ToastProviderProps } from './Toasts.tsx';
@@ -7,7 +8,10 @@ import { ToastProvider, useToasts, type Toasts, type ToastProviderProps } from '
 let toasts: Toasts;
 
 function Page() {
-  toasts = useToasts();
+  const given = useToasts();
+  useEffect(() => {
+    toasts = given;
+  }, [given]);
   return <Button>Add to cart</Button>;
 }
 

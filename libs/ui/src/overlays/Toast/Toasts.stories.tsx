@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { ToastProvider, useToasts, type ToastMessage } from './Toasts.tsx';
 
@@ -21,6 +21,8 @@ const undone = fn();
 const meta = {
   title: 'UI/Overlays/Toast',
   component: ToastProvider,
+  args: { children: undefined },
+  argTypes: { children: { control: false } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
   },
@@ -78,6 +80,117 @@ export const Replaced: Story = {
   },
 };
 
+/** Three at once: older ones make room, and come back when a newer one has gone. */
+export const Limit: Story = {
+  args: {
+    limit: 3,
+    children: (
+      <Shower
+        messages={['Paper', 'Pens', 'Staples', 'Glue', 'Tape'].map((what) => ({
+          title: `${what} added to cart`,
+          timeout: 0,
+        }))}
+      />
+    ),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const newest = await screen.findByRole('dialog', { name: 'Tape added to cart' });
+    await waitFor(() => expect(newest).toBeVisible());
+    await expect(screen.getByText('Pens added to cart')).not.toBeVisible();
+    const glue = screen.getByRole('dialog', { name: 'Glue added to cart' });
+    await userEvent.hover(glue);
+    await userEvent.click(within(glue).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.getByText('Pens added to cart')).toBeVisible());
+    await expect(screen.getByText('Paper added to cart')).not.toBeVisible();
+  },
+};
+
+/** F6 goes to them, Tab through them, Escape takes one away. */
+export const ByKeyboard: Story = {
+  args: {
+    children: (
+      <Shower
+        messages={[{ title: 'Copy paper removed', action: { label: 'Undo', onAction: undone }, timeout: 0 }]}
+      />
+    ),
+  },
+  play: async (context) => {
+    const opener = within(context.canvasElement).getByRole('button', { name: 'Show' });
+    await meta.play(context);
+    const toast = await screen.findByRole('dialog', { name: 'Copy paper removed' });
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Thrown off sideways; let go too soon, it comes back. */
+export const Swiped: Story = {
+  args: { children: <Shower messages={[{ title: 'List saved', timeout: 0 }]} /> },
+  play: async (context) => {
+    await meta.play(context);
+    const toast = await screen.findByRole('dialog', { name: 'List saved' });
+    await waitFor(() => expect(toast).toBeVisible());
+    const swipe = async (distance: number) => {
+      const { left, top } = toast.getBoundingClientRect();
+      const at = (x: number) => ({
+        clientX: left + 20 + x,
+        clientY: top + 20,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        buttons: 1,
+        isPrimary: true,
+      });
+      await fireEvent.pointerDown(toast, at(0));
+      for (const part of [0.25, 0.5, 0.75, 1]) await fireEvent.pointerMove(toast, at(distance * part));
+      await fireEvent.pointerUp(toast, at(distance));
+    };
+    await swipe(12);
+    await expect(toast).toBeVisible();
+    await swipe(240);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: Kinds.args,
+  globals: { direction: 'rtl' },
+};
+
+/** The buttons of a toast under the pointer, with the keyboard's focus, pressed. */
+export const States: Story = {
+  args: {
+    children: (
+      <Shower
+        messages={['rest', 'hovered', 'focused', 'pressed'].map((state) => ({
+          title: `A toast, ${state}`,
+          action: { label: 'Undo', onAction: undone },
+          timeout: 0,
+        }))}
+      />
+    ),
+    limit: 4,
+  },
+  parameters: {
+    pseudo: {
+      rootSelector: 'body',
+      hover: '[role="dialog"]:nth-of-type(3) button',
+      focusVisible: '[role="dialog"]:nth-of-type(2) button',
+      active: '[role="dialog"]:nth-of-type(1) button',
+    },
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: (
@@ -94,4 +207,5 @@ export const LongContent: Story = {
       />
     ),
   },
+  globals: { viewport: { value: 'narrow' } },
 };
