@@ -1,0 +1,75 @@
+import { PNG } from 'pngjs';
+import { judge, picturesOf } from './compare.mjs';
+
+/** A white picture with a few dark places. */
+function picture(width, height, dark = []) {
+  const png = new PNG({ width, height });
+  png.data.fill(0xff);
+  for (const [x, y, grey = 0] of dark) png.data.fill(grey, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  return PNG.sync.write(png);
+}
+const plain = picture(10, 10);
+
+test('the same pictures are the same', () => {
+  expect(judge([plain], [picture(10, 10)])).toMatchObject({ verdict: 'same', pixels: 0 });
+});
+
+test('one pixel that is one step darker is a change', () => {
+  const touched = picture(10, 10, [[3, 4, 0xfe]]);
+  expect(judge([plain, plain], [touched, touched])).toEqual({
+    verdict: 'changed',
+    pixels: 1,
+    share: 0.01,
+    steady: true,
+  });
+});
+
+test('what is there in the larger picture only has changed', () => {
+  const taller = picture(10, 12);
+  expect(judge([plain], [taller])).toMatchObject({ verdict: 'changed', pixels: 20 });
+});
+
+test('a story that looked once as the other side did has not changed', () => {
+  const [one, other] = [picture(10, 10, [[0, 0]]), picture(10, 10, [[1, 0]])];
+  expect(judge([one, other], [other, one])).toMatchObject({ verdict: 'same', steady: false });
+});
+
+test('a place that does not stand still on one side is no change', () => {
+  const [one, other, third] = [0, 1, 2].map((x) => picture(10, 10, [[x, 0]]));
+  expect(judge([one, other, third], [picture(10, 10), plain])).toMatchObject({
+    verdict: 'unsteady',
+    pixels: 0,
+  });
+});
+
+test('a change beside a place that does not stand still is a change', () => {
+  const [one, other] = [picture(10, 10, [[0, 0]]), picture(10, 10, [[1, 0]])];
+  const moved = [
+    picture(10, 10, [
+      [2, 0],
+      [5, 5],
+    ]),
+    picture(10, 10, [
+      [2, 0],
+      [5, 5],
+    ]),
+  ];
+  const { verdict, steady, pixels } = judge([one, other], moved);
+  expect([verdict, steady]).toEqual(['changed', false]);
+  expect(pixels).toBeGreaterThan(0);
+});
+
+test('the report is spared the empty ground below, and shows the difference in red', () => {
+  const { before, after, difference } = picturesOf(picture(20, 200), picture(20, 200, [[5, 10]]));
+  const [was, is, drawn] = [before, after, difference].map((png) => PNG.sync.read(png));
+  expect([was.height, is.height, drawn.height]).toEqual([43, 43, 43]);
+  expect([...drawn.data.subarray((10 * 20 + 5) * 4, (10 * 20 + 5) * 4 + 3)]).toEqual([0xc8, 0x32, 0x2b]);
+});
+
+test('a new story has a picture of one side', () => {
+  expect(
+    Object.entries(picturesOf(undefined, plain))
+      .filter(([, png]) => png)
+      .map(([side]) => side),
+  ).toEqual(['after']);
+});

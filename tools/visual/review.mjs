@@ -1,0 +1,57 @@
+import { judge } from './compare.mjs';
+
+/**
+ * Takes the pictures of both sides, and again of what differs, until it is known what changed and what is only restless.
+ *
+ * @param {object} sides
+ * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, album: ReturnType<import('./album.mjs').createAlbum> }} sides.before
+ * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, album: ReturnType<import('./album.mjs').createAlbum> }} sides.after
+ * @param {{ before: import('./plan.mjs').Shot[], after: import('./plan.mjs').Shot[] }} shots
+ * @param {(line: string) => void} log
+ * @returns {Promise<{ shot: import('./plan.mjs').Shot, verdict: string, pixels?: number, share?: number, steady?: boolean }[]>}
+ */
+export async function review({ before, after }, shots, log) {
+  const sides = [
+    ['the base', before, shots.before],
+    ['the working tree', after, shots.after],
+  ];
+
+  /** Sees to it that each of these has so many takes. */
+  async function have(name, { camera, album }, wanted, takes, care) {
+    const missing = wanted.filter(({ key }) => album.takes(key).length < takes);
+    if (wanted.length > missing.length)
+      log(`${wanted.length - missing.length} pictures of ${name} are kept from before.`);
+    if (missing.length === 0) return;
+    const begun = Date.now();
+    await camera.take(missing, ({ key }, picture) => album.add(key, picture), care);
+    const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+    log(`${missing.length} pictures of ${name}${takes > 1 ? ', again' : ''}: ${seconds} s`);
+  }
+
+  for (const [name, side, wanted] of sides) await have(name, side, wanted, 1, 'brisk');
+
+  const later = new Map(shots.after.map((shot) => [shot.key, shot]));
+  const common = shots.before.filter(({ key }) => later.has(key));
+  const differs = ({ key }) => verdictOf(key).verdict !== 'same';
+  const restless = ({ key }) =>
+    [before, after].some(({ album }) => album.takes(key).some((png, _, all) => !png.equals(all[0])));
+
+  function verdictOf(key) {
+    const [was, is] = [before.album.takes(key), after.album.takes(key)];
+    if (was.length > 0 && is.length > 0) return judge(was, is);
+    // A side without a picture never came to its end, which is news only where the other did.
+    return { verdict: is.length === 0 && was.length > 0 ? 'changed' : 'unsteady', steady: false };
+  }
+
+  const different = common.filter(differs);
+  for (const [name, side] of sides) await have(name, side, different, 2, 'careful');
+  const doubtful = different.filter((shot) => restless(shot) && differs(shot));
+  for (const [name, side] of sides) await have(name, side, doubtful, 3, 'patient');
+
+  const known = new Set(common.map(({ key }) => key));
+  return [
+    ...common.map((shot) => ({ shot, ...verdictOf(shot.key) })),
+    ...shots.after.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'new' })),
+    ...shots.before.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'gone' })),
+  ];
+}

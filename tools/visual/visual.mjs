@@ -1,0 +1,142 @@
+#!/usr/bin/env node
+// `npm run visual`: pictures of every story before and after, compared pixel by pixel, as a report to browse.
+import { chromium } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
+import { conditionsOf, createAlbum, folderOf } from './album.mjs';
+import { findBase } from './base.mjs';
+import { createCamera } from './camera.mjs';
+import { picturesOf } from './compare.mjs';
+import { readOptions, usage } from './options.mjs';
+import { shotsOf, storiesOf } from './plan.mjs';
+import { hasChanged, pageOf, reportOf, summaryOf } from './report.mjs';
+import { review } from './review.mjs';
+import { serve } from './serve.mjs';
+import { buildStories, plantTree } from './trees.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(root, 'out/visual');
+const log = (line) => console.log(line);
+
+/** What is still open when the run ends, in whatever way. */
+const open = new Set();
+function closeAll() {
+  for (const close of open) close();
+  open.clear();
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    closeAll();
+    process.exit(130);
+  });
+}
+
+/** Builds the stories of the base, unless they are there from an earlier run. */
+async function buildBase(sha, built) {
+  if (existsSync(join(built, 'index.json'))) return;
+  const tree = plantTree(root, sha, log);
+  open.add(tree.remove);
+  try {
+    await buildStories(tree.path, built);
+  } finally {
+    tree.remove();
+    open.delete(tree.remove);
+  }
+}
+
+/** One side: its stories, a camera before them, and its album. */
+async function sideOf({ browser, built, options, folder }) {
+  const server = await serve(built);
+  open.add(server.close);
+  const camera = createCamera({ browser, origin: server.origin, ...options });
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const stories = storiesOf(index, options.stories);
+  const [first] = stories.keys();
+  const pinned = first === undefined ? {} : await camera.pinned(first);
+  return {
+    stories,
+    camera,
+    album: createAlbum(folder),
+    shots: shotsOf(stories.keys(), options.widths, pinned),
+  };
+}
+
+async function run(options) {
+  const base = findBase(root, options.base);
+  log(`Base: ${base.sha.slice(0, 10)} ${base.subject} (${base.why})`);
+  const shelf = folderOf(join(out, 'base'), base.sha);
+  const built = { before: join(shelf, 'stories'), after: join(out, 'stories') };
+  const begun = Date.now();
+  await Promise.all([buildBase(base.sha, built.before), buildStories(root, built.after)]);
+  log(`Stories of both built: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs });
+  const name = `Chromium ${browser.version()}`;
+  const folder = join(shelf, conditionsOf({ browser: name, globals: options.globals }));
+  try {
+    const before = await sideOf({ browser, built: built.before, options, folder });
+    const after = await sideOf({ browser, built: built.after, options });
+    if (before.stories.size + after.stories.size === 0)
+      throw new Error(`No story is called anything like ${options.stories.join(', ')}.`);
+    const verdicts = await review({ before, after }, { before: before.shots, after: after.shots }, log);
+    return write({ verdicts, before, after, base, name, options });
+  } finally {
+    await browser.close();
+    closeAll();
+  }
+}
+
+/** Writes the report with the pictures of all that is not the same. */
+function write({ verdicts, before, after, base, name, options }) {
+  const places = {
+    pictures: join(out, 'pictures'),
+    page: join(out, 'index.html'),
+    data: join(out, 'report.json'),
+  };
+  rmSync(places.pictures, { recursive: true, force: true });
+  mkdirSync(places.pictures, { recursive: true });
+  const pictures = verdicts.map(({ shot, verdict, ...measured }) => {
+    const problems = { before: before.album.problem(shot.key), after: after.album.problem(shot.key) };
+    const picture = { story: shot.story, width: shot.width, status: verdict, ...measured, problems };
+    if (verdict === 'same') return picture;
+    const drawn = picturesOf(before.album.takes(shot.key).at(-1), after.album.takes(shot.key).at(-1));
+    const files = Object.entries(drawn)
+      .filter(([, png]) => png)
+      .map(([side, png]) => {
+        const file = `${shot.key}.${side}.png`;
+        writeFileSync(join(places.pictures, file), png);
+        return [side, `pictures/${file}`];
+      });
+    return { ...picture, files: Object.fromEntries(files) };
+  });
+  const report = reportOf({
+    about: {
+      base: { sha: base.sha, subject: base.subject, why: base.why },
+      head: { sha: base.head, dirty: base.dirty },
+      browser: name,
+      widths: options.widths,
+      globals: options.globals,
+      stories: options.stories,
+      written: new Date().toISOString(),
+    },
+    stories: new Map([...before.stories, ...after.stories]).values(),
+    pictures,
+  });
+  writeFileSync(places.data, `${JSON.stringify(report, undefined, 2)}\n`);
+  writeFileSync(places.page, pageOf(report));
+  for (const line of summaryOf(report)) log(line);
+  log(`Report: ${relative(process.cwd(), places.page)}`);
+  return hasChanged(report) && !options.allowChanges ? 1 : 0;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) log(usage);
+  else process.exitCode = await run(options);
+} catch (error) {
+  closeAll();
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
