@@ -59,5 +59,6 @@ export default {
       ...project('visual', '<rootDir>/tools/visual', { environment: 'node' }),
       transformIgnorePatterns: transformOnly('pixelmatch'),
     },
+    project('catalogue', '<rootDir>/.storybook', { environment: 'node' }),
   ],
 };

@@ -1,0 +1,25 @@
+import { create } from 'storybook/theming';
+import { colours } from '../libs/ui/src/tokens/colour.ts';
+
+const { light } = colours.consumer;
+
+/** The catalogue's own frame and pages, in the colours of the house. */
+export const look = create({
+  base: 'light',
+  brandTitle: 'Foolscap: the catalogue',
+  brandUrl: './',
+  fontBase: "'Figtree Variable', system-ui, sans-serif",
+  colorPrimary: light.accent,
+  colorSecondary: light.link,
+  appBg: light['paper-off'],
+  appContentBg: light.paper,
+  appPreviewBg: light.paper,
+  appBorderColor: light.rule,
+  appBorderRadius: 6,
+  textColor: light.ink,
+  textMutedColor: light['ink-muted'],
+  barBg: light.paper,
+  barTextColor: light['ink-muted'],
+  barSelectedColor: light.link,
+  barHoverColor: light.ink,
+});

@@ -1,0 +1,307 @@
+import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { Badge, Inline, Stack, Table } from '@foolscap/ui/components';
+import {
+  breakpoints,
+  colours,
+  contrastPairs,
+  contrastRatio,
+  controlHeight,
+  decorativeRoles,
+  easing,
+  elevation,
+  forcedColours,
+  grid,
+  iconSize,
+  layers,
+  motion,
+  radii,
+  schemes,
+  spacing,
+  tenants,
+  token,
+  type,
+  weights,
+  type ColourRole,
+  type TokenName,
+} from '@foolscap/ui/tokens';
+import { Section } from './Section.tsx';
+
+const roles = Object.keys(colours.consumer.light) as ColourRole[];
+
+const themes = tenants.flatMap((tenant) => schemes.map((scheme) => ({ tenant, scheme })));
+
+/** Drawn, because a name of a colour says nothing. */
+function Swatch({ value }: { readonly value: string }) {
+  return (
+    <Inline gap={2} nowrap>
+      <span
+        style={{
+          inlineSize: '2rem',
+          blockSize: '2rem',
+          flex: 'none',
+          border: `1px solid ${token('rule')}`,
+          borderRadius: token('radius-control'),
+          background: value,
+        }}
+      />
+      <code>{value}</code>
+    </Inline>
+  );
+}
+
+/** The worst contrast of a role in a theme, over everything that it is read on. */
+function worstContrast(role: ColourRole, { tenant, scheme }: (typeof themes)[number]): string {
+  const theme = colours[tenant][scheme];
+  const ratios = contrastPairs
+    .filter(({ text }) => text === role)
+    .flatMap(({ on }) => on.map((ground) => contrastRatio(theme[role], theme[ground])));
+  return ratios.length > 0 ? `${Math.min(...ratios).toFixed(1)}:1` : '';
+}
+
+function Colours() {
+  return (
+    <Section
+      title="Colour roles"
+      note="A role says what a colour is for. Beside each: the worst contrast that it has on anything it is read on."
+    >
+      <Table
+        caption="Colour roles in every theme"
+        hideCaption
+        columns={[
+          {
+            id: 'role',
+            header: 'Role',
+            rowHeader: true,
+            cell: (role) => (
+              <span>
+                <code>--fs-{role}</code>
+                {decorativeRoles[role] && (
+                  <>
+                    {' '}
+                    <Badge>no contrast owed</Badge>
+                  </>
+                )}
+              </span>
+            ),
+          },
+          ...themes.map((theme) => ({
+            id: `${theme.tenant}-${theme.scheme}`,
+            header: `${theme.tenant} ${theme.scheme}`,
+            cell: (role: ColourRole) => (
+              <span>
+                <Swatch value={colours[theme.tenant][theme.scheme][role]} />
+                {worstContrast(role, theme)}
+              </span>
+            ),
+          })),
+          { id: 'forced', header: 'Forced colours', cell: (role: ColourRole) => forcedColours[role] },
+        ]}
+        rows={roles}
+        rowKey={(role) => role}
+      />
+    </Section>
+  );
+}
+
+/** A row of a scale: its custom property, what it is worth, and how it looks. */
+interface Step {
+  readonly name: TokenName;
+  readonly worth: string;
+  readonly look?: ReactNode;
+}
+
+function Scale({
+  title,
+  note,
+  steps,
+}: {
+  readonly title: string;
+  readonly note: string;
+  readonly steps: readonly Step[];
+}) {
+  return (
+    <Section title={title} note={note}>
+      <Table
+        caption={title}
+        hideCaption
+        columns={[
+          { id: 'name', header: 'Token', rowHeader: true, cell: ({ name }) => <code>--fs-{name}</code> },
+          { id: 'worth', header: 'Worth', cell: ({ worth }) => worth },
+          ...(steps.some(({ look }) => look)
+            ? [{ id: 'look', header: 'Looks', cell: ({ look }: Step) => look }]
+            : []),
+        ]}
+        rows={steps}
+        rowKey={({ name }) => name}
+      />
+    </Section>
+  );
+}
+
+const box = (style: CSSProperties) => (
+  <span style={{ display: 'block', background: token('ink'), blockSize: '1rem', ...style }} />
+);
+
+/** The keys of a scale, as its tokens are called. */
+const keysOf = <T extends object>(scale: T) => Object.keys(scale) as (keyof T & (string | number))[];
+
+function Type() {
+  return (
+    <Scale
+      title="Type"
+      note="One family with tabular figures; each size has its line height."
+      steps={[
+        ...keysOf(type)
+          .reverse()
+          .map((size): Step => ({
+            name: `text-${size}` as TokenName,
+            worth: `${size} / ${type[size]} px`,
+            look: (
+              <span
+                style={{
+                  fontSize: token(`text-${size}` as TokenName),
+                  lineHeight: token(`leading-${size}` as TokenName),
+                }}
+              >
+                Two reams of foolscap, $24.98
+              </span>
+            ),
+          })),
+        ...keysOf(weights).map((weight): Step => ({
+          name: `weight-${weight}` as TokenName,
+          worth: String(weights[weight]),
+          look: <span style={{ fontWeight: weights[weight] }}>Two reams of foolscap</span>,
+        })),
+      ]}
+    />
+  );
+}
+
+function Measures() {
+  return (
+    <>
+      <Scale
+        title="Spacing"
+        note="On a grid of 4 px; the business site is denser."
+        steps={keysOf(spacing.consumer).map((step) => ({
+          name: `space-${step}` as TokenName,
+          worth: `${spacing.consumer[step]} px, business ${spacing.business[step]} px`,
+          look: box({ inlineSize: token(`space-${step}` as TokenName) }),
+        }))}
+      />
+      <Scale
+        title="Corners"
+        note="Of controls, of cards and drawers, of badges and chips."
+        steps={keysOf(radii).map((name) => ({
+          name: `radius-${name}` as TokenName,
+          worth: `${radii[name]} px`,
+          look: box({
+            inlineSize: '6rem',
+            blockSize: '2.5rem',
+            borderRadius: token(`radius-${name}` as TokenName),
+          }),
+        }))}
+      />
+      <Scale
+        title="Elevation"
+        note="Shadows are for what floats."
+        steps={keysOf(elevation).map((name) => ({
+          name: `shadow-${name}` as TokenName,
+          worth: elevation[name].map(({ geometry }) => geometry).join(', '),
+          look: box({
+            inlineSize: '6rem',
+            blockSize: '4rem',
+            background: token('paper'),
+            borderRadius: token('radius-card'),
+            boxShadow: token(`shadow-${name}` as TokenName),
+          }),
+        }))}
+      />
+      <Scale
+        title="Layers"
+        note="What lies above what (storefront 9)."
+        steps={keysOf(layers).map((name) => ({
+          name: `layer-${name}` as TokenName,
+          worth: String(layers[name]),
+        }))}
+      />
+      <Scale
+        title="Controls and icons"
+        note="Nothing under a finger is smaller than 44 px."
+        steps={[
+          {
+            name: 'control-height',
+            worth: `${controlHeight.consumer} px, business ${controlHeight.business} px, under a finger ${controlHeight.touch} px`,
+          },
+          { name: 'icon', worth: `${iconSize.normal} px` },
+          { name: 'icon-small', worth: `${iconSize.small} px, and all icons on small screens` },
+        ]}
+      />
+      <Scale
+        title="Motion"
+        note="None with reduced motion."
+        steps={[
+          { name: 'motion', worth: `${motion.normal} ms` },
+          { name: 'motion-reveal', worth: `${motion.reveal} ms` },
+          { name: 'ease', worth: easing.standard },
+          { name: 'ease-reveal', worth: easing.reveal },
+        ]}
+      />
+    </>
+  );
+}
+
+function useWidth(): number {
+  return useSyncExternalStore(
+    (told) => {
+      window.addEventListener('resize', told);
+      return () => window.removeEventListener('resize', told);
+    },
+    () => window.innerWidth,
+  );
+}
+
+function Layout() {
+  const width = useWidth();
+  const edges = [...Object.entries(breakpoints), ['lg', Infinity] as const].sort((a, b) => a[1] - b[1]);
+  const now = edges.find(([, edge]) => width <= edge)?.[0];
+  return (
+    <Section
+      title="Breakpoints and columns"
+      note={`${grid.columns} columns, ${grid.gap.small} px between them on small screens and ${grid.gap.normal} px above; gutters of ${Object.values(grid.gutter).join(', ')} px; pages up to ${grid.page} px, running text up to ${grid.text} px. This window is ${width} px wide: ${now}.`}
+    >
+      <Table
+        caption="Breakpoints"
+        hideCaption
+        columns={[
+          { id: 'name', header: 'Breakpoint', rowHeader: true, cell: ([name]) => name },
+          {
+            id: 'edge',
+            header: 'Up to',
+            align: 'end',
+            cell: ([, edge]) => (edge === Infinity ? 'all above' : `${edge} px`),
+          },
+          {
+            id: 'small',
+            header: 'Counts as small',
+            cell: ([name]) => (['xxs', 'xs', 'sm'].includes(name) ? 'yes' : 'no'),
+          },
+        ]}
+        rows={edges}
+        rowKey={([name]) => name}
+      />
+    </Section>
+  );
+}
+
+/** All of them. */
+export function Tokens() {
+  return (
+    <Stack gap={12}>
+      <Colours />
+      <Type />
+      <Measures />
+      <Layout />
+    </Stack>
+  );
+}
