@@ -1,3 +1,9 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export {
+  Combobox,
+  type ComboboxGroup,
+  type ComboboxOption,
+  type ComboboxProps,
+} from './Combobox/Combobox.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';

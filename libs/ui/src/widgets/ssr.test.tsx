@@ -13,6 +13,9 @@ const cases: Readonly<Record<string, ReactElement>> = {
       defaultValue={['a']}
     />
   ),
+  Combobox: (
+    <widgets.Combobox label="State" options={[{ value: 'MA', label: 'Massachusetts' }]} name="state" />
+  ),
   Switch: <widgets.Switch label="Email me" saving />,
   Tabs: (
     <widgets.Tabs
