@@ -1,4 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { Carousel, type CarouselItem, type CarouselProps } from './Carousel/Carousel.tsx';
 export {
   Combobox,
   type ComboboxGroup,

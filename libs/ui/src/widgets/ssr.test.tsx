@@ -13,6 +13,15 @@ const cases: Readonly<Record<string, ReactElement>> = {
       defaultValue={['a']}
     />
   ),
+  Carousel: (
+    <widgets.Carousel
+      label="Recommended"
+      items={[
+        { id: 'a', content: 'Paper' },
+        { id: 'b', content: 'Pens' },
+      ]}
+    />
+  ),
   Combobox: (
     <widgets.Combobox label="State" options={[{ value: 'MA', label: 'Massachusetts' }]} name="state" />
   ),
@@ -46,6 +55,7 @@ test.each(components)(
 test.each([
   ['Tabs', 'Good paper'],
   ['Accordion', 'Within 30 days'],
+  ['Carousel', 'Pens'],
 ])('%s sends also what is not in sight, and lets it be read without script', (name, words) => {
   const html = renderToString(cases[name]);
   expect(html).toContain(words);

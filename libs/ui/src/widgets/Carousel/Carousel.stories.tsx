@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../../components/Link/Link.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const names = [
+  'Ridgeway copy paper',
+  'Gel pens, 12',
+  'Desk stapler',
+  'Sticky notes',
+  'File folders, 100',
+  'Whiteboard markers',
+  'Legal pads',
+  'Label tape',
+  'Paper clips',
+  'Binder, 2 inch',
+  'Letter tray',
+  'Desk lamp',
+];
+
+function Tile({ name, amount }: { readonly name: string; readonly amount: number }) {
+  return (
+    <Stack gap={2}>
+      <div
+        style={{ aspectRatio: 1, background: 'var(--fs-picture)', borderRadius: 'var(--fs-radius-card)' }}
+      />
+      <Link variant="quiet" href={`#${name}`}>
+        {name}
+      </Link>
+      <Price amount={amount} size="small" />
+    </Stack>
+  );
+}
+
+const tiles = names.map((name, index) => ({
+  id: name,
+  content: <Tile name={name} amount={299 + index * 350} />,
+}));
+
+const meta = {
+  title: 'UI/Widgets/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Recommended for you',
+    heading: <SectionHeading>Recommended for you</SectionHeading>,
+    items: tiles,
+  },
+  // As wide as in a page, between its gutters.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  argTypes: {
+    items: { control: false },
+    heading: { control: false },
+    slideSize: { control: 'inline-radio', options: ['tile', 'card', 'full'] },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const row = canvas.getByRole('group', { name: 'Slides' });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Showing \d+ to \d+ of 12$/));
+  },
+};
+
+/** On the row itself the arrows move by one slide; at the end the button stays where it is and keeps the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('group', { name: 'Slides' });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    // The focus brings a slide into sight that is not.
+    canvas.getByRole('link', { name: 'Desk lamp' }).focus();
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Cards: Story = { args: { slideSize: 'card' } };
+export const Full: Story = { args: { slideSize: 'full', items: tiles.slice(0, 3) } };
+
+/** Where all slides fit there is nothing to press, and nothing moves when that changes. */
+export const AllInSight: Story = {
+  args: { items: tiles.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Slides' })).not.toHaveAttribute('tabindex');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    heading: (
+      <SectionHeading>Things that people who bought what is in your cart bought as well</SectionHeading>
+    ),
+    items: [
+      {
+        id: 'long',
+        content: (
+          <Tile
+            name="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, carton of ten"
+            amount={123_456_789}
+          />
+        ),
+      },
+      ...tiles,
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('group', { name: 'Slides' });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    row.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(0));
+  },
+};
+
+export const States: Story = {
+  parameters: {
+    pseudo: { hover: ['[aria-label="Next"]'], focusVisible: ['[role="group"][tabindex]'] },
+  },
+};

@@ -1,0 +1,213 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { classNames } from '../../components/classNames.ts';
+import styles from './Carousel.module.scss';
+
+/** One slide. */
+export interface CarouselItem {
+  /** Tells the slides apart; never shown. */
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  readonly items: readonly CarouselItem[];
+  /** What the slides are; its accessible name. */
+  readonly label: string;
+  /** Stands above the slides, in one line with the buttons; most often a heading that says what `label` says. */
+  readonly heading?: ReactNode;
+  /** How wide a slide is: a tile of a row, a card of which one or two are in sight, or all of the width. */
+  readonly slideSize?: 'tile' | 'card' | 'full';
+  /** Name of the button that goes back. */
+  readonly previousLabel?: string;
+  /** Name of the button that goes on. */
+  readonly nextLabel?: string;
+  /** Name of the row that scrolls. */
+  readonly slidesLabel?: string;
+  /** Name of one slide; both count from 1. */
+  readonly slideLabel?: (slide: number, count: number) => string;
+  /** Read out when the slides in sight have changed. */
+  readonly positionLabel?: (first: number, last: number, count: number) => string;
+  readonly className?: string | undefined;
+}
+
+/** Which slides are in sight, counted from 0. */
+interface Position {
+  readonly first: number;
+  readonly last: number;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+/** How long nothing moves before the position is read out, in ms: a swipe ends in several steps. */
+const settledAfter = 200;
+
+function positionOf(row: HTMLElement): Position {
+  const sight = row.getBoundingClientRect();
+  const slides = [...row.children].map((slide) => slide.getBoundingClientRect());
+  const part = (slide: DOMRect) =>
+    (Math.min(slide.right, sight.right) - Math.max(slide.left, sight.left)) / (slide.width || 1);
+  const seen = slides.map((slide) => part(slide) > 0.6);
+  // Rounding and the space for focus rings may hide a pixel or two.
+  const whole = (slide: DOMRect | undefined) =>
+    slide === undefined || (slide.left >= sight.left - 2 && slide.right <= sight.right + 2);
+  const first = Math.max(seen.indexOf(true), 0);
+  return {
+    first,
+    last: Math.max(seen.lastIndexOf(true), first),
+    atStart: whole(slides[0]),
+    atEnd: whole(slides.at(-1)),
+  };
+}
+
+const same = (one: Position | undefined, other: Position) =>
+  one !== undefined &&
+  one.first === other.first &&
+  one.last === other.last &&
+  one.atStart === other.atStart &&
+  one.atEnd === other.atEnd;
+
+/**
+ * A row of slides that scrolls sideways: by swipe, by wheel, by its buttons and by arrow keys. It never moves by itself. All
+ * slides are in the page, and without script the row scrolls as any other.
+ */
+export function Carousel({
+  items,
+  label,
+  heading,
+  slideSize = 'tile',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  slidesLabel = 'Slides',
+  slideLabel = (slide, count) => `${slide} of ${count}`,
+  positionLabel = (first, last, count) =>
+    first === last ? `Showing ${first} of ${count}` : `Showing ${first} to ${last} of ${count}`,
+  className,
+}: CarouselProps) {
+  const rowId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState<Position>();
+  const [said, setSaid] = useState('');
+  const count = items.length;
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = positionOf(element);
+      setPosition((before) => (same(before, next) ? before : next));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [count, slideSize]);
+
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settled.current), []);
+  const onScroll = () => {
+    const element = row.current;
+    if (!element) return;
+    const next = positionOf(element);
+    setPosition((before) => (same(before, next) ? before : next));
+    clearTimeout(settled.current);
+    settled.current = setTimeout(() => {
+      setSaid(positionLabel(next.first + 1, next.last + 1, count));
+    }, settledAfter);
+  };
+
+  const goTo = (index: number) => {
+    const element = row.current;
+    const slide = element?.children[Math.min(Math.max(index, 0), count - 1)];
+    if (!element || !slide) return;
+    const sight = element.getBoundingClientRect();
+    const place = slide.getBoundingClientRect();
+    const { direction } = getComputedStyle(element);
+    // How it moves, smoothly or at once, is for the style sheet: it knows who wants no motion.
+    element.scrollBy({ left: direction === 'rtl' ? place.right - sight.right : place.left - sight.left });
+  };
+  const stuck = position !== undefined && position.atStart && position.atEnd;
+  const back = position !== undefined && !position.atStart;
+  const on = position !== undefined && !position.atEnd;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys that are pressed inside a slide belong to what is in it.
+    if (event.target !== event.currentTarget || !position) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const target = {
+      [forward]: position.first + 1,
+      [forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: position.first - 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classNames(styles.carousel, className)}
+    >
+      <div className={styles.head}>
+        <div className={styles.heading}>{heading}</div>
+        {/* Its place is kept where nothing is to be scrolled, so that nothing moves when that changes. */}
+        <div className={classNames(styles.buttons, stuck && styles.unneeded)}>
+          <IconButton
+            icon="chevron-left"
+            label={previousLabel}
+            className={styles.button}
+            aria-controls={rowId}
+            // `disabled` would drop the focus of who has just arrived at the end.
+            aria-disabled={!back}
+            onClick={() => {
+              if (back) goTo(position.first - Math.max(position.last - position.first + 1, 1));
+            }}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={nextLabel}
+            className={styles.button}
+            aria-controls={rowId}
+            aria-disabled={!on}
+            onClick={() => {
+              if (on) goTo(position.last + 1);
+            }}
+          />
+        </div>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a row that scrolls takes the keys that scroll */}
+      <div
+        ref={row}
+        id={rowId}
+        role="group"
+        aria-label={slidesLabel}
+        // What scrolls can be reached by keyboard, whatever is in the slides.
+        tabIndex={stuck ? undefined : 0}
+        className={classNames(styles.row, styles[slideSize])}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) => (
+          <div
+            key={item.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideLabel(index + 1, count)}
+            className={styles.slide}
+          >
+            {item.content}
+          </div>
+        ))}
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
