@@ -6,17 +6,17 @@ import {
 import { createFakeCartClient } from '@foolscap/cart/testing';
 import type { CartInfo } from '@foolscap/cart/contract';
 import type { CartReply } from '@foolscap/cart/client';
-import { buildProduct, buildResults, createFakeCatalogClient } from '@foolscap/catalog/testing';
+import { buildProduct, createFakeCatalogClient } from '@foolscap/catalog/testing';
 import type { ProductDetail, SearchData, SearchQuery } from '@foolscap/catalog/contract';
 import { buildCheckout, createFakeCheckoutClient } from '@foolscap/checkout/testing';
 import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
-import { aFoundStore } from '@foolscap/stores/testing';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
-import { sampleCategories, sampleGoods } from './sample-goods.ts';
+import { productOf, resultsOf, sampleCategories, sampleGoods } from './sample-goods.ts';
+import { sampleStores } from './sample-stores.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -38,12 +38,9 @@ export function createFakeShop({
   cart: cartInfo,
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
-  products = sampleGoods.map((tile) => buildProduct(tile)),
-  results = ({ q = '', category }: SearchQuery) => {
-    const items = sampleGoods.filter(({ baseCatId }) => !category || baseCatId === category);
-    return buildResults({ query: q, items: [...(items.length > 0 ? items : sampleGoods)] });
-  },
-  stores = [aFoundStore(), aFoundStore({ storeNumber: '1622', name: 'Natick', distance: 4.1 })],
+  products = sampleGoods.map(productOf),
+  results = resultsOf,
+  stores = sampleStores,
   routes = {},
 }: FakeShopOptions = {}) {
   const account = createFakeAccountClient({ signedIn });

@@ -1,5 +1,11 @@
-import type { Category, ProductTile } from '@foolscap/catalog/contract';
-import { buildCategory, buildTile } from '@foolscap/catalog/testing';
+import type {
+  Category,
+  ProductDetail,
+  ProductTile,
+  SearchData,
+  SearchQuery,
+} from '@foolscap/catalog/contract';
+import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 
 type Row = readonly [
   itemId: string,
@@ -162,3 +168,46 @@ export const sampleCategories: readonly Category[] = (
 ).map(([id, name, image], place) =>
   buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 }),
 );
+
+/** The page of one of them, with the same picture in its packaging and on a desk. */
+export function productOf(tile: ProductTile): ProductDetail {
+  const seen = (view: string) => tile.image.replace('/pictures/', `/pictures/${view}`);
+  const { reviews } = buildProduct();
+  return buildProduct({
+    ...tile,
+    images: [
+      { url: tile.image, alt: tile.title },
+      { url: seen('pack--'), alt: 'The same item, in its packaging' },
+      { url: seen('scene--'), alt: 'The same item, on a desk' },
+    ],
+    description: `${tile.title}, made to be used every day and to be there when it is needed.`,
+    bullets: ['Made for daily use', 'Backed for two years', 'Ships in recycled board'],
+    attributes: [
+      { name: 'Brand', value: tile.brandName },
+      { name: 'Sold by', value: tile.units },
+    ],
+    breadcrumbs: sampleCategories
+      .filter(({ id }) => id === tile.baseCatId)
+      .map(({ id, name, url }) => ({ id, name, url })),
+    related: sampleGoods.filter(({ itemId }) => itemId !== tile.itemId).slice(0, 5),
+    ...(tile.isOutOfStock ? { availableQuantity: 0 } : {}),
+    reviews: tile.reviewCount ? reviews : { count: 0, histogram: [], items: [] },
+  });
+}
+
+/** What a search of the sample shop finds: a department has its own goods first, and enough others to fill the page. */
+export function resultsOf({ q = '', category }: SearchQuery): SearchData {
+  const department = sampleCategories.find(({ id }) => id === category);
+  const own = sampleGoods.filter(({ baseCatId }) => baseCatId === category);
+  const items = [...own, ...sampleGoods.filter((tile) => !own.includes(tile))];
+  return buildResults({
+    query: q,
+    items,
+    ...(department
+      ? {
+          category: department,
+          breadcrumbs: [{ id: department.id, name: department.name, url: department.url }],
+        }
+      : {}),
+  });
+}

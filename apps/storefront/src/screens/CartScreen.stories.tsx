@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import { lineOf, sampleCart } from '../testing/sample-cart.ts';
+import { sampleGoods } from '../testing/sample-goods.ts';
+
+const meta = {
+  title: 'Pages/Cart',
+  args: { path: '/cart', cart: sampleCart() },
+  render: renderPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const more = await page.findByRole('button', { name: /^Increase quantity of Bellwether/ });
+    await userEvent.click(more);
+    await expect(await page.findByDisplayValue('2')).toBeVisible();
+  },
+};
+
+export const Business: Story = { globals: { tenant: 'business' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneItem: Story = { args: { cart: buildCart() } };
+
+/** Removed, and there is time to say no. */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Remove Bellwether/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^Undo/ }));
+    await expect(await page.findByRole('button', { name: /^Remove Bellwether/ })).toBeVisible();
+  },
+};
+
+/** One line has run out: nothing can be ordered before it is changed. */
+export const OutOfStock: Story = {
+  args: {
+    cart: buildCart({
+      items: [
+        buildCartItem(),
+        buildCartItem({
+          cartItemId: 'line-2',
+          messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
+          inventory: { items: [{ availablequantity: 0 }] },
+        }),
+      ],
+      messages: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'ERROR' }],
+    }),
+  },
+};
+
+export const ManyLines: Story = {
+  args: {
+    cart: buildCart({
+      items: Array.from({ length: 60 }, (_, place) =>
+        buildCartItem({ ...lineOf(sampleGoods[place % sampleGoods.length]!), cartItemId: `line-${place}` }),
+      ),
+    }),
+  },
+};
+
+export const EmptyOfGuest: Story = {
+  args: { cart: buildCart({ items: [] }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your cart is empty.')).toBeVisible();
+  },
+};
+
+export const EmptyOfMember: Story = {
+  args: { cart: buildCart({ items: [] }), signedIn: true },
+};
+
+export const Loading: Story = { args: { unread: true } };
+
+export const Failed: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildOrder } from '@foolscap/checkout/testing';
+import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+
+const meta = {
+  title: 'Pages/Order',
+  args: { path: '/order/9700012345', orders: [buildOrder()] },
+  render: renderPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(/9700012345/))[0]).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
+export const Cancelled: Story = {
+  args: { orders: [buildOrder({ status: 'CANCELLED', cancelledAt: '2026-11-20T15:10:00.000Z' })] },
+};
+export const NotFound: Story = {
+  args: { orders: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/find/)).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { unread: true } };
+export const Failed: Story = { globals: { network: 'failing' } };

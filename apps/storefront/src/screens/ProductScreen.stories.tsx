@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aFoundStore } from '@foolscap/stores/testing';
+import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import { HttpError } from '@foolscap/core/http';
+import { productOf, sampleGoods } from '../testing/sample-goods.ts';
+
+const meta = {
+  title: 'Pages/Product',
+  args: { path: '/p/24400042/stapler' },
+  render: renderPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: /Desk stapler/ })).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Add to cart' }));
+    await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
+  },
+};
+
+export const Business: Story = { globals: { tenant: 'business' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithStore: Story = { args: { store: aFoundStore() } };
+
+/** What does the same stands first. */
+export const OutOfStock: Story = {
+  args: {
+    products: [
+      {
+        ...productOf(sampleGoods[8]!),
+        alternates: sampleGoods.slice(3, 7),
+      },
+    ],
+    path: '/p/24400097/printer',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'In its place' })).toBeVisible();
+  },
+};
+
+export const OnSale: Story = { args: { path: '/p/24400073/chair' } };
+
+/** The address of nothing. */
+export const NotFound: Story = {
+  args: { path: '/p/99999999/nothing' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { unread: true } };
+
+export const Failed: Story = {
+  args: {
+    routes: {
+      'GET /catalog/products/:sku': () => {
+        throw new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error', status: 503 });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

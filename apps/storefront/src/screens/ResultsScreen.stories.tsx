@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { buildResults } from '@foolscap/catalog/testing';
+import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import { HttpError } from '@foolscap/core/http';
+import { sampleGoods } from '../testing/sample-goods.ts';
+
+const meta = {
+  title: 'Pages/Results',
+  args: { path: '/c/paper' },
+  render: renderPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<PageArgs>;
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.click((await page.findAllByRole('button', { name: /^Add to cart/ }))[0]!);
+    await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
+  },
+};
+
+export const Business: Story = { globals: { tenant: 'business' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Searched: Story = { args: { path: '/search?q=paper' } };
+
+/** What was meant, or what is like it, where nothing is called so. */
+export const Empty: Story = {
+  args: {
+    path: '/search?q=xyzzy',
+    results: ({ q = '' }) => buildResults({ query: q, items: [] }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: /xyzzy/ }),
+    ).toBeVisible();
+  },
+};
+
+export const ManyPages: Story = {
+  args: {
+    path: '/search?q=pens&page=7',
+    results: ({ q = '' }) =>
+      buildResults({ query: q, items: [...sampleGoods], page: 7, totalPages: 42, totalItems: 1_002 }),
+  },
+};
+
+export const Loading: Story = { args: { unread: true } };
+
+export const Failed: Story = {
+  args: {
+    routes: {
+      'GET /catalog/search': () => {
+        throw new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error', status: 503 });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

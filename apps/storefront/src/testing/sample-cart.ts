@@ -1,0 +1,25 @@
+import type { CartInfo } from '@foolscap/cart/contract';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import type { ProductTile } from '@foolscap/catalog/contract';
+import { sampleGoods } from './sample-goods.ts';
+
+/** What a line of the cart says of goods of the sample shop. */
+export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 0, units }: ProductTile) {
+  return buildCartItem({
+    cartItemId: `line-${itemId}`,
+    itemId,
+    selectedDeliveryOption: {
+      deliveryType: 'STA',
+      levelOfService: 'STANDARD',
+      minDeliveryDate: '2026-11-23',
+      maxDeliveryDate: '2026-11-30',
+    },
+    priceInfo: { finalPricePerUnit: priceValue, uom: units },
+    product: { name: title, brandName, images: [image], itemUrl },
+  });
+}
+
+/** A cart of four different things. */
+export function sampleCart(): CartInfo {
+  return buildCart({ items: [0, 2, 3, 6].map((place) => lineOf(sampleGoods[place]!)) });
+}
