@@ -82,7 +82,7 @@ export interface CardNumberFieldProps extends DigitsFieldProps {
 
 /** The number of a payment card. Give it no `name`: no browser shall send it by itself. */
 export function CardNumberField({ groups = [4, 4, 4, 4], ...props }: CardNumberFieldProps) {
-  return <MaskedField autoComplete="cc-number" {...props} groups={groups} />;
+  return <MaskedField autoComplete="cc-number" width="full" {...props} groups={groups} />;
 }
 
 /** 5 is May and 1/ is January: what cannot become a month of two digits gets its zero. Of a year of four digits the last two count. */
