@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   title: 'UI/Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  // A window of its own in the docs: it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: {
     open: true,
     title: 'Remove copy paper?',

@@ -29,6 +29,8 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'UI/Overlays/Dialog',
   component: Dialog,
+  // A window of its own in the docs: it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: fn(),

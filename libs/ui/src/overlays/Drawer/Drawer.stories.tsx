@@ -34,6 +34,8 @@ function Opened({ label = 'View cart', ...props }: DrawerProps & { readonly labe
 const meta = {
   title: 'UI/Overlays/Drawer',
   component: Drawer,
+  // A window of its own in the docs: it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -9,8 +9,16 @@ import { Flyout, type FlyoutProps } from './Flyout.tsx';
 function Header(args: FlyoutProps) {
   const [opener, setOpener] = useState<HTMLElement>();
   return (
-    <div style={{ display: 'flex', gap: '0.5rem', justifyContent: 'flex-end', minBlockSize: '28rem' }}>
-      <div style={{ position: 'relative', blockSize: 'max-content' }}>
+    <div
+      style={{
+        display: 'flex',
+        gap: '0.5rem',
+        justifyContent: 'flex-end',
+        alignItems: 'flex-start',
+        minBlockSize: '28rem',
+      }}
+    >
+      <div style={{ position: 'relative' }}>
         <Button
           aria-expanded={opener !== undefined}
           onClick={({ currentTarget }) => {
@@ -37,6 +45,8 @@ function Header(args: FlyoutProps) {
 const meta = {
   title: 'UI/Overlays/Flyout',
   component: Flyout,
+  // A window of its own in the docs: it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: {
     open: true,
     opener: undefined,

@@ -11,6 +11,8 @@ const remove = fn();
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
+  // A window of its own in the docs: it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: {
     trigger: <Button>List actions</Button>,
     items: [
@@ -114,6 +116,11 @@ export const Choices: Story = {
 /** From a button that is only an icon; the menu has its name. */
 export const OfAnIcon: Story = {
   args: { trigger: <IconButton icon="list" label="More for this list" />, align: 'end' },
+  render: (args) => (
+    <div style={{ textAlign: 'end' }}>
+      <Menu {...args} />
+    </div>
+  ),
   play: async (context) => {
     await meta.play(context);
     const menu = await screen.findByRole('menu', { name: 'More for this list' });

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import { createContext, use, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../../components/classNames.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import styles from './Sheet.module.scss';
 
@@ -41,6 +42,9 @@ export interface SheetProps extends Omit<ModalProps, 'closeLabel'> {
   readonly viewportClassName?: string | undefined;
 }
 
+/** Whether what is drawn here lies in a sheet already. */
+const InSheet = createContext(false);
+
 /**
  * What drawers and dialogs have in common: the page behind is dimmed and out of reach, the focus goes in, stays in and comes back, Escape
  * closes the topmost, a title names it. Not for use outside of this folder.
@@ -59,6 +63,7 @@ export function Sheet({
   headerClassName,
   viewportClassName,
 }: SheetProps) {
+  const onAnother = use(InSheet);
   const sheet = (
     <Base.Popup className={className} initialFocus={initialFocus} finalFocus={finalFocus}>
       <header className={headerClassName}>
@@ -67,7 +72,7 @@ export function Sheet({
           <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
         )}
       </header>
-      {children}
+      <InSheet value>{children}</InSheet>
     </Base.Popup>
   );
   return (
@@ -81,8 +86,8 @@ export function Sheet({
       }}
     >
       <Base.Portal>
-        {/* One for each: what lies below another sheet is dimmed like the page. */}
-        <Base.Backdrop forceRender className={styles.backdrop} />
+        {/* One for each: what lies below another sheet is dimmed, too, but the page not twice as much. */}
+        <Base.Backdrop forceRender className={classNames(styles.backdrop, onAnother && styles.onAnother)} />
         {viewportClassName === undefined ? (
           sheet
         ) : (
