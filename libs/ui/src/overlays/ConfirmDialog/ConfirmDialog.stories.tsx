@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'UI/Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: {
     open: true,
     title: 'Remove copy paper?',
@@ -20,14 +20,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Asking(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Remove copy paper
+      </Button>
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onConfirm={() => {
+          props.onConfirm();
+          setOpen(false);
+        }}
+        onCancel={() => {
+          props.onCancel();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
 /** Enter on opening does no harm. */
 export const Default: Story = {
-  play: async ({ args }) => {
-    const cancel = await screen.findByRole('button', { name: 'Cancel' });
-    await waitFor(() => expect(cancel).toHaveFocus());
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove copy paper' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
   },
 };
 

@@ -29,8 +29,6 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'UI/Overlays/Dialog',
   component: Dialog,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -53,10 +51,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its own button closes it. */
 export const Default: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Change' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Change the delivery zip code' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
   },
 };
 

@@ -34,8 +34,6 @@ function Opened({ label = 'View cart', ...props }: DrawerProps & { readonly labe
 const meta = {
   title: 'UI/Overlays/Drawer',
   component: Drawer,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -57,11 +55,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its own button closes it, and so does a press on the page that it covers. */
+/** Its own button closes it. */
 export const Default: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'View cart' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Item added to cart' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
   },
 };
 

@@ -15,7 +15,7 @@ function Header(args: FlyoutProps) {
         gap: '0.5rem',
         justifyContent: 'flex-end',
         alignItems: 'flex-start',
-        minBlockSize: '28rem',
+        minBlockSize: '20rem',
       }}
     >
       <div style={{ position: 'relative' }}>
@@ -45,8 +45,6 @@ function Header(args: FlyoutProps) {
 const meta = {
   title: 'UI/Overlays/Flyout',
   component: Flyout,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: {
     open: true,
     opener: undefined,

@@ -11,8 +11,6 @@ const remove = fn();
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: {
     trigger: <Button>List actions</Button>,
     items: [

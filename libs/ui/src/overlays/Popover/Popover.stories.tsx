@@ -8,8 +8,6 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: {
     trigger: <Button>Why this price?</Button>,
     title: 'Business price',

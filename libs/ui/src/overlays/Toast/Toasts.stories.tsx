@@ -21,8 +21,6 @@ const undone = fn();
 const meta = {
   title: 'UI/Overlays/Toast',
   component: ToastProvider,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { children: undefined },
   argTypes: { children: { control: false } },
   play: async ({ canvasElement }) => {

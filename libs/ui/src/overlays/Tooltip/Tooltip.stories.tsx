@@ -7,8 +7,6 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'UI/Overlays/Tooltip',
   component: Tooltip,
-  // A window of its own in the docs: it lies over the page.
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: { words: 'Opens in a new window', children: <Button icon="external">Safety sheet</Button>, delay: 0 },
   argTypes: { children: { control: false } },
   decorators: [
