@@ -11,6 +11,8 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 20_000,
     maxWorkers: 1,
+    // One page for all files, as in the catalogue itself: a story keeps nothing outside of what it draws. It takes half the time.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

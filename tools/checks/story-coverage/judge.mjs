@@ -20,8 +20,13 @@ const DATA_STATES = ['Loading', 'Empty', 'Failed'];
  * @param {Library} library
  */
 export function judge(library) {
-  const components = library.components.filter((name) => !drawsNothing.test(name));
-  const missing = [...components.flatMap((name) => missingStories(name, library)), ...wrongStates(library)];
+  // What a story file is about counts as well, where only a page takes it and no entry exports it.
+  const own = library.files.flatMap(({ component }) => component ?? []);
+  const components = [...new Set([...library.components, ...own])].filter((name) => !drawsNothing.test(name));
+  const missing = [
+    ...components.flatMap((name) => missingStories(name, library)),
+    ...wrongStates(library, components),
+  ];
   const states = library.catalogue?.states ?? [];
   const shown = states.filter((state) => 'story' in state);
   return {
@@ -60,7 +65,7 @@ function missingStories(name, { files, catalogue, needsPages }) {
   return missing;
 }
 
-function wrongStates({ components, catalogue, ids, exists }) {
+function wrongStates({ catalogue, ids, exists }, components) {
   if (!catalogue) return components.length > 0 ? ['there is no table of states (src/catalogue.ts)'] : [];
   const wrong = [];
   const names = new Set();
