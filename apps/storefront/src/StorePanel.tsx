@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
-import { StoreFlyout, StorePanel as Panel } from '@foolscap/stores/ui';
+import { StorePanel as Panel } from '@foolscap/stores/ui';
 import { later, SkeletonText } from '@foolscap/ui/components';
+import { Flyout } from '@foolscap/ui/overlays';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { usePageServices } from './page-services.ts';
@@ -46,9 +47,9 @@ export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
       {inside}
     </Drawer>
   ) : (
-    <StoreFlyout title={title} opener={opener} onClose={onClose}>
+    <Flyout open title={title} opener={opener} onClose={onClose}>
       {inside}
-    </StoreFlyout>
+    </Flyout>
   );
 }
 

@@ -1,6 +1,5 @@
 export { StoreCard, type StoreCardProps } from './StoreCard/StoreCard.tsx';
 export { StoreFinder, type StoreFinderProps } from './StoreFinder/StoreFinder.tsx';
-export { StoreFlyout, type StoreFlyoutProps } from './StoreFlyout/StoreFlyout.tsx';
 export { StorePanel, type StorePanelProps } from './StorePanel/StorePanel.tsx';
 export { StoreMap, type StoreMapProps } from './StoreMap/StoreMap.tsx';
 export { YourStore, type YourStoreProps } from './YourStore/YourStore.tsx';

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@foolscap/ui/components';
+import { Flyout } from '@foolscap/ui/overlays';
 import { aFoundStore } from '../../testing/index.ts';
-import { StorePanel } from './StorePanel.tsx';
+import { StorePanel, type StorePanelProps } from './StorePanel.tsx';
 
 const natick = aFoundStore({ storeNumber: '0008', name: 'Natick', city: 'Natick', distance: 3.4 });
 const worcester = aFoundStore({
@@ -43,6 +46,52 @@ export const Default: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Boston{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('Boston');
+  },
+};
+function BelowItsTool(props: StorePanelProps) {
+  const [opener, setOpener] = useState<HTMLElement>();
+  return (
+    <div
+      style={{
+        position: 'relative',
+        inlineSize: 'max-content',
+        marginInlineStart: 'auto',
+        marginBlockEnd: '40rem',
+      }}
+    >
+      <Button
+        icon="store"
+        variant="quiet"
+        aria-expanded={opener !== undefined}
+        onClick={({ currentTarget }) => setOpener(opener ? undefined : currentTarget)}
+      >
+        Framingham
+      </Button>
+      <Flyout
+        open={opener !== undefined}
+        opener={opener}
+        title="Your store"
+        onClose={() => setOpener(undefined)}
+      >
+        <StorePanel {...props} />
+      </Flyout>
+    </div>
+  );
+}
+
+/** Below the header's tool, as on large screens: opens with the focus in it, and gives it back. */
+export const InAFlyout: Story = {
+  render: (args) => <BelowItsTool {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Framingham' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog', { name: 'Your store' })).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText(/Zip code/));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
   },
 };
 export const NoStoreChosen: Story = {

@@ -30,7 +30,7 @@ interface RootProps {
   children: ReactNode;
 }
 
-export interface SheetProps extends Omit<ModalProps, 'closeLabel'> {
+interface SheetProps extends Omit<ModalProps, 'closeLabel'> {
   /** Without it there is no button that closes it: the question has to be answered. */
   readonly closeLabel?: string | undefined;
   /** A dialog, unless it is one that interrupts. */
