@@ -14,14 +14,25 @@ test('the same pictures are the same', () => {
   expect(judge([plain], [picture(10, 10)])).toMatchObject({ verdict: 'same', pixels: 0 });
 });
 
-test('one pixel that is one step darker is a change', () => {
-  const touched = picture(10, 10, [[3, 4, 0xfe]]);
+test('one pixel that is a little darker is a change', () => {
+  const touched = picture(10, 10, [[3, 4, 0xfc]]);
   expect(judge([plain, plain], [touched, touched])).toEqual({
     verdict: 'changed',
     pixels: 1,
     share: 0.01,
     steady: true,
   });
+});
+
+test('a corner that was rounded another way is none, a whole colour one step off is', () => {
+  const corner = picture(20, 20, [[3, 4, 0xfe]]);
+  const ground = picture(
+    20,
+    20,
+    Array.from({ length: 400 }, (_, place) => [place % 20, Math.floor(place / 20), 0xfe]),
+  );
+  expect(judge([picture(20, 20)], [corner]).verdict).toBe('same');
+  expect(judge([picture(20, 20)], [ground])).toMatchObject({ verdict: 'changed', pixels: 400 });
 });
 
 test('what is there in the larger picture only has changed', () => {

@@ -1,5 +1,14 @@
 import { judge } from './compare.mjs';
 
+/** A change of fewer places than this is looked at once more, in fresh pages. */
+const SLIGHT = 100;
+
+function verdictBy(was, is) {
+  if (was.length > 0 && is.length > 0) return judge(was, is);
+  // A side without a picture never came to its end, which is news only where the other did.
+  return { verdict: is.length === 0 && was.length > 0 ? 'changed' : 'unsteady', steady: false };
+}
+
 /**
  * Takes the pictures of both sides, and again of what differs, until it is known what changed and what is only restless.
  *
@@ -32,25 +41,27 @@ export async function review({ before, after }, shots, log) {
 
   const later = new Map(shots.after.map((shot) => [shot.key, shot]));
   const common = shots.before.filter(({ key }) => later.has(key));
-  const differs = ({ key }) => verdictOf(key).verdict !== 'same';
   const restless = ({ key }) =>
     [before, after].some(({ album }) => album.takes(key).some((png, _, all) => !png.equals(all[0])));
 
-  function verdictOf(key) {
+  const judged = new Map();
+  function verdictOf({ key }) {
     const [was, is] = [before.album.takes(key), after.album.takes(key)];
-    if (was.length > 0 && is.length > 0) return judge(was, is);
-    // A side without a picture never came to its end, which is news only where the other did.
-    return { verdict: is.length === 0 && was.length > 0 ? 'changed' : 'unsteady', steady: false };
+    const takes = was.length + is.length;
+    if (judged.get(key)?.takes !== takes) judged.set(key, { takes, is: verdictBy(was, is) });
+    return judged.get(key).is;
   }
+  const differs = (shot) => verdictOf(shot).verdict !== 'same';
+  const slight = (shot) => verdictOf(shot).pixels < SLIGHT;
 
   const different = common.filter(differs);
   for (const [name, side] of sides) await have(name, side, different, 2, 'careful');
-  const doubtful = different.filter((shot) => restless(shot) && differs(shot));
+  const doubtful = different.filter((shot) => differs(shot) && (restless(shot) || slight(shot)));
   for (const [name, side] of sides) await have(name, side, doubtful, 3, 'patient');
 
   const known = new Set(common.map(({ key }) => key));
   return [
-    ...common.map((shot) => ({ shot, ...verdictOf(shot.key) })),
+    ...common.map((shot) => ({ shot, ...verdictOf(shot) })),
     ...shots.after.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'new' })),
     ...shots.before.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'gone' })),
   ];

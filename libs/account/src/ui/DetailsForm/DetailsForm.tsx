@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { Alert, Button, ErrorSummary, Select, Stack, TextField } from '@foolscap/ui/components';
-import styles from './DetailsForm.module.scss';
+import styles from '../form.module.scss';
 
 export interface DetailsField {
   name: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Alert, Button, Stack, TextField } from '@foolscap/ui/components';
-import styles from './SignInForm.module.scss';
+import styles from '../form.module.scss';
 
 export interface SignInFormProps {
   onSubmit?: (credentials: { username: string; password: string }) => void;

@@ -1,0 +1,99 @@
+// Each thing that a library exports, imported by itself: does it build, how large is it, and what else does it bring?
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { entriesOf } from './packed.mjs';
+import { exportsOf, reachOf } from './modules.mjs';
+
+/** What an application with React has anyway. */
+const REACT = /^react(-dom)?(\/|$)/;
+
+/** Entries of components; of the others the empty application takes all at once. */
+const ENTRIES = ['components', 'overlays', 'widgets', 'ui', 'feature'];
+
+/**
+ * Builds a module that imports one thing.
+ *
+ * @param {string} app folder with the packages
+ * @param {string} code of the module
+ * @param {(id: string) => boolean} external what is left out
+ * @returns {Promise<{ size: number, files: string[] }>} bytes of gzip, and the files that are in it
+ */
+async function bundle(app, code, external) {
+  const start = '\0start.js';
+  const files = new Set();
+  const result = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'start',
+        enforce: 'pre',
+        resolveId: (id) => (id === 'start' ? start : undefined),
+        load: (id) => (id === start ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'start',
+        external: (id) => id !== 'start' && id !== start && external(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  let script = '';
+  for (const chunk of result.output) {
+    if (chunk.type !== 'chunk') continue;
+    script += chunk.code;
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules))
+      if (renderedLength > 0 && id !== start) files.add(id);
+  }
+  return { size: gzipSync(script).length, files: [...files] };
+}
+
+/**
+ * @param {import('./packed.mjs').Pack} pack
+ * @returns {Promise<{ sizes: { entry: string, name: string, size: number, files: string[] }[], complaints: string[] }>}
+ */
+export async function importedAlone({ name: library, app, inside, json }) {
+  const sizes = [];
+  const complaints = [];
+  const measured = library === 'ui';
+  // Sizes are told of ui alone; for the others what comes from elsewhere is left out, which is quicker.
+  const external = measured ? (id) => REACT.test(id) : (id) => !/^[./\\]|^[A-Z]:|^@foolscap\//i.test(id);
+  for (const entry of entriesOf({ json }).filter((one) => ENTRIES.includes(one))) {
+    const file = join(inside, json.exports[`./${entry}`].import);
+    const values = exportsOf(readFileSync(file, 'utf8'));
+    if (values.length === 0) complaints.push(`${entry} exports no value`);
+    for (const { name, from } of values) {
+      const where = `${entry}: ${name}`;
+      try {
+        const { size, files } = await bundle(
+          app,
+          `export { ${name} } from '@foolscap/${library}/${entry}';`,
+          external,
+        );
+        sizes.push({ entry, name, size, files });
+        const reach = reachOf(from?.startsWith('.') ? join(dirname(file), from) : file);
+        const others = files.filter(
+          (path) => path.startsWith(inside + sep) && path !== file && !reach.has(path),
+        );
+        if (others.length > 0)
+          complaints.push(
+            `${where} brings ${others.map((path) => relative(inside, path)).join(', ')}, which it does not need`,
+          );
+      } catch (error) {
+        complaints.push(`${where} does not build alone: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  return { sizes, complaints };
+}

@@ -1,0 +1,43 @@
+// What publint and "are the types wrong" say of a package, and what it asks of others.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { root } from '../../shop/build.mjs';
+
+const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+
+/** @param {import('./packed.mjs').Pack} pack */
+export async function publintOf({ dir, json }) {
+  const { messages } = await publint({ pkgDir: dir, strict: true, level: 'warning', pack: 'npm' });
+  return messages.map((message) => formatMessage(message, json) ?? message.code);
+}
+
+/** @param {import('./packed.mjs').Pack} pack */
+export async function typesOf({ file }) {
+  const args = [file, '--profile', 'esm-only', '--format', 'json'];
+  const left = ['--exclude-entrypoints', 'styles.css', 'scss', 'package.json'];
+  const said = await new Promise((resolve) => {
+    execFile(process.execPath, [attw, ...args, ...left], { cwd: root, maxBuffer: 1 << 26 }, (_, out, err) =>
+      resolve({ out, err }),
+    );
+  });
+  let problems;
+  try {
+    problems = Object.values(JSON.parse(said.out).problems ?? {}).flat();
+  } catch {
+    return [said.err || said.out];
+  }
+  // ES modules only: what CommonJS and Node 10 would make of it is no promise of ours.
+  const counts = ({ resolutionKind = 'node16-esm' }) => !['node10', 'node16-cjs'].includes(resolutionKind);
+  const told = problems
+    .filter(counts)
+    .map(({ kind, entrypoint = '', resolutionKind = '' }) => `${kind} ${entrypoint} ${resolutionKind}`);
+  return [...new Set(told)];
+}
+
+/** @param {import('./packed.mjs').Pack} pack */
+export const versionsOf = ({ json }) =>
+  Object.entries({ ...json.dependencies, ...json.peerDependencies })
+    .filter(([, range]) => range === '*' || /^(workspace|file):/.test(range))
+    .map(([dependency, range]) => `${dependency} is ${range}`);

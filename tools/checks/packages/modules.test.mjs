@@ -1,0 +1,46 @@
+import { exportsOf, importsOf, reachOf } from './modules.mjs';
+
+const entry = `import { Button, Link as PlainLink } from "./Button/Button.js";
+import { later } from "./later.js";
+const own = 1;
+export { Button, PlainLink as Anchor, later, own };
+export { Price } from "./Price.js";
+`;
+
+test('finds what an entry exports and where each comes from', () => {
+  expect(exportsOf(entry)).toEqual([
+    { name: 'Button', from: './Button/Button.js' },
+    { name: 'Anchor', from: './Button/Button.js' },
+    { name: 'later', from: './later.js' },
+    { name: 'own', from: undefined },
+    { name: 'Price', from: './Price.js' },
+  ]);
+});
+
+test('finds what a module imports, in whatever way', () => {
+  const code = `import React, { useState } from "react";
+import * as all from "./all.js";
+import styles from "./x.module.js";
+import "./effect.js";
+export * from "./more.js";
+const later = () => import("./later.js");
+const text = "import x from './not.js'";
+`;
+  expect(importsOf(code)).toEqual([
+    'react',
+    './all.js',
+    './x.module.js',
+    './effect.js',
+    './more.js',
+    './later.js',
+  ]);
+});
+
+test('follows a package’s own modules, round in circles too, and leaves other packages alone', () => {
+  const files = {
+    '/p/a/A.js': 'import "../b.js";\nimport "react";\n',
+    '/p/b.js': 'import { A } from "./a/A.js";\n',
+    '/p/c.js': '',
+  };
+  expect([...reachOf('/p/a/A.js', (file) => files[file])]).toEqual(['/p/a/A.js', '/p/b.js']);
+});

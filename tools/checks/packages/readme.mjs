@@ -1,0 +1,20 @@
+/** The most lines that a start in five lines may have; lines of imports and empty ones are not counted. */
+const MOST = 5;
+
+/**
+ * The five-line start of a README, as written.
+ *
+ * @param {string} markdown
+ * @returns {string}
+ * @throws {Error} that says what is missing
+ */
+export function startOf(markdown) {
+  const section = /^## Five-line start\n([^]*?)(?=^## |(?![^]))/m.exec(markdown)?.[1];
+  if (section === undefined) throw new Error('has no heading "## Five-line start"');
+  const code = /^```tsx\n([^]*?)^```/m.exec(section)?.[1];
+  if (code === undefined) throw new Error('shows no tsx below "## Five-line start"');
+  const lines = code.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('import '));
+  if (lines.length > MOST)
+    throw new Error(`needs ${lines.length} lines beside its imports for the five-line start`);
+  return code;
+}

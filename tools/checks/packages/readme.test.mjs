@@ -1,0 +1,23 @@
+import { startOf } from './readme.mjs';
+
+const fence = '```';
+const readme = (code) =>
+  `# x\n\n## Five-line start\n\nWords.\n\n${fence}tsx\n${code}${fence}\n\nMore.\n\n## Use\n\n${fence}tsx\nother\n${fence}\n`;
+
+test('takes the first tsx of the section, as written', () => {
+  expect(startOf(readme("import 'a';\n\nexport const x = 1;\n"))).toBe(
+    "import 'a';\n\nexport const x = 1;\n",
+  );
+});
+
+test('the section may be the last', () => {
+  expect(startOf(`## Five-line start\n\n${fence}tsx\none\n${fence}\n`)).toBe('one\n');
+});
+
+test('says what is missing', () => {
+  expect(() => startOf('# x\n\n## Use\n')).toThrow('has no heading');
+  expect(() => startOf(`## Five-line start\n\n## Use\n\n${fence}tsx\none\n${fence}\n`)).toThrow(
+    'shows no tsx',
+  );
+  expect(() => startOf(readme('1\n2\n3\n4\n5\n6\n'))).toThrow('6 lines');
+});

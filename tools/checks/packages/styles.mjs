@@ -1,0 +1,109 @@
+// Styles once: a library's sheet says nothing twice, and nothing that ui's sheet says already.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The rules of a style sheet, with the at-rules that they stand in.
+ *
+ * @param {string} css
+ * @returns {{ where: string, selector: string, body: string }[]}
+ */
+export function rulesOf(css) {
+  const rules = [];
+  const around = [];
+  let text = '';
+  const plain = css.replace(/\/\*[^]*?\*\//g, '');
+  for (const [, words, mark] of plain.matchAll(/((?:"[^"]*"|'[^']*'|\\.|[^{};"'])*)([{};]|$)/g)) {
+    if (mark === '{') {
+      const selector = squeeze(text + words);
+      around.push({ selector, body: '' });
+      text = '';
+    } else if (mark === ';') {
+      if (around.length > 0) around.at(-1).body += `${squeeze(words)};`;
+    } else if (mark === '}') {
+      const { selector, body } = around.pop() ?? { selector: '', body: '' };
+      const whole = body + (squeeze(words) ? `${squeeze(words)};` : '');
+      // A selector inside a keyframes block is a moment, not a rule.
+      if (whole && !around.some((outer) => /^@(-\w+-)?keyframes/.test(outer.selector)))
+        rules.push({ where: around.map((outer) => outer.selector).join(' '), selector, body: whole });
+    }
+  }
+  return rules;
+}
+
+/** The tokens that a sheet sets for the whole page. */
+export const tokensOf = (rules) =>
+  new Set(
+    rules
+      .filter(({ where, selector }) => where === '' && /(^|,\s*):root(,|$)/.test(selector))
+      .flatMap(({ body }) => [...body.matchAll(/(?:^|;)\s*(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+  );
+
+const classesOf = (rules) =>
+  new Set(
+    rules.flatMap(({ selector }) => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name)),
+  );
+
+const sentence = (words, names) => (names.length > 0 ? [`${words} ${names.slice(0, 5).join(', ')}`] : []);
+
+/** What a sheet says twice: the same declarations for the same elements at the same place. */
+export function repeatedIn(rules) {
+  const seen = new Set();
+  const twice = new Set();
+  for (const { where, selector, body } of rules) {
+    const key = `${where} ${selector} {${body}}`;
+    if (seen.has(key)) twice.add(selector);
+    seen.add(key);
+  }
+  return [...twice];
+}
+
+/**
+ * @param {string} sheet of a library
+ * @param {string | undefined} base ui's sheet; without it the library is ui itself
+ */
+export function judgeSheet(sheet, base) {
+  const rules = rulesOf(sheet);
+  const complaints = sentence('says twice:', repeatedIn(rules));
+  if (base === undefined) {
+    if (tokensOf(rules).size < 50) complaints.push('holds no tokens');
+    return complaints;
+  }
+  const theirs = rulesOf(base);
+  const [tokens, classes] = [tokensOf(theirs), classesOf(theirs)];
+  return [
+    ...complaints,
+    ...sentence(
+      'sets tokens of ui again:',
+      [...tokensOf(rules)].filter((name) => tokens.has(name)),
+    ),
+    ...sentence(
+      'repeats classes of ui:',
+      [...classesOf(rules)].filter((name) => classes.has(name)),
+    ),
+    ...(/@font-face/.test(sheet) ? ['brings a typeface'] : []),
+  ];
+}
+
+/** Modules of a package that would bring styles by themselves, a second time. */
+export function styledModules(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => {
+      const code = readFileSync(join(folder, file), 'utf8');
+      return /(?:from|import)\s*\(?\s*["'][^"']+\.s?css["']|createElement\(["']style["']\)|adoptedStyleSheets/.test(
+        code,
+      );
+    });
+}
+
+/** What is wrong with the styles of a packed library. */
+export function stylesOf({ inside, json }, base) {
+  const modules = sentence('modules bring styles by themselves:', styledModules(join(inside, 'dist')));
+  const sheet = join(inside, 'dist/styles.css');
+  if (!json.exports['./styles.css'])
+    return [...modules, ...(existsSync(sheet) ? ['has a sheet that nobody can import'] : [])];
+  return [...modules, ...judgeSheet(readFileSync(sheet, 'utf8'), base)];
+}
