@@ -40,6 +40,12 @@ it('sends phone numbers as digits only, without the 1 of the country', () => {
   expect(toAddress(good).phones).toEqual([{ number: '5085550142' }]);
 });
 
+it('sends nine digits of a zip code with their dash', () => {
+  const draft = { ...good, zipCode: '017024307' };
+  expect(checkAddress(draft)).toEqual({});
+  expect(toAddress(draft).zipCode).toBe('01702-4307');
+});
+
 it('loses nothing between form and wire', () => {
   expect(toDraft(toAddress({ ...good, organizationName: ' Reyes & Co ', address2: 'Floor 2' }))).toEqual({
     ...good,

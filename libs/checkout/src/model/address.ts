@@ -45,7 +45,7 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   ];
   for (const [field, message] of required) if (!draft[field].trim()) errors[field] = message;
   if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
-  if (!/^\d{5}(-\d{4})?$/.test(draft.zipCode.trim())) errors.zipCode = 'Invalid zip code';
+  if (!/^\d{5}(-?\d{4})?$/.test(draft.zipCode.trim())) errors.zipCode = 'Invalid zip code';
   if (phoneDigits(draft.phone).length !== 10) errors.phone = 'Invalid phone number';
   return errors;
 }
@@ -64,7 +64,7 @@ export function toAddress(draft: AddressDraft): Address {
     city: draft.city.trim(),
     state: draft.state,
     country: 'US',
-    zipCode: draft.zipCode.trim(),
+    zipCode: draft.zipCode.trim().replace(/^(\d{5})(\d{4})$/, '$1-$2'),
     phones: [{ number: phoneDigits(draft.phone) }],
   };
 }

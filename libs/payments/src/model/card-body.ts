@@ -7,9 +7,9 @@ import { parseExpiry } from './expiry.ts';
 /** What the card form gives once everything in it is right. */
 export interface CardEntry {
   brand: CardBrand;
-  /** As typed; only digits are sent. */
+  /** Only its digits are sent. */
   accountNumber: string;
-  /** `04/31` */
+  /** `0431` or `04/31` */
   expiry: string;
   cvv: string;
   billingAddress: Address;

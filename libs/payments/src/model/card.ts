@@ -88,27 +88,15 @@ export function checkCardNumber(text: string): CardNumberCheck {
   return passesLuhn(digits) ? { ok: true, brand } : { ok: false, reason: 'wrong-digits', brand };
 }
 
-/** In groups as they are printed on the card: 4-6-5 for Amex, else fours. */
-export function formatCardNumber(digits: string): string {
-  const groups = brandOf(digits) === 'AMEX' ? [4, 6, 5] : [4, 4, 4, 4];
-  const parts: string[] = [];
-  let rest = digits;
-  for (const size of groups) {
-    if (rest) parts.push(rest.slice(0, size));
-    rest = rest.slice(size);
-  }
-  return parts.join(' ');
+/** The groups that digits stand in as they are printed on the card: 4-6-5 for Amex, else fours. */
+export function cardGroups(digits: string): number[] {
+  return brandOf(digits) === 'AMEX' ? [4, 6, 5] : [4, 4, 4, 4];
 }
 
 /** How many digits the security code has: 4 for Amex, 3 for other credit cards, 4 while the brand is unknown (storefront 5). */
 export function securityCodeLength(brand: CardBrand | undefined): number {
   if (brand === undefined) return 4;
   return brand === 'AMEX' ? 4 : 3;
-}
-
-/** Digits only, four at most (storefront 5). */
-export function securityCodeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 4);
 }
 
 /** The spelling of the wire: a brand containing 'master' is MASTER_CARD (storefront 5). */

@@ -11,19 +11,9 @@ export interface Expiry {
 /** How long before its end a card counts as expiring soon: 30 days (storefront 4, 9). */
 const EXPIRING_SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the field shows while typing: digits only, four at most, a slash after the month, 2 to 9 zero-padded (storefront 5). */
-export function formatExpiry(text: string): string {
-  let digits = text.replace(/\D/g, '');
-  if (/^[2-9]/.test(digits)) digits = `0${digits}`;
-  // "1/" is January: the slash says that the month is complete.
-  else if (/^\s*1\s*\//.test(text)) digits = `0${digits}`;
-  digits = digits.slice(0, 4);
-  return digits.length >= 3 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
-}
-
-/** '04/31' as the wire's fields; undefined while it is no date. */
+/** '0431' or '04/31' as the wire's fields; undefined while it is no date. */
 export function parseExpiry(text: string): Expiry | undefined {
-  const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
+  const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(text);
   return match ? { expiryMonth: match[1]!, expiryYear: `20${match[2]!}` } : undefined;
 }
 

@@ -7,9 +7,11 @@ import {
   Button,
   Checkbox,
   ErrorSummary,
+  PhoneField,
   Select,
   Stack,
   TextField,
+  ZipField,
   useHydrated,
 } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, toAddress } from '../../model/index.ts';
@@ -67,13 +69,17 @@ export function AddressForm({
     setSubmits(submits + 1);
     if (Object.keys(checkAddress(values)).length === 0 && !busy) onSubmit?.(toAddress(values), keep);
   };
-  const field = (name: FieldName) => ({
+  const digits = (name: FieldName) => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
     error: errors[name] ?? told[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
   });
+  const field = (name: FieldName) => {
+    const { onChange, ...rest } = digits(name);
+    return { ...rest, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  };
 
   return (
     <form method="post" action={action} onSubmit={submit} noValidate>
@@ -144,22 +150,8 @@ export function AddressForm({
             placeholder="Choose a state"
             options={STATES}
           />
-          <TextField
-            {...field('zipCode')}
-            label="Zip code"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            required
-            maxLength={10}
-          />
-          <TextField
-            {...field('phone')}
-            label="Phone number"
-            type="tel"
-            autoComplete="tel"
-            required
-            maxLength={20}
-          />
+          <ZipField {...digits('zipCode')} label="Zip code" plusFour width="full" required />
+          <PhoneField {...digits('phone')} label="Phone number" width="full" required />
         </div>
         {offersSaving && (
           <Checkbox

@@ -1,6 +1,14 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Alert, Button, ErrorSummary, Stack, TextField, useHydrated } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  PhoneField,
+  Stack,
+  TextField,
+  useHydrated,
+} from '@foolscap/ui/components';
 import type { PickupPerson } from '../../contract/index.ts';
 import { checkPickupPerson, toPickupPerson } from '../../model/index.ts';
 import styles from './PickupPersonForm.module.scss';
@@ -68,12 +76,11 @@ export function PickupPersonForm({
         <div className={styles.grid}>
           <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
           <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={50} />
-          <TextField
+          <PhoneField
             {...field('phone')}
+            onChange={(phone) => setValues({ ...values, phone })}
             label="Phone number"
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
+            width="full"
             hint="For the text when it is ready."
           />
           <TextField

@@ -5,22 +5,21 @@ import {
   Alert,
   Badge,
   Button,
+  CardNumberField,
   Checkbox,
   ErrorSummary,
+  ExpiryField,
+  SecurityCodeField,
   Stack,
-  TextField,
   useHydrated,
 } from '@foolscap/ui/components';
 import {
   CARD_NUMBER_TEXTS,
   brandOf,
-  cardDigits,
+  cardGroups,
   checkCardNumber,
   expiryStatus,
-  formatCardNumber,
-  formatExpiry,
   parseExpiry,
-  securityCodeDigits,
   securityCodeLength,
 } from '../../model/index.ts';
 import type { CardBrand, CardEntry } from '../../model/index.ts';
@@ -47,6 +46,7 @@ const BRAND_NAMES: Record<CardBrand, string> = {
   STAPLES: 'Store card',
 };
 
+/** Digits alone. */
 interface Values {
   number: string;
   expiry: string;
@@ -75,10 +75,11 @@ export function CardForm({
   const [sameAddress, setSameAddress] = useState(true);
   const [billing, setBilling] = useState<Address>();
 
-  const digits = cardDigits(values.number);
-  const brand = brandOf(digits);
+  const brand = brandOf(values.number);
   const check = checkCardNumber(values.number);
   const expiry = parseExpiry(values.expiry);
+  // The brand may have come after the code, and take less of it.
+  const cvv = values.cvv.slice(0, securityCodeLength(brand));
   const billingAddress = sameAddress ? shippingAddress : billing;
 
   const errors: Partial<Record<keyof Values | 'billing', string>> = {};
@@ -87,7 +88,7 @@ export function CardForm({
     if (!expiry) errors.expiry = 'Enter month and year as on the card.';
     else if (expiryStatus(expiry, now()) === 'expired') errors.expiry = 'This card has expired.';
     const length = securityCodeLength(brand);
-    if (values.cvv.length !== length)
+    if (cvv.length !== length)
       errors.cvv = `Enter the ${brand ? length : '3 or 4'} digits of the security code.`;
     if (!billingAddress) errors.billing = 'Enter the billing address.';
   }
@@ -100,14 +101,14 @@ export function CardForm({
       check.ok &&
       expiry &&
       expiryStatus(expiry, now()) !== 'expired' &&
-      values.cvv.length === securityCodeLength(brand) &&
+      cvv.length === securityCodeLength(brand) &&
       billingAddress;
     if (!good) return;
     const card: CardEntry = {
       brand: check.brand,
       accountNumber: values.number,
       expiry: values.expiry,
-      cvv: values.cvv,
+      cvv,
       billingAddress,
     };
     setValues(EMPTY);
@@ -139,48 +140,38 @@ export function CardForm({
               {error}
             </Alert>
           )}
-          <TextField
+          <CardNumberField
             ref={numberField}
             id={`${id}-number`}
             label="Card number"
-            autoComplete="cc-number"
-            inputMode="numeric"
+            groups={cardGroups}
             required
-            maxLength={24}
-            value={formatCardNumber(digits)}
+            value={values.number}
             error={errors.number}
             adornment={brand && <Badge>{BRAND_NAMES[brand]}</Badge>}
-            onChange={(event) => setValues({ ...values, number: event.target.value })}
+            onChange={(number) => setValues({ ...values, number })}
           />
           <div className={styles.pair}>
-            <TextField
+            <ExpiryField
               id={`${id}-expiry`}
               label="Expires (MM/YY)"
-              autoComplete="cc-exp"
-              inputMode="numeric"
+              width="full"
               required
-              maxLength={7}
               value={values.expiry}
               error={errors.expiry}
               hint="As on the card"
-              onChange={(event) => {
-                const typed = event.target.value;
-                // Deleting the slash deletes the digit before it, too; else it would come back at once.
-                const deletedSlash = values.expiry.endsWith('/') && typed === values.expiry.slice(0, -1);
-                setValues({ ...values, expiry: deletedSlash ? typed.slice(0, -1) : formatExpiry(typed) });
-              }}
+              onChange={(expiry) => setValues({ ...values, expiry })}
             />
-            <TextField
+            <SecurityCodeField
               id={`${id}-cvv`}
               label="Security code"
-              autoComplete="cc-csc"
-              inputMode="numeric"
+              width="full"
+              length={securityCodeLength(brand)}
               required
-              maxLength={securityCodeLength(brand)}
-              value={values.cvv}
+              value={cvv}
               error={errors.cvv}
               hint={brand === 'AMEX' ? '4 digits on the front' : '3 digits on the back'}
-              onChange={(event) => setValues({ ...values, cvv: securityCodeDigits(event.target.value) })}
+              onChange={(cvv) => setValues({ ...values, cvv })}
             />
           </div>
           {shippingAddress && renderBilling && (

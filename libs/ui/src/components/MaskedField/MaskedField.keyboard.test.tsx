@@ -153,6 +153,11 @@ test('it formats where the caller keeps nothing, too', async () => {
   expect(shown()).toBe('508-555-014|');
 });
 
+test('a number that was kept with its dashes is shown in shape', () => {
+  render(<PhoneField label="Field" value="(508) 555-0142" onChange={heard} />);
+  expect(input()).toHaveValue('508-555-0142');
+});
+
 test('a caller that does not agree has the last word', async () => {
   render(<ZipField label="Field" value="021" onChange={heard} />);
   await userEvent.type(input(), '3');

@@ -1,5 +1,7 @@
+import { classNames } from '../classNames.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { digitsOf, type Mask } from './mask.ts';
+import styles from './MaskedField.module.scss';
 import { useMaskedInput } from './useMaskedInput.ts';
 
 /** What all fields for digits share. All other attributes of `input` pass through (`name`, `autoComplete`, `disabled` ...). */
@@ -32,11 +34,22 @@ export function MaskedField({
   onChange,
   type = 'text',
   width = 'medium',
+  className,
   ...rest
 }: MaskedFieldProps) {
   const input = useMaskedInput({ mask: { groups, separator, read }, value, defaultValue, onChange });
   // Digits read from left to right in every script, and so do the groups that they stand in.
-  return <TextField inputMode="numeric" {...rest} {...input} type={type} dir="ltr" width={width} />;
+  return (
+    <TextField
+      inputMode="numeric"
+      {...rest}
+      {...input}
+      type={type}
+      dir="ltr"
+      width={width}
+      className={classNames(styles.masked, rest.adornment !== undefined && styles.adorned, className)}
+    />
+  );
 }
 
 /** With a country's 1 before it, as browsers fill it in, it is the same number. */

@@ -1,9 +1,9 @@
 import { useRef, type ChangeEvent } from 'react';
-import { applyMask, formatDigits, type Mask } from './mask.ts';
+import { applyMask, digitsOf, formatDigits, type Mask } from './mask.ts';
 
 export interface MaskedInputOptions {
   readonly mask: Mask;
-  /** The digits, where the caller keeps them. */
+  /** The digits, where the caller keeps them; what else stands in it is left out. */
   readonly value?: string | undefined;
   /** The digits at first, where the field keeps them. */
   readonly defaultValue?: string | undefined;
@@ -28,14 +28,14 @@ export function useMaskedInput({
   defaultValue,
   onChange,
 }: MaskedInputOptions): MaskedInputProps {
-  const shownFirst = formatDigits(value ?? defaultValue ?? '', mask);
+  const shownFirst = formatDigits(digitsOf(value ?? defaultValue ?? ''), mask);
   const shown = useRef(shownFirst);
   return {
     ...(value === undefined ? { defaultValue: shownFirst } : { value: shownFirst }),
     onChange: (event) => {
       const input = event.currentTarget;
       const { inputType } = event.nativeEvent as InputEvent;
-      const before = value === undefined ? shown.current : formatDigits(value, mask);
+      const before = value === undefined ? shown.current : shownFirst;
       const after = applyMask(
         {
           before,
