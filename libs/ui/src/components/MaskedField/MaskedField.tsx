@@ -18,6 +18,7 @@ export interface DigitsFieldProps extends Omit<
 }
 
 export interface MaskedFieldProps extends DigitsFieldProps, Mask {
+  /** `tel` for telephone numbers, else `text`. */
   readonly type?: 'text' | 'tel';
 }
 

@@ -13,6 +13,7 @@ export interface ProgressBarProps {
   readonly max?: number;
   /** How far in words, below the bar and read out in place of a percentage: "$12.05 to free shipping". */
   readonly valueText?: string | undefined;
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 

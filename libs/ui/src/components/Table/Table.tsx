@@ -21,6 +21,7 @@ export interface TableColumn<Row> {
   readonly id: string;
   /** Stands above the column, and beside each of its cells where the table is drawn as cards. */
   readonly header: ReactNode;
+  /** What stands in the column's cell of a row. */
   readonly cell: (row: Row) => ReactNode;
   /** `end` for numbers and prices. */
   readonly align?: 'start' | 'end' | undefined;
@@ -35,7 +36,9 @@ export interface TableProps<Row> {
   readonly caption: ReactNode;
   /** The caption is for screen readers only. */
   readonly hideCaption?: boolean;
+  /** The columns in their order. */
   readonly columns: readonly TableColumn<Row>[];
+  /** What the rows are made of, in their order. */
   readonly rows: readonly Row[];
   /** Tells the rows apart. */
   readonly rowKey: (row: Row) => string;
@@ -51,6 +54,7 @@ export interface TableProps<Row> {
   readonly loadingRows?: number;
   /** Shown in place of rows when there are none. */
   readonly empty?: ReactNode;
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 

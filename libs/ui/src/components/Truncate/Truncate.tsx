@@ -4,6 +4,7 @@ import { useHydrated } from '../useHydrated.ts';
 import styles from './Truncate.module.scss';
 
 export interface TruncateProps {
+  /** The text, with what may stand in it. */
   readonly children: ReactNode;
   /** How many lines are in sight. */
   readonly lines?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -13,6 +14,7 @@ export interface TruncateProps {
   readonly lessLabel?: string;
   /** What is cut, for screen readers: told apart are "Show more: Description" and "Show more: Warranty". */
   readonly about?: string | undefined;
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 

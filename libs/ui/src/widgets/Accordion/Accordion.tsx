@@ -9,7 +9,9 @@ import styles from './Accordion.module.scss';
 export interface AccordionItem {
   /** Tells the items apart; never shown. */
   readonly id: string;
+  /** What stands below, as its reader would ask for it. */
   readonly heading: ReactNode;
+  /** What it opens. */
   readonly content: ReactNode;
   /** A few words at the end of the heading, such as a count; part of the heading's name. */
   readonly aside?: ReactNode;
@@ -18,6 +20,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The headings in their order, each with what it opens. */
   readonly items: readonly AccordionItem[];
   /** Level of the headings in the outline of the page. */
   readonly level?: 2 | 3 | 4 | 5 | 6;
@@ -29,6 +32,7 @@ export interface AccordionProps {
   readonly defaultValue?: readonly string[] | undefined;
   /** Called with the ids of all items that are open from now on. */
   readonly onChange?: ((open: readonly string[]) => void) | undefined;
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 
@@ -61,8 +65,10 @@ export function Accordion({
         <Base.Item key={item.id} value={item.id} disabled={item.disabled} className={styles.item}>
           <Base.Header className={styles.header} render={<Heading />}>
             <Base.Trigger className={styles.trigger}>
-              <span className={styles.words}>{item.heading}</span>
-              {item.aside !== undefined && <span className={styles.aside}>{item.aside}</span>}
+              <span className={styles.main}>
+                <span className={styles.words}>{item.heading}</span>
+                {item.aside !== undefined && <span className={styles.aside}>{item.aside}</span>}
+              </span>
               <Icon name="chevron-down" className={styles.chevron} />
             </Base.Trigger>
           </Base.Header>

@@ -7,10 +7,12 @@ import styles from './Carousel.module.scss';
 export interface CarouselItem {
   /** Tells the slides apart; never shown. */
   readonly id: string;
+  /** What the slide shows. */
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
+  /** The slides in their order. */
   readonly items: readonly CarouselItem[];
   /** What the slides are; its accessible name. */
   readonly label: string;
@@ -28,6 +30,7 @@ export interface CarouselProps {
   readonly slideLabel?: (slide: number, count: number) => string;
   /** Read out when the slides in sight have changed. */
   readonly positionLabel?: (first: number, last: number, count: number) => string;
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 

@@ -17,6 +17,7 @@ export interface ComboboxOption {
   readonly label: string;
   /** A few words below the label. */
   readonly hint?: ReactNode;
+  /** Shown, and cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -27,6 +28,7 @@ export interface ComboboxGroup {
 }
 
 export interface ComboboxProps extends FieldWords {
+  /** Id of the input; one of its own unless told. */
   readonly id?: string | undefined;
   /** Under which its value is sent with a form. */
   readonly name?: string | undefined;
@@ -44,7 +46,9 @@ export interface ComboboxProps extends FieldWords {
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Options are on their way. */
   readonly loading?: boolean;
+  /** An example in the empty field; never in place of the label. */
   readonly placeholder?: string | undefined;
+  /** Out of reach and not sent with a form. */
   readonly disabled?: boolean | undefined;
   /** How much text is expected: the full column, a short word, or a few letters. */
   readonly width?: 'full' | 'medium' | 'short';
@@ -56,6 +60,7 @@ export interface ComboboxProps extends FieldWords {
   readonly countLabel?: (count: number) => string;
   /** Name of the button that shows all suggestions. */
   readonly openLabel?: string;
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 

@@ -9,13 +9,16 @@ import styles from './Tabs.module.scss';
 export interface TabItem {
   /** Tells the tabs apart; part of no address and never shown. */
   readonly id: string;
+  /** The name of the tab, one or two words. */
   readonly label: ReactNode;
+  /** What the panel holds. */
   readonly content: ReactNode;
   /** Stays in the row, is read out as unavailable, and cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface TabsProps {
+  /** The tabs in their order, each with what it shows. */
   readonly items: readonly TabItem[];
   /** Accessible name of the row of tabs. */
   readonly label: string;
@@ -32,6 +35,7 @@ export interface TabsProps {
   readonly activation?: 'automatic' | 'manual';
   /** `vertical` puts the tabs beside the panel from 820 px up; below that they stay in a row. */
   readonly orientation?: 'horizontal' | 'vertical';
+  /** Added to the outermost element. */
   readonly className?: string | undefined;
 }
 
