@@ -6,6 +6,9 @@ import { Button, TextField } from '../../components/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 /** A button that opens a sheet, with a sheet in it, and so on. */
 function Opening({
@@ -237,4 +240,40 @@ describe('drawers on drawers', () => {
     await user.keyboard('{Escape}');
     expect(closed).toEqual(['second', 'first']);
   });
+});
+
+test('Escape closes what is open in a drawer before the drawer', async () => {
+  const user = userEvent.setup();
+  const close = jest.fn();
+  render(
+    <Drawer open onClose={close} title="Cart">
+      <Menu trigger={<Button>Sort</Button>} items={[{ label: 'By price', onSelect: jest.fn() }]} />
+      <Popover trigger={<Button>Why this price?</Button>} title="Business price">
+        Words
+      </Popover>
+      <Tooltip words="Opens in a new window">
+        <Button>Sheet</Button>
+      </Tooltip>
+    </Drawer>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Sort' }));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sort' })).toHaveFocus());
+
+  await user.click(screen.getByRole('button', { name: 'Why this price?' }));
+  await screen.findByRole('dialog', { name: 'Business price' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Business price' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Why this price?' })).toHaveFocus());
+
+  await user.tab();
+  await screen.findByRole('tooltip');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+  expect(close).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
 });
