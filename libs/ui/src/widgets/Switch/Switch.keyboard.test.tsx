@@ -43,6 +43,14 @@ test('while saving it keeps the focus, its name and its place, says so, and does
   expect(theSwitch()).toBeChecked();
 });
 
+test('while saving it does not answer where it keeps itself, either', async () => {
+  const onChange = jest.fn();
+  render(<Switch label="Email me when it ships" defaultChecked onChange={onChange} saving />);
+  await userEvent.click(theSwitch());
+  expect(theSwitch()).toBeChecked();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('off for good it is out of reach', async () => {
   render(<Kept disabled />);
   await userEvent.tab();
