@@ -55,8 +55,15 @@ function placesOf(one, other) {
   return { wide, tall, at, count, furthest };
 }
 
+/** Takes that are not the very same, decoded: decoding is what takes the time. */
+function distinct(takes) {
+  const kept = [];
+  for (const png of takes) if (!kept.some((other) => other.equals(png))) kept.push(png);
+  return kept.map((png) => PNG.sync.read(png));
+}
+
 /**
- * Judges a story by two pictures of each side. What does not stand still on one side is no change.
+ * Judges a story by some pictures of each side. What does not stand still on one side is no change.
  *
  * @param {readonly Buffer[]} before PNGs of the base, taken one after another
  * @param {readonly Buffer[]} after  PNGs of the working tree
@@ -64,33 +71,31 @@ function placesOf(one, other) {
  *   `pixels` that differ and stand still on both sides, and their share of the picture
  */
 export function judge(before, after) {
-  const steady = (side) => side.every((png) => png.equals(side[0]));
-  const calm = steady(before) && steady(after);
-  if (before.some((one) => after.some((other) => one.equals(other))))
-    return { verdict: 'same', pixels: 0, share: 0, steady: calm };
-  const [was, is] = [before, after].map((side) => side.map((png) => PNG.sync.read(png)));
+  const same = { verdict: 'same', pixels: 0, share: 0 };
+  if (before.some((one) => after.some((other) => one.equals(other)))) {
+    const all = [...before, ...after];
+    return { ...same, steady: all.every((png) => png.equals(all[0])) };
+  }
+  const [was, is] = [distinct(before), distinct(after)];
   const found = differing(was[0], is[0]);
+  const restless = [was, is].flatMap(([first, ...others]) =>
+    others.map((again) => differing(first, again)).filter(({ count }) => count > 0),
+  );
+  const steady = restless.length === 0;
+  if (found.count === 0) return { ...same, steady };
   let pixels = found.count;
-  if (!calm) {
-    for (const side of [was, is]) {
-      for (const again of side.slice(1)) {
-        const restless = differing(side[0], again);
-        for (let y = 0; y < Math.min(restless.tall, found.tall); y += 1) {
-          for (let x = 0; x < Math.min(restless.wide, found.wide); x += 1) {
-            const place = y * found.wide + x;
-            if (restless.at[y * restless.wide + x] && found.at[place]) {
-              found.at[place] = 0;
-              pixels -= 1;
-            }
-          }
+  for (const { wide, tall, at } of restless) {
+    for (let y = 0; y < Math.min(tall, found.tall); y += 1) {
+      for (let x = 0; x < Math.min(wide, found.wide); x += 1) {
+        const place = y * found.wide + x;
+        if (at[y * wide + x] && found.at[place]) {
+          found.at[place] = 0;
+          pixels -= 1;
         }
       }
     }
   }
-  const share = pixels / found.at.length;
-  if (pixels > 0) return { verdict: 'changed', pixels, share, steady: calm };
-  // The same places in other bytes, or nothing but what is restless.
-  return { verdict: calm ? 'same' : 'unsteady', pixels: 0, share: 0, steady: calm };
+  return { verdict: pixels > 0 ? 'changed' : 'unsteady', pixels, share: pixels / found.at.length, steady };
 }
 
 /** The last row in which a picture has anything but its ground. */
@@ -111,19 +116,23 @@ function cropped(picture, tall) {
 }
 
 /**
- * The three pictures of the report: empty ground below both is cut off, the difference is drawn in red.
+ * What the report shows of a story: the pictures as they were taken, the difference in red, and how much of their height is worth
+ * showing. Empty ground below all of them is not.
  *
  * @param {Buffer | undefined} before PNG
  * @param {Buffer | undefined} after PNG
- * @returns {{ before?: Buffer, after?: Buffer, difference?: Buffer }}
+ * @returns {Partial<Record<'before' | 'after' | 'difference', { png: Buffer, height: number }>>} heights in px
  */
 export function picturesOf(before, after) {
-  const sides = [before, after].map((png) => (png ? PNG.sync.read(png) : undefined));
-  const tall = Math.max(...sides.map((side) => (side ? lastRow(side) : 0))) + 32;
-  const [was, is] = sides.map((side) => side && cropped(side, Math.min(side.height, tall)));
-  const write = (png) => PNG.sync.write(png, { deflateLevel: 6 });
-  if (!was || !is) return { before: was && write(was), after: is && write(is) };
-  const ground = together(was, is);
+  const sides = Object.entries({ before, after }).flatMap(([side, png]) =>
+    png ? [{ side, png, decoded: PNG.sync.read(png) }] : [],
+  );
+  const tall = Math.max(0, ...sides.map(({ decoded }) => lastRow(decoded))) + 32;
+  const shown = Object.fromEntries(
+    sides.map(({ side, png, decoded }) => [side, { png, height: Math.min(decoded.height, tall) }]),
+  );
+  if (sides.length < 2) return shown;
+  const ground = together(...sides.map(({ decoded }) => cropped(decoded, Math.min(decoded.height, tall))));
   const difference = new PNG({ width: ground.wide, height: ground.tall });
   pixelmatch(ground.first, ground.second, difference.data, ground.wide, ground.tall, {
     threshold: 0,
@@ -131,5 +140,6 @@ export function picturesOf(before, after) {
     alpha: 0.15,
     diffColor: [0xc8, 0x32, 0x2b],
   });
-  return { before: write(was), after: write(is), difference: write(difference) };
+  const png = PNG.sync.write(difference, { deflateLevel: 3 });
+  return { ...shown, difference: { png, height: ground.tall } };
 }

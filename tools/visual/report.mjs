@@ -11,7 +11,8 @@ const STATUSES = ['changed', 'new', 'gone', 'unsteady', 'same'];
  * @property {number} [pixels] that differ
  * @property {number} [share]  of the picture that differs, 0 to 1
  * @property {boolean} [steady] `false` where a side did not look twice the same
- * @property {{ before?: string, after?: string, difference?: string }} [files] beside the report
+ * @property {Partial<Record<'before' | 'after' | 'difference', { file: string, height: number }>>} [files] beside the
+ *   report, and how much of their height is worth showing, in px
  * @property {{ before?: string, after?: string }} [problems] what the story or its play said went wrong
  */
 

@@ -41,9 +41,6 @@ export async function review({ before, after }, shots, log) {
 
   const later = new Map(shots.after.map((shot) => [shot.key, shot]));
   const common = shots.before.filter(({ key }) => later.has(key));
-  const restless = ({ key }) =>
-    [before, after].some(({ album }) => album.takes(key).some((png, _, all) => !png.equals(all[0])));
-
   const judged = new Map();
   function verdictOf({ key }) {
     const [was, is] = [before.album.takes(key), after.album.takes(key)];
@@ -52,11 +49,18 @@ export async function review({ before, after }, shots, log) {
     return judged.get(key).is;
   }
   const differs = (shot) => verdictOf(shot).verdict !== 'same';
-  const slight = (shot) => verdictOf(shot).pixels < SLIGHT;
+  const inDoubt = (shot) => {
+    const { steady, pixels = 0 } = verdictOf(shot);
+    return !steady || pixels < SLIGHT;
+  };
+  const alike = ({ key }) => {
+    const [[was], [is]] = [before.album.takes(key), after.album.takes(key)];
+    return was !== undefined && is !== undefined && was.equals(is);
+  };
 
-  const different = common.filter(differs);
+  const different = common.filter((shot) => !alike(shot));
   for (const [name, side] of sides) await have(name, side, different, 2, 'careful');
-  const doubtful = different.filter((shot) => differs(shot) && (restless(shot) || slight(shot)));
+  const doubtful = different.filter((shot) => differs(shot) && inDoubt(shot));
   for (const [name, side] of sides) await have(name, side, doubtful, 3, 'patient');
 
   const known = new Set(common.map(({ key }) => key));

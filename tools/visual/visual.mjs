@@ -102,13 +102,11 @@ function write({ verdicts, before, after, base, name, options }) {
     const picture = { story: shot.story, width: shot.width, status: verdict, ...measured, problems };
     if (verdict === 'same') return picture;
     const drawn = picturesOf(before.album.takes(shot.key).at(-1), after.album.takes(shot.key).at(-1));
-    const files = Object.entries(drawn)
-      .filter(([, png]) => png)
-      .map(([side, png]) => {
-        const file = `${shot.key}.${side}.png`;
-        writeFileSync(join(places.pictures, file), png);
-        return [side, `pictures/${file}`];
-      });
+    const files = Object.entries(drawn).map(([side, { png, height }]) => {
+      const file = `${shot.key}.${side}.png`;
+      writeFileSync(join(places.pictures, file), png);
+      return [side, { file: `pictures/${file}`, height }];
+    });
     return { ...picture, files: Object.fromEntries(files) };
   });
   const report = reportOf({

@@ -77,9 +77,19 @@
     );
   }
 
+  const image = (title, { file, height }) => {
+    const width = stories
+      .find(({ id }) => id === state.id)
+      .pictures.find((one) => one.width === state.width)?.width;
+    const node = make('img', { src: file, alt: title, width });
+    // The empty ground below is cut off.
+    node.style.aspectRatio = `${width} / ${height}`;
+    return node;
+  };
+
   function sheet(title, file) {
     const inside = file
-      ? make('img', { src: file, alt: title })
+      ? image(title, file)
       : make('p', { class: 'none' }, 'There is no picture of this side.');
     return make('figure', {}, make('figcaption', {}, title), make('div', { class: 'sheet' }, inside));
   }
@@ -112,8 +122,8 @@
         sheet(state.flipped ? 'Before' : 'After', files[side]),
       );
     }
-    const over = make('div', { class: 'over' }, make('img', { src: files.before, alt: 'Before' }));
-    const under = make('img', { src: files.after, alt: 'After' });
+    const over = make('div', { class: 'over' }, image('Before', files.before));
+    const under = image('After', files.after);
     const stack = make('div', { class: `sheet stack${natural}` }, under, over);
     const place = () => {
       over.style.inlineSize = `${state.at}%`;
