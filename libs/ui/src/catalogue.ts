@@ -135,6 +135,7 @@ export const catalogue = {
     { name: 'Combobox: options looked for', section: 'ours', story: 'ui-widgets-combobox--searching' },
     { name: 'Combobox: loading', section: 'ours', story: 'ui-widgets-combobox--loading' },
     { name: 'Combobox: nothing found', section: 'ours', story: 'ui-widgets-combobox--nothing-found' },
+    { name: 'Combobox: in a dialog', section: 'ours', story: 'ui-widgets-combobox--in-a-dialog' },
     { name: 'Combobox: failed', section: 'ours', story: 'ui-widgets-combobox--failed' },
     { name: 'Combobox: disabled', section: 'ours', story: 'ui-widgets-combobox--disabled' },
     { name: 'Switch: saving', section: 'ours', story: 'ui-widgets-switch--saves' },

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
 const offices: readonly ComboboxOption[] = [
@@ -150,6 +151,50 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No office there');
+  },
+};
+
+function InDialog(props: ComponentProps<typeof Combobox>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Change
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title="Where it is delivered"
+      >
+        <Combobox {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+/** The list lies above the dialog; Escape closes the list first, then the dialog. */
+export const InADialog: Story = {
+  render: (args) => <InDialog {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change' }));
+    const field = await screen.findByRole('combobox', { name: 'Ship to' });
+    await userEvent.type(field, 'new');
+    const option = await screen.findByRole('option', { name: /Newton/ });
+    await waitFor(() => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      void expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
