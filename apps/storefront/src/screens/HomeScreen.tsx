@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { Alert, Button, ButtonLink, Container, SectionHeading, Stack } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, Container, Hero, SectionHeading, Stack } from '@foolscap/ui/components';
 import { COPY } from '../copy.ts';
 import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
@@ -18,27 +18,25 @@ export default function HomeScreen() {
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
   return (
     <>
-      <section className={styles.hero}>
-        <Container>
-          <div className={styles.heroInner}>
-            <div className={styles.words}>
-              <h1 className={styles.title}>{words.title}</h1>
-              <p className={styles.lead}>{words.lead}</p>
-              <ButtonLink href="/search" variant="primary" size="large">
-                Shop all supplies
-              </ButtonLink>
-            </div>
-            <img
-              className={styles.scene}
-              src={`/media/scenes/${tenant === 'sba' ? 'office' : 'desk'}.svg`}
-              alt=""
-              width={720}
-              height={420}
-              fetchPriority="high"
-            />
-          </div>
-        </Container>
-      </section>
+      <Hero
+        title={words.title}
+        action={
+          <ButtonLink href="/search" variant="primary" size="large">
+            Shop all supplies
+          </ButtonLink>
+        }
+        picture={
+          <img
+            src={`/media/scenes/${tenant === 'sba' ? 'office' : 'desk'}.svg`}
+            alt=""
+            width={720}
+            height={420}
+            fetchPriority="high"
+          />
+        }
+      >
+        {words.lead}
+      </Hero>
       <Container>
         <Stack gap={12} className={styles.sections}>
           <section aria-labelledby="departments">

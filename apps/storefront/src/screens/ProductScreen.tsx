@@ -43,7 +43,7 @@ export const load: PageBrings['load'] = ({ params, search }) => {
 
 const tiles = (items: readonly ProductTile[], label: string) => (
   <div className={styles.row}>
-    <Tiles items={items} label={label} />
+    <Tiles items={items} label={label} layout="row" />
   </div>
 );
 

@@ -13,18 +13,20 @@ export function Tiles({
   label,
   eager = 0,
   headingLevel = 3,
+  layout,
 }: {
   items: readonly Tile[];
   label: string;
   eager?: number;
   /** Of the tiles' names in the outline of the page. */
   headingLevel?: 2 | 3;
+  layout?: 'grid' | 'row';
 }) {
   const dispatch = useDispatch();
   const quantities = useSelector(selectQuantitiesByItem);
   const adding = useSelector(selectAdding);
   return (
-    <TileGrid label={label}>
+    <TileGrid label={label} {...(layout ? { layout } : {})}>
       {items.map((item, place) => (
         <ProductTile
           key={item.itemId}

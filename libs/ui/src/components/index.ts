@@ -1,4 +1,5 @@
 export { Alert, type AlertKind, type AlertProps } from './Alert/Alert.tsx';
+export { Amounts, type Amount, type AmountsProps } from './Amounts/Amounts.tsx';
 export { Announcer, useAnnounce, type Announce, type AnnouncerProps } from './Announcer/Announcer.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx';
@@ -25,6 +26,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './Error
 export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field/Field.tsx';
 export type { LayoutElement, SpaceStep } from './gap.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export type { IconName } from './Icon/paths.ts';
 export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback/ImageWithFallback.tsx';
@@ -83,5 +85,6 @@ export {
 } from './Table/Table.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField/TextField.tsx';
 export { Truncate, type TruncateProps } from './Truncate/Truncate.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { useHydrated } from './useHydrated.ts';

@@ -5,6 +5,9 @@ import * as ui from './index.ts';
 
 const cases: Readonly<Record<string, ReactElement>> = {
   Alert: <ui.Alert title="Note">Words</ui.Alert>,
+  Amounts: (
+    <ui.Amounts rows={[{ label: 'Tax', value: '$1.00' }]} total={{ label: 'Total', value: '$2.00' }} />
+  ),
   Announcer: <ui.Announcer>Words</ui.Announcer>,
   Badge: <ui.Badge>Sale</ui.Badge>,
   Breadcrumb: <ui.Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Paper' }]} />,
@@ -23,6 +26,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   ExpiryField: <ui.ExpiryField label="Expires" />,
   Field: <ui.Field label="Date">{(control) => <input {...control} />}</ui.Field>,
   Grid: <ui.Grid>Words</ui.Grid>,
+  Hero: <ui.Hero title="Paper" />,
   Icon: <ui.Icon name="cart" />,
   ImageWithFallback: <ui.ImageWithFallback src={undefined} alt="" width={240} height={240} />,
   Inline: <ui.Inline>Words</ui.Inline>,
@@ -67,6 +71,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   TextArea: <ui.TextArea label="Note" />,
   TextField: <ui.TextField label="City" />,
   Truncate: <ui.Truncate>Words</ui.Truncate>,
+  Text: <ui.Text>Words</ui.Text>,
   VisuallyHidden: <ui.VisuallyHidden>Words</ui.VisuallyHidden>,
   ZipField: <ui.ZipField label="Zip code" />,
 };

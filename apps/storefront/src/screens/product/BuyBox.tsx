@@ -6,7 +6,7 @@ import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@fool
 import type { FulfilmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Button, later, Link, QuantityField } from '@foolscap/ui/components';
+import { Button, later, Link, QuantityField, Text } from '@foolscap/ui/components';
 import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
 import styles from '../ProductScreen.module.scss';
 
@@ -106,9 +106,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         Add to cart
       </Button>
       {inCart > 0 && (
-        <p className={styles.inCart}>
+        <Text size={14} tone="muted" className={styles.inCart}>
           {inCart} in your cart. <Link href="/cart">View cart</Link>
-        </p>
+        </Text>
       )}
     </form>
   );

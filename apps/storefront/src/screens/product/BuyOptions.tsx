@@ -3,7 +3,7 @@ import { groupWords } from '@foolscap/cart/model';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { FulfilmentChoice } from '@foolscap/cart/ui';
 import type { FulfilmentWay } from '@foolscap/cart/ui';
-import { Checkbox } from '@foolscap/ui/components';
+import { Checkbox, Text } from '@foolscap/ui/components';
 import { ADDED_WITH } from '../../forms.tsx';
 import { useShop } from '../../shop-context.ts';
 import styles from '../ProductScreen.module.scss';
@@ -25,7 +25,9 @@ export function BuyOptions({ product, pickup, way, onWay, added, onTick }: BuyOp
   const extras = (items: readonly ProductTile[], legend: string) =>
     items.length > 0 && (
       <fieldset className={styles.extras}>
-        <legend>{legend}</legend>
+        <Text as="legend" size={14} weight="semibold">
+          {legend}
+        </Text>
         {items
           .filter(({ isOutOfStock, priceValue }) => !isOutOfStock && priceValue !== undefined)
           .map((item) => (

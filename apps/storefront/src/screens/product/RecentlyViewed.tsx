@@ -26,7 +26,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
           Recently viewed
         </SectionHeading>
         <div className={styles.row}>
-          <Tiles items={viewed} label="Recently viewed" />
+          <Tiles items={viewed} label="Recently viewed" layout="row" />
         </div>
       </Stack>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { SectionHeading, useLocale } from '@foolscap/ui/components';
+import { Amounts, ProgressBar, SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { CartAttributes, CartSummary as Summary } from '../../contract/index.ts';
 import styles from './CartSummary.module.scss';
 
@@ -24,52 +24,41 @@ export function CartSummary({ summary, attributes, pending = false, action }: Ca
         Summary
       </SectionHeading>
       {attributes.numberOfItems > 0 && (
-        <div className={styles.shipping}>
-          <p>
-            {remaining > 0 ? (
-              <>
-                Add <strong>{money(remaining)}</strong> more for free shipping.
-              </>
-            ) : (
-              <strong>Your order ships free.</strong>
-            )}
-          </p>
-          <progress
-            className={styles.progress}
-            max={attributes.freeShippingThreshold}
-            value={Math.max(0, attributes.freeShippingThreshold - remaining)}
-            aria-label="Progress to free shipping"
-          />
-        </div>
+        <ProgressBar
+          label="Progress to free shipping"
+          hideLabel
+          max={attributes.freeShippingThreshold}
+          value={attributes.freeShippingThreshold - remaining}
+          valueText={
+            remaining > 0 ? `Add ${money(remaining)} more for free shipping.` : 'Your order ships free.'
+          }
+        />
       )}
-      <dl className={styles.rows} data-pending={pending}>
-        <Row
-          label={`Subtotal (${attributes.numberOfItems} ${attributes.numberOfItems === 1 ? 'item' : 'items'})`}
-        >
-          {money(summary.cartSubTotal)}
-        </Row>
-        {summary.instantCouponSavings > 0 && (
-          <Row label="Savings">{money(-summary.instantCouponSavings)}</Row>
-        )}
-        <Row label="Shipping">{summary.shipFee === 0 ? 'Free' : money(summary.shipFee)}</Row>
-        {summary.handlingFee > 0 && <Row label="Oversized item handling">{money(summary.handlingFee)}</Row>}
-        <Row label="Tax">
-          {summary.taxTotal === undefined ? 'Calculated at checkout' : money(summary.taxTotal)}
-        </Row>
-        <Row label={summary.taxTotal === undefined ? 'Estimated total' : 'Total'} strong>
-          {money(summary.ordTotal)}
-        </Row>
-      </dl>
-      {action && <div className={styles.action}>{action}</div>}
+      <Amounts
+        pending={pending}
+        rows={[
+          {
+            label: `Subtotal (${attributes.numberOfItems} ${attributes.numberOfItems === 1 ? 'item' : 'items'})`,
+            value: money(summary.cartSubTotal),
+          },
+          ...(summary.instantCouponSavings > 0
+            ? [{ label: 'Savings', value: money(-summary.instantCouponSavings) }]
+            : []),
+          { label: 'Shipping', value: summary.shipFee === 0 ? 'Free' : money(summary.shipFee) },
+          ...(summary.handlingFee > 0
+            ? [{ label: 'Oversized item handling', value: money(summary.handlingFee) }]
+            : []),
+          {
+            label: 'Tax',
+            value: summary.taxTotal === undefined ? 'Calculated at checkout' : money(summary.taxTotal),
+          },
+        ]}
+        total={{
+          label: summary.taxTotal === undefined ? 'Estimated total' : 'Total',
+          value: money(summary.ordTotal),
+        }}
+      />
+      {action}
     </section>
-  );
-}
-
-function Row({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div className={strong ? styles.total : styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

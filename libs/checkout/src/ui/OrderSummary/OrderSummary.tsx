@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { ImageWithFallback, useLocale } from '@foolscap/ui/components';
+import { Amounts, ImageWithFallback, useLocale } from '@foolscap/ui/components';
 import type { Totals } from '../../contract/index.ts';
 import styles from './OrderSummary.module.scss';
 
@@ -29,19 +29,19 @@ const MOST_OPEN_LINES = 5;
 export function OrderSummary({ lines, totals, pending = false, action }: OrderSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
-  const rows: [string, string][] = [
-    [
-      `Subtotal (${totals.numberOfItems} ${totals.numberOfItems === 1 ? 'item' : 'items'})`,
-      money(totals.cartSubTotal),
-    ],
+  const rows = [
+    {
+      label: `Subtotal (${totals.numberOfItems} ${totals.numberOfItems === 1 ? 'item' : 'items'})`,
+      value: money(totals.cartSubTotal),
+    },
     ...(totals.instantCouponSavings > 0
-      ? [['Savings', money(-totals.instantCouponSavings)] satisfies [string, string]]
+      ? [{ label: 'Savings', value: money(-totals.instantCouponSavings) }]
       : []),
-    ['Shipping', totals.shipFee === 0 ? 'Free' : money(totals.shipFee)],
+    { label: 'Shipping', value: totals.shipFee === 0 ? 'Free' : money(totals.shipFee) },
     ...(totals.handlingFee > 0
-      ? [['Oversized item handling', money(totals.handlingFee)] satisfies [string, string]]
+      ? [{ label: 'Oversized item handling', value: money(totals.handlingFee) }]
       : []),
-    ['Tax', totals.taxTotal === undefined ? 'Needs your address' : money(totals.taxTotal)],
+    { label: 'Tax', value: totals.taxTotal === undefined ? 'Needs your address' : money(totals.taxTotal) },
   ];
   const list = (
     <ul className={styles.lines}>
@@ -66,18 +66,14 @@ export function OrderSummary({ lines, totals, pending = false, action }: OrderSu
       ) : (
         list
       )}
-      <dl className={styles.rows} data-pending={pending}>
-        {rows.map(([label, value]) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{totals.taxTotal === undefined ? 'Estimated total' : 'Total'}</dt>
-          <dd>{money(totals.ordTotal)}</dd>
-        </div>
-      </dl>
+      <Amounts
+        rows={rows}
+        total={{
+          label: totals.taxTotal === undefined ? 'Estimated total' : 'Total',
+          value: money(totals.ordTotal),
+        }}
+        pending={pending}
+      />
       {action}
     </section>
   );

@@ -10,13 +10,19 @@ export interface TileGridProps {
   readonly label?: string | undefined;
   /** Newer tiles are on their way; these stay in the meantime. */
   readonly busy?: boolean | undefined;
+  /** `row`: one row that scrolls where it is too long; its links and buttons bring it along under a keyboard. */
+  readonly layout?: 'grid' | 'row';
 }
 
-/** Tiles in 2, 3, 4 and on wide screens 5 columns, by the room that the grid itself has. */
-export function TileGrid({ children, label, busy = false }: TileGridProps) {
+/** Tiles in 2, 3, 4 and on wide screens 5 columns, by the room that the grid itself has; or in one row. */
+export function TileGrid({ children, label, busy = false, layout = 'grid' }: TileGridProps) {
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} aria-label={label} aria-busy={busy || undefined}>
+      <ul
+        className={layout === 'row' ? styles.scroller : styles.grid}
+        aria-label={label}
+        aria-busy={busy || undefined}
+      >
         {Children.map(children, (tile) => (
           <li className={styles.place}>{tile}</li>
         ))}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Text.module.scss';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** 12, 14, 16 or 18 px, each with its line height. */
+  readonly size?: 12 | 14 | 16 | 18;
+  /** `muted` for what is said beside the matter itself. */
+  readonly tone?: 'ink' | 'muted';
+  readonly weight?: 'regular' | 'medium' | 'semibold';
+  /** `span` within a line. */
+  readonly as?: 'p' | 'span' | 'legend' | 'div';
+}
+
+/** Words that are no heading: a sentence, a note, the name of a group. */
+export function Text({
+  size = 16,
+  tone = 'ink',
+  weight = 'regular',
+  as = 'p',
+  className,
+  ...rest
+}: TextProps) {
+  const Element = as as 'p';
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.text,
+        styles[`size-${size}`],
+        tone === 'muted' && styles.muted,
+        weight !== 'regular' && styles[weight],
+        className,
+      )}
+    />
+  );
+}
