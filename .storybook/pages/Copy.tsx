@@ -3,7 +3,11 @@ import { copyOf } from './copyOf.ts';
 import { Section } from './Section.tsx';
 
 const sources = import.meta.glob<string>(
-  ['../../libs/*/src/**/messages.ts', '../../apps/storefront/src/copy.ts'],
+  [
+    '../../libs/*/src/**/messages.ts',
+    '../../apps/storefront/src/copy.ts',
+    '../../apps/storefront/src/screens/home-words.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -3,8 +3,8 @@ import { catalogActions, selectCategories, selectResults } from '@foolscap/catal
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Alert, Button, ButtonLink, Container, Hero, SectionHeading, Stack } from '@foolscap/ui/components';
-import { COPY } from '../copy.ts';
 import { useShop } from '../shop-context.ts';
+import { HOME_WORDS } from './home-words.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
 
@@ -14,7 +14,7 @@ export default function HomeScreen() {
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
   const newest = key.startsWith('home') ? load.value?.items : undefined;
-  const words = COPY[tenant];
+  const words = HOME_WORDS[tenant];
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
   return (
     <>

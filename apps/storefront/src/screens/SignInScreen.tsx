@@ -11,7 +11,6 @@ import { parseCookies } from '@foolscap/core/cookies';
 import { returnAddress } from '@foolscap/core/http';
 import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { Alert, Container, Divider, Link, SectionHeading } from '@foolscap/ui/components';
-import { COPY } from '../copy.ts';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
@@ -54,7 +53,9 @@ export default function SignInScreen() {
   return (
     <Container>
       <div className={styles.narrow}>
-        <SectionHeading level={1}>{COPY[tenant].signIn}</SectionHeading>
+        <SectionHeading level={1}>
+          {tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
+        </SectionHeading>
         {params.get('reset') && <Alert kind="success">Your new password is set. Sign in with it.</Alert>}
         <SignIn
           action={ACCOUNT_FORM_PATHS.signIn}

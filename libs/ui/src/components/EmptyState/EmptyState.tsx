@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
-import { capPath } from '../Logo/Logo.tsx';
+import { later } from '../later/later.tsx';
 import styles from './EmptyState.module.scss';
+
+/** A drawing that most pages never show; where it cannot be fetched the words stand alone. */
+const BlankSheet = later(() =>
+  import('./BlankSheet.tsx').then(
+    (module) => ({ default: module.BlankSheet }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface EmptyStateProps {
   /** Says what is so: "Your cart is empty." */
@@ -24,29 +32,5 @@ export function EmptyState({ title, level = 2, children, picture, actions }: Emp
       {children !== undefined && <div className={styles.words}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
-  );
-}
-
-/** A fresh sheet held to the light: margin, rules, and the cap as its watermark. */
-function BlankSheet() {
-  return (
-    <svg
-      viewBox="0 0 200 160"
-      width="200"
-      height="160"
-      aria-hidden
-      focusable="false"
-      className={styles.sheet}
-    >
-      <path className={styles.shadow} d="M46 146h106l12 6H58z" />
-      <path className={styles.under} d="m52 24 92-8 9 122-92 8z" />
-      <path className={styles.paper} d="M50 18h78l20 20v108H50z" />
-      <path className={styles.rules} d="M50 60h98M50 74h98M50 88h98M50 102h98M50 116h98M50 130h98" />
-      <path className={styles.fold} d="M128 18v20h20z" />
-      <path className={styles.marginLine} d="M66 18v128" />
-      <g transform="translate(83 66) scale(2.1)">
-        <path className={styles.mark} d={capPath} />
-      </g>
-    </svg>
   );
 }
