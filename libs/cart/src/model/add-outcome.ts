@@ -1,5 +1,4 @@
 import type { AlertType } from '@foolscap/core/vocabulary';
-import type { CartItem } from '../contract/index.ts';
 import { ITEM_CODES } from './codes.ts';
 
 /** What an add came to, for one line. */
@@ -20,7 +19,11 @@ export type AddOutcome =
  * The outcomes by priority, highest first, with the codes that tell them and the alert that they deserve (cart 4,
  * "Add-to-cart outcome priority"). Warranty plan, surcharge and rewards hints join with the features that raise them.
  */
-const PRIORITY: readonly { outcome: AddOutcome; codes: readonly string[]; alert: AlertType }[] = [
+export const OUTCOMES_BY_PRIORITY: readonly {
+  outcome: AddOutcome;
+  codes: readonly string[];
+  alert: AlertType;
+}[] = [
   { outcome: 'out-of-stock', codes: [ITEM_CODES.outOfStock], alert: 'failure' },
   { outcome: 'replacement', codes: [ITEM_CODES.surchargeAlternate], alert: 'info' },
   {
@@ -50,37 +53,6 @@ export interface LineOutcome {
 /** The one outcome that a line with these messages is shown with. */
 export function outcomeOf(messages: readonly { code: string }[]): LineOutcome {
   const codes = new Set(messages.map(({ code }) => code));
-  const found = PRIORITY.find((row) => row.codes.some((code) => codes.has(code)));
+  const found = OUTCOMES_BY_PRIORITY.find((row) => row.codes.some((code) => codes.has(code)));
   return found ? { outcome: found.outcome, alert: found.alert } : { outcome: 'added' };
-}
-
-/** The line whose outcome stands highest in the list speaks for the whole add. */
-export function leadingLine<T extends { messages: readonly { code: string }[] }>(
-  lines: readonly T[],
-): T | undefined {
-  const rank = (line: T) => {
-    const { outcome } = outcomeOf(line.messages);
-    const place = PRIORITY.findIndex((row) => row.outcome === outcome);
-    return place < 0 ? PRIORITY.length : place;
-  };
-  return lines.reduce<T | undefined>(
-    (best, line) => (best && rank(best) <= rank(line) ? best : line),
-    undefined,
-  );
-}
-
-export type FeedbackKind = 'toast' | 'overlay' | 'drawer' | 'redirect';
-
-/**
- * Where the outcome is told (cart 2; decisions, "feedback of an add"): any line with a limit or error message opens the drawer
- * on small screens and the overlay otherwise; else several lines give a toast; else one clean line is treated like the first.
- */
-export function feedbackKind(
-  lines: readonly Pick<CartItem, 'messages'>[],
-  { small, redirect = false }: { small: boolean; redirect?: boolean },
-): FeedbackKind {
-  if (redirect) return 'redirect';
-  const reserved = lines.some((line) => outcomeOf(line.messages).alert !== undefined);
-  if (!reserved && lines.length > 1) return 'toast';
-  return small ? 'drawer' : 'overlay';
 }

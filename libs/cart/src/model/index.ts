@@ -1,3 +1,4 @@
+export * from './add-feedback.ts';
 export * from './add-outcome.ts';
 export * from './apply-reply.ts';
 export * from './codes.ts';

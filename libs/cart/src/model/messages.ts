@@ -1,6 +1,5 @@
 import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
-import type { AddOutcome } from './add-outcome.ts';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
 
 /** The words of the cart, by code (cart 4, 8). Codes whose text the specification does not show have one of ours. */
@@ -110,28 +109,4 @@ export function lineTold(code: string, store = 'Your store'): Message {
         }
       : {}),
   };
-}
-
-/** The heading of the drawer or overlay after an add (cart 4, "Drawer titles"). */
-export function addedTitle(outcome: AddOutcome, lines: number): string {
-  switch (outcome) {
-    case 'out-of-stock':
-      return 'Out of stock';
-    case 'replacement':
-      return 'Replacement item added to cart';
-    case 'partial-quantity':
-      return 'Limited quantity available';
-    case 'limit-exceeded':
-    case 'max-line-quantity':
-      return 'Item limit exceeded';
-    case 'free-sample':
-      return 'Sample item unavailable';
-    case 'price-unavailable':
-    case 'blocked':
-    case 'standalone-warranty':
-    case 'child-quantity':
-      return 'Unavailable for purchase';
-    case 'added':
-      return lines > 1 ? `${lines} items added to cart` : 'Item added to cart';
-  }
 }

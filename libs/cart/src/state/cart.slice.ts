@@ -4,7 +4,7 @@ import { isAbort } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { AddItemsBody, CartInfo, CartItem, WholeCartData } from '../contract/index.ts';
 import type { CartReply } from '../client/cart-client.ts';
-import type { FeedbackKind } from '../model/add-outcome.ts';
+import type { FeedbackKind } from '../model/add-feedback.ts';
 import { applyReply, isChange, isVisible } from '../model/apply-reply.ts';
 import { withRemoved } from '../model/with-removed.ts';
 

@@ -2,7 +2,7 @@ import { put } from 'redux-saga/effects';
 import { callTo, selectFrom } from '@foolscap/core/sagas';
 import { isUncertain, toFailure } from '@foolscap/core/http';
 import { isChange } from '../../model/apply-reply.ts';
-import { feedbackKind } from '../../model/add-outcome.ts';
+import { feedbackKind } from '../../model/add-feedback.ts';
 import type { CartDeps } from '../cart.deps.ts';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { CartRoot } from '../cart.selectors.ts';
