@@ -17,7 +17,7 @@ function pictureAt(path: string): string | undefined {
   return spec && drawPicture(spec);
 }
 
-/** Every address of a picture that the stories and their data name. */
+/** Every address of a picture that the stories and their data name, with the further views that a product's page shows of each. */
 function namedPictures(): Set<string> {
   const found = new Set(sceneNames.map((name) => `/media/scenes/${name}.svg`));
   for (const folder of ['libs', 'apps/storefront/src']) {
@@ -25,7 +25,12 @@ function namedPictures(): Set<string> {
       if (!/(\.stories\.tsx|testing[\\/].*\.ts)$/.test(entry) || /node_modules|dist[\\/]/.test(entry))
         continue;
       const text = readFileSync(join(root, folder, entry), 'utf8');
-      for (const [path] of text.matchAll(/\/media\/pictures\/[\w-]+\/[\w.%-]+\.svg/g)) found.add(path);
+      for (const [path] of text.matchAll(/\/media\/pictures\/[\w-]+\/[\w.%-]+\.svg/g)) {
+        found.add(path);
+        for (const view of ['pack', 'scene']) {
+          if (!path.includes('--')) found.add(path.replace('/pictures/', `/pictures/${view}--`));
+        }
+      }
     }
   }
   return found;

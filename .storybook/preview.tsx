@@ -36,6 +36,8 @@ const preview: Preview = {
           'Copy',
           'States',
           'Pages',
+          // The way of a shopper, then the account.
+          ['Home', 'Results', 'Product', 'Cart', 'Checkout', 'Order', 'Stores', 'Sign in', 'Register', '*'],
           'UI',
           ['Foundations', 'Components', 'Widgets', 'Overlays'],
           '*',
