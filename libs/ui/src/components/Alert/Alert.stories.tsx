@@ -5,9 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
 
-const meta = { title: 'UI/Components/Alert', component: Alert, tags: ['autodocs'] } satisfies Meta<
-  typeof Alert
->;
+const meta = { title: 'UI/Components/Alert', component: Alert } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,9 +17,7 @@ function Speaker({ words }: { readonly words: string }) {
   );
 }
 
-const meta = { title: 'UI/Components/Announcer', component: Announcer, tags: ['autodocs'] } satisfies Meta<
-  typeof Announcer
->;
+const meta = { title: 'UI/Components/Announcer', component: Announcer } satisfies Meta<typeof Announcer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

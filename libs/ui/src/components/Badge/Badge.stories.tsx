@@ -4,9 +4,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'UI/Components/Badge', component: Badge, tags: ['autodocs'] } satisfies Meta<
-  typeof Badge
->;
+const meta = { title: 'UI/Components/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

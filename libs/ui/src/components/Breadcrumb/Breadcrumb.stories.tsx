@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const meta = { title: 'UI/Components/Breadcrumb', component: Breadcrumb, tags: ['autodocs'] } satisfies Meta<
-  typeof Breadcrumb
->;
+const meta = { title: 'UI/Components/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +17,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Paper' })).toHaveAttribute('href', '/c/paper');
   },
 };
+
+/** At rest, under the pointer, with the keyboard's focus, pressed; the last one is the page itself. */
+export const States: Story = {
+  parameters: {
+    pseudo: { hover: '[href="/hovered"]', focusVisible: '[href="/focused"]', active: '[href="/pressed"]' },
+  },
+  args: {
+    items: [
+      { label: 'At rest', href: '/' },
+      { label: 'Hovered', href: '/hovered' },
+      { label: 'Focused', href: '/focused' },
+      { label: 'Pressed', href: '/pressed' },
+      { label: 'Here' },
+    ],
+  },
+};
+
+/** The chevrons point the other way. */
+export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } };
 
 /** On phones only the way back up is left. */
 export const Phone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };

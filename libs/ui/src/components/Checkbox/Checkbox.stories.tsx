@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'UI/Components/Checkbox',
   component: Checkbox,
-  tags: ['autodocs'],
   args: { label: 'Billing address is the same' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -21,15 +21,50 @@ export const Default: Story = {
   },
 };
 
+/** At rest, under the pointer, with the keyboard's focus, pressed; without a tick and with one. */
 export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: 'label:has([id^=hovered])',
+      focusVisible: '[id^=focused]',
+      active: 'label:has([id^=pressed])',
+    },
+  },
   render: () => (
-    <Stack>
-      <Checkbox label="In stock" defaultChecked />
-      <Checkbox label="Pickup today" hint="At your store, Natick" />
-      <Checkbox label="Made to order" disabled />
-      <Checkbox label="On contract" disabled defaultChecked />
-    </Stack>
+    <Inline gap={10} align="start">
+      {[false, true].map((ticked) => (
+        <Stack key={String(ticked)}>
+          <Checkbox label="At rest" defaultChecked={ticked} />
+          {(['hovered', 'focused', 'pressed'] as const).map((state) => (
+            <Checkbox key={state} id={`${state}-${ticked}`} label={state} defaultChecked={ticked} />
+          ))}
+          <Checkbox label="Disabled" disabled defaultChecked={ticked} />
+        </Stack>
+      ))}
+    </Inline>
   ),
+};
+
+export const WithHint: Story = {
+  args: { label: 'Pickup today', hint: 'At your store, Natick' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Pickup today' });
+    await expect(box).toHaveAccessibleDescription('At your store, Natick');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};
+
+/** Neither pressed nor reached. */
+export const Disabled: Story = {
+  args: { label: 'Made to order', disabled: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Made to order' });
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+    await expect(box).toBeDisabled();
+  },
 };
 
 export const Failed: Story = {
@@ -46,4 +81,10 @@ export const LongContent: Story = {
       'Keep this card for the next order of the business account, so that whoever may buy for the department can choose it at checkout',
     hint: 'Only the last four digits are ever shown. You can remove the card at any time from the account page.',
   },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultChecked: true, hint: 'Take the tick away to write another one' },
+  globals: { direction: 'rtl' },
 };

@@ -5,7 +5,6 @@ import { Container } from './Container.tsx';
 const meta = {
   title: 'UI/Components/Container',
   component: Container,
-  tags: ['autodocs'],
   args: { children: <p>The column of a page.</p> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;

@@ -5,7 +5,6 @@ import { DefinitionList } from './DefinitionList.tsx';
 const meta = {
   title: 'UI/Components/DefinitionList',
   component: DefinitionList,
-  tags: ['autodocs'],
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'UI/Components/Divider', component: Divider, tags: ['autodocs'] } satisfies Meta<
-  typeof Divider
->;
+const meta = { title: 'UI/Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { title: 'UI/Components/EmptyState', component: EmptyState, tags: ['autodocs'] } satisfies Meta<
-  typeof EmptyState
->;
+const meta = { title: 'UI/Components/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const meta = {
   title: 'UI/Components/ErrorSummary',
   component: ErrorSummary,
-  tags: ['autodocs'],
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Field } from './Field.tsx';
 
+/** The control is one's own, and so is its look. */
+const look = {
+  inlineSize: '12rem',
+  minBlockSize: 'var(--fs-control-height)',
+  paddingInline: '0.75rem',
+  border: '1px solid var(--fs-rule-strong)',
+  borderRadius: 'var(--fs-radius-control)',
+  background: 'var(--fs-paper)',
+};
+
 const meta = {
   title: 'UI/Components/Field',
   component: Field,
-  tags: ['autodocs'],
   args: {
     label: 'Delivery date',
-    children: (control) => <input type="date" {...control} />,
+    children: (control) => <input type="date" {...control} style={look} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -25,4 +34,5 @@ export const LongContent: Story = {
     hint: 'Furniture comes by freight. The driver calls half an hour before and needs a dock or two people at the door.',
     optional: true,
   },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -9,7 +9,6 @@ const cells = (count: number) =>
 const meta = {
   title: 'UI/Components/Grid',
   component: Grid,
-  tags: ['autodocs'],
   args: { children: cells(8) },
 } satisfies Meta<typeof Grid>;
 export default meta;

@@ -8,7 +8,6 @@ import { paths, type IconName } from './paths.ts';
 const meta = {
   title: 'UI/Components/Icon',
   component: Icon,
-  tags: ['autodocs'],
   args: { name: 'cart' },
 } satisfies Meta<typeof Icon>;
 export default meta;

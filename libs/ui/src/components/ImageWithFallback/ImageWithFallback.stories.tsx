@@ -10,7 +10,6 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'UI/Components/ImageWithFallback',
   component: ImageWithFallback,
-  tags: ['autodocs'],
   args: { src: drawing, alt: 'Ream of copy paper', width: 240, height: 240 },
 } satisfies Meta<typeof ImageWithFallback>;
 export default meta;

@@ -6,7 +6,6 @@ import { Inline } from './Inline.tsx';
 const meta = {
   title: 'UI/Components/Inline',
   component: Inline,
-  tags: ['autodocs'],
   args: { children: ['Letter', 'Legal', 'A4'].map((label) => <Badge key={label}>{label}</Badge>) },
 } satisfies Meta<typeof Inline>;
 export default meta;

@@ -1,23 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Link, LinkProvider, PlainLink } from './Link.tsx';
 
 const meta = {
   title: 'UI/Components/Link',
   component: Link,
-  tags: ['autodocs'],
   args: { href: '/c/paper', children: 'Copy paper' },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      Everything for the printer: <Link {...args} />, toner and drums.
+    </p>
+  ),
+};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
 /** Without a look of its own, for what a library draws itself. */
 export const Unstyled: Story = { render: (args) => <PlainLink {...args} /> };
+
+/** At rest, under the pointer, with the keyboard's focus, pressed. */
+export const States: Story = {
+  parameters: { pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' } },
+  render: (args) => (
+    <Stack align="start">
+      {(['inline', 'quiet'] as const).map((variant) => (
+        <Inline key={variant} gap={6}>
+          <Link {...args} variant={variant}>
+            At rest
+          </Link>
+          {(['hovered', 'focused', 'pressed'] as const).map((state) => (
+            <Link {...args} key={state} variant={variant} className={state}>
+              {state}
+            </Link>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
 
 /** The application renders links within the site; those that leave it stay plain. */
 export const WithinAnApplication: Story = {
@@ -51,4 +79,5 @@ export const LongContent: Story = {
     children:
       'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
   },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Logo.module.scss';
 
-const meta = { title: 'UI/Components/Logo', component: Logo, tags: ['autodocs'] } satisfies Meta<typeof Logo>;
+const meta = { title: 'UI/Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

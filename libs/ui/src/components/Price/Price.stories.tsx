@@ -7,7 +7,6 @@ import { Price } from './Price.tsx';
 const meta = {
   title: 'UI/Components/Price',
   component: Price,
-  tags: ['autodocs'],
   args: { amount: 4599 },
 } satisfies Meta<typeof Price>;
 export default meta;

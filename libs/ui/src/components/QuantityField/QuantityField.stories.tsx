@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 
 function Kept(props: QuantityFieldProps) {
@@ -21,7 +22,6 @@ function Kept(props: QuantityFieldProps) {
 const meta = {
   title: 'UI/Components/QuantityField',
   component: QuantityField,
-  tags: ['autodocs'],
   args: { value: 2, label: 'copy paper', onCommit: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof QuantityField>;
@@ -47,6 +47,49 @@ export const AtTheMost: Story = { args: { value: 999 } };
 
 /** The last change is on its way; more are still taken. */
 export const Loading: Story = { args: { busy: true } };
+
+/** Its buttons at rest, under the pointer, with the keyboard's focus, pressed; busy, wrong, disabled. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: '.hovered button:last-child',
+      focusVisible: ['.focused button:last-child', '.typed input'],
+      focusWithin: ['.focused > div', '.typed > div'],
+      active: '.pressed button:last-child',
+    },
+  },
+  render: (args) => (
+    <Inline gap={6} align="start">
+      <QuantityField {...args} label="paper at rest" />
+      {(['hovered', 'focused', 'typed', 'pressed'] as const).map((state) => (
+        <QuantityField {...args} key={state} label={`paper ${state}`} className={state} />
+      ))}
+      <QuantityField {...args} label="paper on its way" busy />
+      <QuantityField {...args} label="wrong paper" error="Only 1 left" />
+      <QuantityField {...args} label="paper that is off" disabled />
+    </Inline>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Quantity of copy paper' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{Control>}a{/Control}24{Escape}');
+    await expect(field).toHaveValue('1');
+    await userEvent.keyboard('{Control>}a{/Control}24{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith(24);
+  },
+};
+
+/** Minus stays where reading begins. */
+export const RightToLeft: Story = { args: { error: 'Only 3 left' }, globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = { args: { value: 4, error: 'Only 3 left' } };
 

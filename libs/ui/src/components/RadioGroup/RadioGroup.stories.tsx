@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'UI/Components/RadioGroup',
   component: RadioGroup,
-  tags: ['autodocs'],
   args: {
     name: 'delivery',
     label: 'Delivery',
@@ -30,6 +30,49 @@ export const Default: Story = {
 };
 
 export const Rows: Story = { args: { variant: 'rows' } };
+
+const plain = (...states: readonly string[]) =>
+  states.map((state) => ({ value: state, label: state, disabled: state === 'disabled' }));
+
+/** At rest, under the pointer, with the keyboard's focus, pressed, disabled; a group is one of each, chosen ones below. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: 'label:has([value=hovered])',
+      focusVisible: '[value=focused]',
+      active: 'label:has([value=pressed])',
+    },
+  },
+  render: () => (
+    <Inline gap={10} align="start">
+      <RadioGroup
+        name="open"
+        label="Not chosen"
+        options={plain('at rest', 'hovered', 'focused', 'pressed', 'disabled')}
+      />
+      {['at rest', 'hovered', 'focused', 'pressed', 'disabled'].map((state) => (
+        <RadioGroup key={state} name={state} label="Chosen" defaultValue={state} options={plain(state)} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** One stop of the Tab key for all; the arrows choose, pass over what is disabled, and go round. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Standard/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('next');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('standard');
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const RightToLeft: Story = { args: { variant: 'rows' }, globals: { direction: 'rtl' } };
 
 export const Failed: Story = {
   args: { defaultValue: undefined, required: true, error: 'Choose how we deliver' },

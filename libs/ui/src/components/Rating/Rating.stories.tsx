@@ -6,7 +6,6 @@ import { Rating } from './Rating.tsx';
 const meta = {
   title: 'UI/Components/Rating',
   component: Rating,
-  tags: ['autodocs'],
   args: { value: 4.4, count: 128 },
 } satisfies Meta<typeof Rating>;
 export default meta;

@@ -8,7 +8,6 @@ import { SectionHeading } from './SectionHeading.tsx';
 const meta = {
   title: 'UI/Components/SectionHeading',
   component: SectionHeading,
-  tags: ['autodocs'],
   args: { children: 'Copy paper' },
 } satisfies Meta<typeof SectionHeading>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -12,7 +13,6 @@ const options = [
 const meta = {
   title: 'UI/Components/Select',
   component: Select,
-  tags: ['autodocs'],
   args: { label: 'State', options, width: 'medium' },
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -30,6 +30,23 @@ export const Default: Story = {
 export const Failed: Story = {
   args: { placeholder: 'Choose a state', required: true, error: 'Choose a state' },
 };
+
+/** At rest, under the pointer, with the focus, pressed, wrong, disabled. */
+export const States: Story = {
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' } },
+  render: (args) => (
+    <Stack>
+      <Select {...args} label="At rest" />
+      <Select {...args} label="Hovered" id="hovered" />
+      <Select {...args} label="Focused" id="focused" />
+      <Select {...args} label="Pressed" id="pressed" />
+      <Select {...args} label="Wrong" error="We do not deliver there" />
+      <Select {...args} label="Disabled" disabled />
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = { args: { hint: 'Where it goes' }, globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'NY' } };
 
 export const LongContent: Story = {

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
-const meta = { title: 'UI/Components/Skeleton', component: Skeleton, tags: ['autodocs'] } satisfies Meta<
-  typeof Skeleton
->;
+const meta = { title: 'UI/Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

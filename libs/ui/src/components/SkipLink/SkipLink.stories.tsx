@@ -6,7 +6,6 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'UI/Components/SkipLink',
   component: SkipLink,
-  tags: ['autodocs'],
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -4,9 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'UI/Components/Spinner', component: Spinner, tags: ['autodocs'] } satisfies Meta<
-  typeof Spinner
->;
+const meta = { title: 'UI/Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,6 @@ import { Stack } from './Stack.tsx';
 const meta = {
   title: 'UI/Components/Stack',
   component: Stack,
-  tags: ['autodocs'],
   args: { children: ['Delivery', 'Payment', 'Review'].map((label) => <p key={label}>{label}</p>) },
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -6,7 +6,6 @@ import { Steps } from './Steps.tsx';
 const meta = {
   title: 'UI/Components/Steps',
   component: Steps,
-  tags: ['autodocs'],
   args: {
     label: 'Checkout',
     steps: [{ label: 'Delivery', href: '#delivery' }, { label: 'Payment' }, { label: 'Review' }],

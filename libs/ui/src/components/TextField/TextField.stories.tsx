@@ -7,7 +7,6 @@ import { TextArea, TextField } from './TextField.tsx';
 const meta = {
   title: 'UI/Components/TextField',
   component: TextField,
-  tags: ['autodocs'],
   args: { label: 'Email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -56,6 +55,26 @@ export const Failed: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } };
+
+/** At rest, under the pointer, with the focus, wrong, disabled. A press is the focus. */
+export const States: Story = {
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
+  render: () => (
+    <Stack>
+      <TextField label="At rest" width="medium" defaultValue="ada@example.com" />
+      <TextField label="Hovered" id="hovered" width="medium" defaultValue="ada@example.com" />
+      <TextField label="Focused" id="focused" width="medium" defaultValue="ada@example.com" />
+      <TextField label="Wrong" width="medium" defaultValue="ada@" error="Invalid email address" />
+      <TextField label="Disabled" width="medium" defaultValue="ada@example.com" disabled />
+    </Stack>
+  ),
+};
+
+/** What stands inside at the end moves to the other side with the direction of reading. */
+export const RightToLeft: Story = {
+  args: { label: 'Card number', width: 'medium', adornment: 'Visa', hint: 'No dashes', defaultValue: '4111' },
+  globals: { direction: 'rtl' },
+};
 
 export const SeveralLines: StoryObj<typeof TextArea> = {
   render: () => <TextArea label="Note to the driver" hint="Up to 200 characters" optional />,

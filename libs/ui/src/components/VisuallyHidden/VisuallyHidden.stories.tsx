@@ -7,7 +7,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'UI/Components/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['autodocs'],
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
