@@ -72,7 +72,7 @@ export async function checkStoryCoverage(log = console.log) {
       ids,
       catalogue: await catalogueOf(folder),
       exists: (path) => existsSync(join(root, path)),
-      needsPages: false,
+      needsPages: name === 'ui',
     });
     if (totals.components + totals.stories > 0) rows.push({ name, totals });
     problems.push(...missing.map((line) => `${relative(root, folder)}: ${line}`));
