@@ -3,10 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { browserDependencies } from './tools/checks/browser-dependencies.mjs';
 import { findBrowser, launchArgs } from './tools/checks/find-browser.mjs';
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  optimizeDeps: { include: [...browserDependencies(), 'axe-core'] },
   test: {
     name: 'stories',
     testTimeout: 20_000,
