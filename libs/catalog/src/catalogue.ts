@@ -3,6 +3,10 @@ import type { LibraryCatalogue } from '@foolscap/core/catalogue';
 /** What this library shows in the catalogue; the story gate holds it. */
 export const catalogue = {
   receivesData: {
+    CategoryTiles: {
+      Empty: 'a shop without departments shows none',
+      Failed: 'what failed is told by the page',
+    },
     Results: {},
     Reviews: {},
     ReviewForm: {},
@@ -80,6 +84,7 @@ export const catalogue = {
       test: 'apps/storefront/e2e/search.journey.ts',
       recipe: '/search?q=stapeler',
     },
+    { name: 'very many pages', section: 'ours', story: 'catalog-results--many-pages' },
     { name: 'narrowed', section: 'catalogue', story: 'catalog-results--narrowed' },
     { name: 'shelves of a department', section: 'catalogue', story: 'catalog-results--shelves' },
     {
@@ -120,5 +125,7 @@ export const catalogue = {
     { name: 'review of what was not bought', section: 'ours', story: 'catalog-reviewform--not-bought' },
     { name: 'review failed', section: 'ours', story: 'catalog-reviewform--failed' },
     { name: 'departments', section: 'storefront 2', story: 'catalog-categorytiles--default' },
+    { name: 'departments on their way', section: 'catalogue', story: 'catalog-categorytiles--loading' },
+    { name: 'departments in a narrow place', section: 'ours', story: 'catalog-categorytiles--narrow' },
   ],
 } satisfies LibraryCatalogue;

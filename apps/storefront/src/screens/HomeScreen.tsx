@@ -54,7 +54,7 @@ export default function HomeScreen() {
                   We couldn’t get the departments. Try again in a moment.
                 </Alert>
               ) : (
-                <CategoryTiles categories={top} />
+                <CategoryTiles categories={top} loading={!categories.value} />
               )}
             </Stack>
           </section>

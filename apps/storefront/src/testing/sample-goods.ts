@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
     17.99,
     'pack',
     '/media/pictures/legal-pad/e8c547.svg',
-    { originalPrice: '$21.49' },
+    { originalPrice: '$21.49', originalPriceValue: 21.49, rating: 4.6, reviewCount: 86 },
   ],
   [
     '24400035',
@@ -47,6 +47,7 @@ const ROWS: readonly Row[] = [
     13.29,
     'pack',
     '/media/pictures/gel-pen/1d4e89.svg',
+    { rating: 4.8, reviewCount: 2306 },
   ],
   [
     '24400042',
@@ -60,19 +61,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     '24400059',
-    'Tidewell Ring binder, 2 in, white',
+    'Tidewell Ring binder, 2 in, green',
     'Tidewell',
     'filing',
     6.99,
     'each',
     '/media/pictures/binder/2b6a4f.svg',
-    { hasVariants: true },
+    { hasVariants: true, rating: 4.1, reviewCount: 57 },
   ],
   [
     '24400066',
     'Sundial Task lamp with dimmer, brass',
     'Sundial',
-    'lighting',
+    'furniture',
     54,
     'each',
     '/media/pictures/lamp/b08d4a.svg',
@@ -86,7 +87,7 @@ const ROWS: readonly Row[] = [
     219,
     'each',
     '/media/pictures/task-chair/343840.svg',
-    { originalPrice: '$279.00' },
+    { originalPrice: '$279.00', originalPriceValue: 279, rating: 4.2, reviewCount: 1041 },
   ],
   [
     '24400080',
@@ -96,6 +97,7 @@ const ROWS: readonly Row[] = [
     5.79,
     'pack',
     '/media/pictures/highlighter/e8c547.svg',
+    { rating: 4.5, reviewCount: 19 },
   ],
   [
     '24400097',
@@ -105,7 +107,7 @@ const ROWS: readonly Row[] = [
     189.99,
     'each',
     '/media/pictures/laser-printer/b6bec8.svg',
-    { isOutOfStock: true, isDeliveryInstock: false },
+    { isOutOfStock: true, isDeliveryInstock: false, rating: 3.9, reviewCount: 214 },
   ],
   [
     '24400103',
@@ -115,6 +117,7 @@ const ROWS: readonly Row[] = [
     12.49,
     'box',
     '/media/pictures/folder/d9b283.svg',
+    { rating: 4.3, reviewCount: 74 },
   ],
   [
     '24400110',
@@ -124,6 +127,7 @@ const ROWS: readonly Row[] = [
     18.99,
     'bag',
     '/media/pictures/coffee-bag/7a4b2a.svg',
+    { rating: 3.6, reviewCount: 8 },
   ],
   [
     '24400127',
@@ -133,6 +137,7 @@ const ROWS: readonly Row[] = [
     11.99,
     'pack',
     '/media/pictures/sticky-notes/e8c547.svg',
+    { rating: 4.7, reviewCount: 530 },
   ],
 ];
 
@@ -148,6 +153,7 @@ export const sampleGoods: readonly ProductTile[] = ROWS.map(
       price: `$${priceValue.toFixed(2)}`,
       units,
       image,
+      partNumber: `${brandName.slice(0, 2).toUpperCase()}-${itemId.slice(-4)}`,
       itemUrl: `/p/${itemId}/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
       ...special,
     }),
@@ -162,7 +168,6 @@ export const sampleCategories: readonly Category[] = (
     ['filing', 'Filing', '/media/pictures/binder/2b6a4f.svg'],
     ['furniture', 'Furniture', '/media/pictures/task-chair/343840.svg'],
     ['technology', 'Technology', '/media/pictures/laser-printer/b6bec8.svg'],
-    ['lighting', 'Lighting', '/media/pictures/lamp/b08d4a.svg'],
     ['breakroom', 'Breakroom', '/media/pictures/coffee-bag/7a4b2a.svg'],
   ] as const
 ).map(([id, name, image], place) =>
@@ -183,15 +188,26 @@ export function productOf(tile: ProductTile): ProductDetail {
     description: `${tile.title}, made to be used every day and to be there when it is needed.`,
     bullets: ['Made for daily use', 'Backed for two years', 'Ships in recycled board'],
     attributes: [
-      { name: 'Brand', value: tile.brandName },
-      { name: 'Sold by', value: tile.units },
+      { name: 'Recycled content', value: '30%' },
+      { name: 'Warranty', value: '2 years' },
+      { name: 'Delivery', value: 'Standard parcel' },
     ],
     breadcrumbs: sampleCategories
       .filter(({ id }) => id === tile.baseCatId)
       .map(({ id, name, url }) => ({ id, name, url })),
     related: sampleGoods.filter(({ itemId }) => itemId !== tile.itemId).slice(0, 5),
     ...(tile.isOutOfStock ? { availableQuantity: 0 } : {}),
-    reviews: tile.reviewCount ? reviews : { count: 0, histogram: [], items: [] },
+    reviews: tile.reviewCount
+      ? {
+          ...reviews,
+          average: tile.rating,
+          count: tile.reviewCount,
+          histogram: reviews.histogram.map(({ rating, count }) => ({
+            rating,
+            count: Math.round((count * tile.reviewCount!) / reviews.count),
+          })),
+        }
+      : { count: 0, histogram: [], items: [] },
   });
 }
 

@@ -27,6 +27,7 @@ export const sampleStores: readonly FoundStore[] = [
     zipCode: '01752',
     phone: '(508) 555-0177',
     storeStatus: 'Closed',
+    storeStatusTime: 'until 8 am tomorrow',
     phase: 'closed',
     latitude: 42.346,
     longitude: -71.552,

@@ -27,6 +27,117 @@ export function buildTile(special: Partial<ProductTile> = {}): ProductTile {
   };
 }
 
+type Row = readonly [
+  title: string,
+  brandName: string,
+  priceValue: number,
+  units: string,
+  image: string,
+  special?: Partial<ProductTile>,
+];
+
+/** What a shelf looks like: unlike goods, short and long names. */
+const ROWS: readonly Row[] = [
+  [
+    'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
+    'Quillane',
+    8.49,
+    'ream',
+    '/media/pictures/ream/2f6f9f.svg',
+  ],
+  [
+    'Bellwether Desk stapler, full strip',
+    'Bellwether',
+    15.49,
+    'each',
+    '/media/pictures/stapler/c4312d.svg',
+    { rating: 4.7, reviewCount: 312 },
+  ],
+  [
+    'Harbourne Mesh task chair, height-adjustable arms, black',
+    'Harbourne',
+    219,
+    'each',
+    '/media/pictures/task-chair/343840.svg',
+    { originalPrice: '$279.00', originalPriceValue: 279, rating: 4.2, reviewCount: 1041 },
+  ],
+  [
+    'Tidewell Ring binder, 2 in, green',
+    'Tidewell',
+    6.99,
+    'each',
+    '/media/pictures/binder/2b6a4f.svg',
+    { hasVariants: true, rating: 4.1, reviewCount: 57 },
+  ],
+  [
+    'Penlarch Fathom gel pens, 0.5 mm, blue, 12-Pack',
+    'Penlarch',
+    13.29,
+    'pack',
+    '/media/pictures/gel-pen/1d4e89.svg',
+    { rating: 4.8, reviewCount: 2306 },
+  ],
+  [
+    'Sundial Task lamp with dimmer, brass',
+    'Sundial',
+    54,
+    'each',
+    '/media/pictures/lamp/b08d4a.svg',
+    { rating: 0, reviewCount: 0 },
+  ],
+  [
+    'Quillane Sticky notes, 3 x 3 in, 14 pads',
+    'Quillane',
+    11.99,
+    'pack',
+    '/media/pictures/sticky-notes/e8c547.svg',
+    { rating: 4.6, reviewCount: 530 },
+  ],
+  [
+    'Tidewell Manila folders, letter, 100-Pack',
+    'Tidewell',
+    12.49,
+    'box',
+    '/media/pictures/folder/d9b283.svg',
+    { rating: 4.3, reviewCount: 74 },
+  ],
+];
+
+/** Several different products, as many as asked; after the last one they begin again. */
+export function buildTiles(count: number): ProductTile[] {
+  return Array.from({ length: count }, (_, n) => {
+    const [title, brandName, priceValue, units, image, special] = ROWS[n % ROWS.length]!;
+    const itemId = String(24400011 + n);
+    return buildTile({
+      itemId,
+      title,
+      brandName,
+      price: `$${priceValue.toFixed(2)}`,
+      priceValue,
+      units,
+      image,
+      itemUrl: `/p/${itemId}/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+      ...special,
+    });
+  });
+}
+
+/** The departments of a shop, each with its picture. */
+export const departments: readonly Category[] = (
+  [
+    ['Paper', '/media/pictures/ream/2f6f9f.svg'],
+    ['Writing', '/media/pictures/gel-pen/1d4e89.svg'],
+    ['Desk supplies', '/media/pictures/stapler/c4312d.svg'],
+    ['Filing', '/media/pictures/binder/2b6a4f.svg'],
+    ['Furniture', '/media/pictures/task-chair/343840.svg'],
+    ['Technology', '/media/pictures/laser-printer/b6bec8.svg'],
+    ['Breakroom', '/media/pictures/coffee-bag/7a4b2a.svg'],
+  ] as const
+).map(([name, image], place) => {
+  const id = name.toLowerCase().replace(' ', '-');
+  return buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 });
+});
+
 /** A valid product. */
 export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetail {
   return {

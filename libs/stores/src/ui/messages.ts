@@ -7,6 +7,9 @@ export const messages = {
   all: 'All stores, with a map',
   noneNearby: 'No other store nearby',
   badText: 'Search with letters, numbers, commas and spaces only.',
+  nothingAsked: 'Find a store near you',
+  nothingAskedHint:
+    'Enter a zip code, a town or a state to see which stores are near and when they are open.',
   noneFound: 'No store found',
   fetchFailed: 'We couldn’t look for stores. Check your connection and try again.',
   locationDenied: 'Your browser didn’t tell us where you are. Enter a zip code or a town instead.',

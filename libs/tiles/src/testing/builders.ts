@@ -1,10 +1,5 @@
 import type { TileItem } from '../model/index.ts';
 
-/** A drawn ream, so that stories need no server. */
-export const drawnPicture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><path fill="#d8d4c8" d="M44 178h150l18 8H66z"/><path fill="#fff" stroke="#9b978c" stroke-width="1.5" d="M42 90l104-26 52 21v70l-104 28-52-24z"/><path fill="#1d4e89" d="M42 90l104-26 52 21-104 27z"/><path fill="#eeebe2" stroke="#9b978c" stroke-width="1.5" d="M94 112l104-27v70l-104 28z"/><path fill="#c8322b" d="M106 122l56-15v8l-56 15z"/><path fill="#cfcabd" d="M106 140l40-11v4l-40 11zM106 150l48-13v4l-48 13z"/></svg>',
-)}`;
-
 /** A product that can be added to the cart, changed as told. */
 export function aTileItem(changes: Partial<TileItem> = {}): TileItem {
   return {
@@ -14,7 +9,9 @@ export function aTileItem(changes: Partial<TileItem> = {}): TileItem {
     priceValue: 45.99,
     units: 'carton',
     unitsNum: 10,
-    image: drawnPicture,
+    image: '/media/pictures/paper-box/2f6f9f.svg',
+    rating: 4.6,
+    reviewCount: 318,
     actionLabel: 'addToCart',
     itemUrl: '/p/24480001/copy-paper',
     quantityLimit: 9999,
@@ -25,24 +22,102 @@ export function aTileItem(changes: Partial<TileItem> = {}): TileItem {
   };
 }
 
-/** Several different products. */
+type Row = readonly [
+  title: string,
+  priceValue: number,
+  units: string,
+  picture: string,
+  special?: Partial<TileItem>,
+];
+
+/** What a shelf of the shop looks like: unlike goods, short and long names, some rated, some on sale. */
+const ROWS: readonly Row[] = [
+  [
+    'Bellwether Desk stapler, full strip',
+    15.49,
+    'each',
+    '/media/pictures/stapler/c4312d.svg',
+    { rating: 4.7, reviewCount: 312 },
+  ],
+  [
+    'Harbourne Mesh task chair, height-adjustable arms, black',
+    219,
+    'each',
+    '/media/pictures/task-chair/343840.svg',
+    { originalPriceValue: 279, rating: 4.2, reviewCount: 1041 },
+  ],
+  [
+    'Tidewell Ring binder, 2 in, green',
+    6.99,
+    'each',
+    '/media/pictures/binder/2b6a4f.svg',
+    { hasVariants: true, rating: 4.1, reviewCount: 57 },
+  ],
+  [
+    'Foolscap Ruled pad, red margin, 50 sheets',
+    3.79,
+    'each',
+    '/media/pictures/legal-pad/e8c547.svg',
+    { unitsLeft: 3, rating: 4.8, reviewCount: 96 },
+  ],
+  [
+    'Penlarch Fathom gel pens, 0.5 mm, blue, 12-Pack',
+    13.29,
+    'pack',
+    '/media/pictures/gel-pen/1d4e89.svg',
+    { rating: 4.8, reviewCount: 2306 },
+  ],
+  [
+    'Sundial Task lamp with dimmer, brass',
+    54,
+    'each',
+    '/media/pictures/lamp/b08d4a.svg',
+    { rating: 0, reviewCount: 0 },
+  ],
+  [
+    'Quillane Sticky notes, 3 x 3 in, six pads',
+    7.49,
+    'pack',
+    '/media/pictures/sticky-notes/e8c547.svg',
+    { originalPriceValue: 8.99, rating: 4.7, reviewCount: 530 },
+  ],
+  [
+    'Kestrel Mono laser printer, duplex, wireless',
+    189.99,
+    'each',
+    '/media/pictures/laser-printer/b6bec8.svg',
+    { isOutOfStock: true, rating: 3.9, reviewCount: 214 },
+  ],
+  [
+    'Tidewell Manila folders, letter, 100-Pack',
+    12.49,
+    'box',
+    '/media/pictures/folder/d9b283.svg',
+    { rating: 4.3, reviewCount: 74 },
+  ],
+  [
+    'Marrow Breakroom coffee, medium roast, 2 lb',
+    18.99,
+    'bag',
+    '/media/pictures/coffee-bag/7a4b2a.svg',
+    { rating: 3.6, reviewCount: 8 },
+  ],
+];
+
+/** Several different products, as many as asked; after the last one they begin again. */
 export function tileItems(count: number): readonly TileItem[] {
-  const names = [
-    'Ridgeway copy paper, letter, 20 lb, 92 bright',
-    'Quill & Co. gel pen, 0.7 mm, blue',
-    'Harbor desk stapler, 25 sheets, black',
-    'Foolscap ruled pad, red margin, 50 sheets',
-    'Ledgerline ring binder, 2 in, white',
-    'Brightside sticky notes, 3 × 3 in, six pads',
-  ];
-  return Array.from({ length: count }, (_, n) =>
-    aTileItem({
+  return Array.from({ length: count }, (_, n) => {
+    const [title, priceValue, units, image, special] = ROWS[n % ROWS.length]!;
+    return aTileItem({
       itemId: String(24480001 + n),
-      title: names[n % names.length] ?? '',
+      title,
+      price: `$${priceValue.toFixed(2)}`,
+      priceValue,
+      units,
+      unitsNum: 1,
+      image,
       itemUrl: `/p/${24480001 + n}/product`,
-      priceValue: 4.99 + n * 3,
-      ...(n % 3 === 1 && { originalPriceValue: 8.99 + n * 3 }),
-      ...(n % 5 === 4 && { unitsLeft: 3 }),
-    }),
-  );
+      ...special,
+    });
+  });
 }

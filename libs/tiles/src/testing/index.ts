@@ -1,1 +1,1 @@
-export { aTileItem, drawnPicture, tileItems } from './builders.ts';
+export { aTileItem, tileItems } from './builders.ts';

@@ -1,19 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildCategory } from '../../testing/index.ts';
+import { expect, within } from 'storybook/test';
+import { buildCategory, departments } from '../../testing/index.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
-const names = ['Paper', 'Writing', 'Notebooks', 'Filing', 'Desk accessories', 'Ink & toner', 'Chairs'];
 const meta = {
   title: 'Catalog/CategoryTiles',
   component: CategoryTiles,
-  args: { categories: names.map((name) => buildCategory({ id: name, name })) },
+  args: { categories: departments },
 } satisfies Meta<typeof CategoryTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Furniture/ })).toHaveAttribute(
+      'href',
+      '/c/furniture',
+    );
+  },
+};
+/** Their places, until they are known. */
+export const Loading: Story = {
+  args: { categories: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+/** In a narrow column, as below a search that found nothing. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const LongContent: Story = {
   args: {
-    categories: [buildCategory({ name: 'Mailing, packing, shipping and warehouse supplies', count: 1 })],
+    categories: [
+      ...departments.slice(1, 4),
+      buildCategory({
+        name: 'Mailing, packing, shipping and warehouse supplies',
+        image: '/media/pictures/shipping-box/c79a66.svg',
+        count: 1,
+      }),
+    ],
   },
 };

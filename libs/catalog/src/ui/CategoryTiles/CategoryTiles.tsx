@@ -1,26 +1,40 @@
-import { ImageWithFallback, Link } from '@foolscap/ui/components';
+import { ImageWithFallback, Link, Skeleton } from '@foolscap/ui/components';
 import type { Category } from '../../contract/index.ts';
 import styles from './CategoryTiles.module.scss';
 
 export interface CategoryTilesProps {
   categories: readonly Category[];
+  /** They are on their way: places stand for them. */
+  loading?: boolean;
 }
 
 /** The departments of the shop, each with its picture. */
-export function CategoryTiles({ categories }: CategoryTilesProps) {
+export function CategoryTiles({ categories, loading = false }: CategoryTilesProps) {
   return (
-    <ul className={styles.tiles}>
-      {categories.map(({ id, name, image, url, count }) => (
-        <li key={id}>
-          <Link href={url} className={styles.tile} variant="quiet">
-            <ImageWithFallback src={image} alt="" width={160} height={160} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.count}>
-              {count} {count === 1 ? 'product' : 'products'}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul className={styles.tiles} aria-busy={loading || undefined}>
+        {loading &&
+          [0, 1, 2, 3, 4, 5, 6].map((place) => (
+            <li key={place}>
+              <span className={styles.tile}>
+                <Skeleton shape="picture" className={styles.image} />
+                <Skeleton width="half" />
+                <Skeleton width="third" />
+              </span>
+            </li>
+          ))}
+        {categories.map(({ id, name, image, url, count }) => (
+          <li key={id}>
+            <Link href={url} className={styles.tile} variant="quiet">
+              <ImageWithFallback src={image} alt="" width={160} height={160} className={styles.image} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>
+                {count} {count === 1 ? 'product' : 'products'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

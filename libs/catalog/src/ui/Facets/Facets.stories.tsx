@@ -15,6 +15,14 @@ const meta = {
     hrefFor: (query) => `/search?${searchParams(query)}`,
     onChange: fn(),
   },
+  // As wide as the column beside a list.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Facets>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -59,7 +59,7 @@ export const OnePicture: Story = {
 
 /** A picture that cannot be had leaves its place, with its words. */
 export const Failed: Story = {
-  args: { images: [{ url: '/media/pictures/nothing/000000.svg', alt: 'A stapler, red' }] },
+  args: { images: [{ url: 'data:image/png;base64,broken', alt: 'A stapler, red' }] },
 };
 
 /** More of them than fit into a row, and one with a long description. */

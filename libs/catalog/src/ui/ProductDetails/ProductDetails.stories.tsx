@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
-import { buildProduct, buildTile } from '../../testing/index.ts';
+import { buildProduct, buildTile, buildTiles } from '../../testing/index.ts';
+import { SampleTiles } from '../../testing/SampleTiles.tsx';
 import { Reviews } from '../Reviews/Reviews.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 
@@ -9,21 +10,14 @@ const meta = {
   title: 'Catalog/ProductDetails',
   component: ProductDetails,
   args: {
-    product: buildProduct(),
+    product: buildProduct({ related: buildTiles(5).slice(1) }),
     buy: (
       <Button variant="primary" size="large">
         Add to cart
       </Button>
     ),
-    tiles: (items, label) => (
-      <ul aria-label={label}>
-        {items.map(({ itemId, title }) => (
-          <li key={itemId}>{title}</li>
-        ))}
-      </ul>
-    ),
+    tiles: (items, label) => <SampleTiles items={items} label={label} />,
   },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,8 +69,21 @@ export const OutOfStock: Story = {
     product: buildProduct({
       isOutOfStock: true,
       availableQuantity: 0,
-      alternates: [buildTile({ itemId: '1', title: 'Another copy paper' })],
-      accessories: [buildTile({ itemId: '2', title: 'A paper tray' })],
+      alternates: [
+        buildTile({
+          itemId: '1',
+          title: 'Ostermere Recycled copy paper, 500 sheets',
+          brandName: 'Ostermere',
+          image: '/media/pictures/ream/3b8a54.svg',
+        }),
+      ],
+      accessories: [
+        buildTile({
+          itemId: '2',
+          title: 'Tidewell Letter tray, stacking',
+          image: '/media/pictures/letter-tray/343840.svg',
+        }),
+      ],
     }),
   },
   play: async ({ canvasElement }) => {
@@ -110,12 +117,29 @@ export const Bundle: Story = {
   args: {
     product: buildProduct({
       title: 'Quillane Desk starter set',
+      images: [{ url: '/media/pictures/pen-cup/2f6f9f.svg', alt: 'A cup with pens' }],
       priceValue: 24.99,
       price: '$24.99',
       bundle: {
         items: [
-          { ...buildTile({ itemId: '1', title: 'Desktop stapler', priceValue: 15.49 }), quantity: 1 },
-          { ...buildTile({ itemId: '2', title: 'Gel pens, black, 4-Pack', priceValue: 6.49 }), quantity: 2 },
+          {
+            ...buildTile({
+              itemId: '1',
+              title: 'Desktop stapler',
+              priceValue: 15.49,
+              image: '/media/pictures/stapler/c4312d.svg',
+            }),
+            quantity: 1,
+          },
+          {
+            ...buildTile({
+              itemId: '2',
+              title: 'Gel pens, black, 4-Pack',
+              priceValue: 6.49,
+              image: '/media/pictures/gel-pen/26282c.svg',
+            }),
+            quantity: 2,
+          },
         ],
         sum: 28.47,
       },
@@ -151,6 +175,8 @@ export const ManyVariants: Story = {
     onVariant: fn((_value, event) => event.preventDefault()),
     product: buildProduct({
       title: 'Penlarch Fathom Gel Pens, 0.5 mm, Black, 4-Pack',
+      brandName: 'Penlarch',
+      images: [{ url: '/media/pictures/gel-pen/26282c.svg', alt: 'Four black gel pens' }],
       variantGroup: 'g1',
       packSize: 4,
       units: 'pack of 4',

@@ -4,7 +4,6 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 const meta = {
   title: 'Catalog/ProductSkeleton',
   component: ProductSkeleton,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductSkeleton>;
 export default meta;
 

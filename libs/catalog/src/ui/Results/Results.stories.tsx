@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid, Skeleton } from '@foolscap/ui/components';
+import { Grid, SkeletonText, Skeleton, Stack } from '@foolscap/ui/components';
 import { searchParams } from '../../client/index.ts';
-import { buildCategory, buildResults, buildTile } from '../../testing/index.ts';
+import { buildCategory, buildResults, buildTile, buildTiles, departments } from '../../testing/index.ts';
+import { SampleTiles } from '../../testing/SampleTiles.tsx';
+import { CategoryTiles } from '../CategoryTiles/CategoryTiles.tsx';
 import { Results } from './Results.tsx';
 
-const tiles = (
-  <Grid>
-    {[1, 2, 3, 4].map((n) => (
-      <p key={n}>Tile {n}</p>
-    ))}
-  </Grid>
-);
+const tiles = <SampleTiles items={buildTiles(8)} label="Products" />;
 
 const meta = {
   title: 'Catalog/Results',
   component: Results,
   args: {
-    data: buildResults({ query: 'paper', items: Array.from({ length: 30 }, () => buildTile()) }),
+    data: buildResults({ query: 'paper', items: buildTiles(30) }),
     query: { q: 'paper' },
     action: '/search',
     hrefFor: (query) => `/search?${searchParams(query)}`,
@@ -26,13 +22,15 @@ const meta = {
     tiles,
     skeleton: (
       <Grid>
-        {[1, 2, 3, 4].map((n) => (
-          <Skeleton key={n} shape="picture" />
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
+          <Stack key={n} gap={1}>
+            <Skeleton shape="picture" />
+            <SkeletonText lines={2} />
+          </Stack>
         ))}
       </Grid>
     ),
   },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Results>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,18 +58,39 @@ export const LongContent: Story = {
 export const Loading: Story = { args: { data: undefined } };
 /** The former list stays, dimmed, while the next is on its way. */
 export const Reloading: Story = { args: { loading: true } };
-export const Empty: Story = { args: { data: buildResults({ query: 'unobtainium', items: [] }) } };
+/** Where else to look stands below. */
+export const Empty: Story = {
+  args: {
+    data: buildResults({ query: 'unobtainium', items: [] }),
+    elsewhere: <CategoryTiles categories={departments} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “unobtainium”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Writing/ })).toHaveAttribute('href', '/c/writing');
+  },
+};
 export const NothingFits: Story = {
   args: { data: buildResults({ items: [] }), query: { brand: ['Quillane'] } },
 };
 export const SomeOfTheWords: Story = {
-  args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY' }) },
+  args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY', items: buildTiles(8) }) },
 };
 export const SimilarWords: Story = {
-  args: { data: buildResults({ query: 'papre', matchedBy: 'SIMILAR', correctedQuery: 'paper' }) },
+  args: {
+    data: buildResults({
+      query: 'papre',
+      matchedBy: 'SIMILAR',
+      correctedQuery: 'paper',
+      items: buildTiles(8),
+    }),
+  },
 };
 export const DidYouMean: Story = {
-  args: { data: buildResults({ query: 'labal', didYouMean: 'label' }), query: { q: 'labal' } },
+  args: {
+    data: buildResults({ query: 'labal', didYouMean: 'label', items: buildTiles(8) }),
+    query: { q: 'labal' },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'label' })).toHaveAttribute(
       'href',
@@ -116,6 +135,20 @@ export const Shelves: Story = {
     subcategories: ['Copy paper', 'Photo paper', 'Card stock', 'Labels'].map((name, index) =>
       buildCategory({ id: name, name, count: 12 + index * 9, parentId: 'paper' }),
     ),
+  },
+};
+/** More pages than can be shown at once. */
+export const ManyPages: Story = {
+  args: {
+    data: buildResults({ query: 'paper', items: buildTiles(24), page: 7, totalPages: 42, totalItems: 1_002 }),
+    query: { q: 'paper', page: '7' },
+  },
+  play: async ({ canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole('navigation', { name: /pages/i }));
+    await expect(pages.getByRole('link', { name: /\b8\b/ })).toHaveAttribute(
+      'href',
+      '/search?q=paper&page=8',
+    );
   },
 };
 export const Failed: Story = {

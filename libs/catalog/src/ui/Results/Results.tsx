@@ -12,6 +12,8 @@ import {
   PlainLink,
   Select,
   SectionHeading,
+  Skeleton,
+  SkeletonText,
   VisuallyHidden,
 } from '@foolscap/ui/components';
 import type { Category, SearchData, SearchQuery } from '../../contract/index.ts';
@@ -76,18 +78,28 @@ export function Results({
 }: ResultsProps) {
   if (failed) {
     return (
-      <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
-        We couldn’t get these products. Check your connection and try again.
-      </Alert>
+      <div className={styles.page}>
+        <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
+          We couldn’t get these products. Check your connection and try again.
+        </Alert>
+      </div>
     );
   }
   if (!data) {
     return (
-      <div className={styles.results} aria-busy="true">
+      <div className={styles.page} aria-busy="true">
         <VisuallyHidden>
           <p role="status">Getting products</p>
         </VisuallyHidden>
-        <div className={styles.list}>{skeleton}</div>
+        <div className={styles.header}>
+          <Skeleton shape="heading" width="quarter" />
+        </div>
+        <div className={styles.results}>
+          <div className={styles.aside}>
+            <SkeletonText lines={6} />
+          </div>
+          <div className={styles.list}>{skeleton}</div>
+        </div>
       </div>
     );
   }

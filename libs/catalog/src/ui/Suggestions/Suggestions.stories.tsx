@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Suggestions } from './Suggestions.tsx';
 
-const product = (itemId: string, title: string, price: string) => ({
+const product = (
+  itemId: string,
+  title: string,
+  price: string,
+  image = '/media/pictures/ream/2f6f9f.svg',
+) => ({
   itemId,
   title,
   price,
-  image: '/media/pictures/ream/2f6f9f.svg',
+  image,
   itemUrl: `/p/${itemId}`,
 });
 
@@ -22,7 +27,12 @@ const meta = {
       categories: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
       products: [
         product('1', 'Ostermere Everyday Copy Paper, 8.5" x 11", 500 Sheets', '$6.99'),
-        product('2', 'Kettlewick Paper Hot Cups, 12 oz, 50-Pack', '$5.49'),
+        product(
+          '2',
+          'Kettlewick Paper Hot Cups, 12 oz, 50-Pack',
+          '$5.49',
+          '/media/pictures/paper-cup/b08d4a.svg',
+        ),
       ],
     },
   },

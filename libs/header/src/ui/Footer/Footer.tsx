@@ -29,20 +29,24 @@ export function Footer({ type = 'full', tenant = 'consumer', columns, legal, leg
             <Logo {...(tenant === 'business' && { suffix: messages.business })} />
             <p className={styles.motto}>Good paper, and what goes with it.</p>
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.links}>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link variant="quiet" href={href} className={styles.link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {columns.map(
+            ({ title, links }) =>
+              // Departments may not be known.
+              links.length > 0 && (
+                <nav key={title} aria-label={title}>
+                  <h2 className={styles.title}>{title}</h2>
+                  <ul className={styles.links}>
+                    {links.map(({ label, href }) => (
+                      <li key={href}>
+                        <Link variant="quiet" href={href} className={styles.link}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ),
+          )}
         </div>
       )}
       <div className={styles.legal}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Container, Icon, Inline } from '@foolscap/ui/components';
+import { Container, Icon, Inline, SectionHeading } from '@foolscap/ui/components';
 import { categories } from '../../testing/index.ts';
 import { OrganizationRow } from '../OrganizationRow/OrganizationRow.tsx';
 import { Header } from './Header.tsx';
@@ -39,7 +39,7 @@ const meta = {
       <Header {...args} />
       <main id="main">
         <Container>
-          <h1>Paper</h1>
+          <SectionHeading level={1}>Paper</SectionHeading>
         </Container>
       </main>
     </>
@@ -94,7 +94,10 @@ export const SignedIn: Story = {
     },
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign out' }));
+    const canvas = within(canvasElement);
+    // Where there is no room beside the account it stands in the menu.
+    if (!canvas.queryByRole('button', { name: 'Sign out' })) await userEvent.click(canvas.getByText('Shop'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.account.kind === 'signedIn' && args.account.onSignOut).toHaveBeenCalledTimes(1);
   },
 };

@@ -220,6 +220,7 @@ function Menu({
               {siteSwitch.label}
             </PlainLink>
           )}
+          {account.kind === 'signedIn' && <SignOut {...account} />}
         </div>
       </div>
     </details>
@@ -263,15 +264,7 @@ function Account(account: HeaderAccount) {
       </PlainLink>
     );
   }
-  const {
-    firstName,
-    tier,
-    accountHref,
-    signOutAction,
-    signOutFields,
-    onSignOut,
-    signingOut = false,
-  } = account;
+  const { firstName, tier, accountHref } = account;
   const greeting = firstName === undefined || firstName === '' ? messages.account : messages.hello(firstName);
   return (
     <>
@@ -282,22 +275,35 @@ function Account(account: HeaderAccount) {
           <Tier tier={tier} />
         </span>
       </PlainLink>
-      <form
-        method="post"
-        action={signOutAction}
-        className={styles.signOut}
-        onSubmit={(event) => {
-          if (!onSignOut) return;
-          event.preventDefault();
-          onSignOut();
-        }}
-      >
-        {signOutFields}
-        <Button type="submit" variant="quiet" size="small" busy={signingOut}>
-          {messages.signOut}
-        </Button>
-      </form>
+      <SignOut {...account} className={styles.signOut} />
     </>
+  );
+}
+
+/** Beside the account, and in the menu where there is no room for it. */
+function SignOut({
+  signOutAction,
+  signOutFields,
+  onSignOut,
+  signingOut = false,
+  className,
+}: Extract<HeaderAccount, { kind: 'signedIn' }> & { readonly className?: string | undefined }) {
+  return (
+    <form
+      method="post"
+      action={signOutAction}
+      className={className}
+      onSubmit={(event) => {
+        if (!onSignOut) return;
+        event.preventDefault();
+        onSignOut();
+      }}
+    >
+      {signOutFields}
+      <Button type="submit" variant="quiet" size="small" busy={signingOut}>
+        {messages.signOut}
+      </Button>
+    </form>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   EmptyState,
   Inline,
   Select,
+  Skeleton,
   SkeletonText,
   Stack,
   TextField,
@@ -129,14 +130,25 @@ export function StoreFinder({
     }
     if (phase === 'loading' && !stores.length) {
       return (
-        <div aria-busy="true" className={styles.skeleton}>
-          {[0, 1, 2].map((row) => (
-            <SkeletonText key={row} lines={4} />
-          ))}
+        <div aria-busy="true" className={styles.results}>
+          <div>
+            {[0, 1, 2].map((row) => (
+              <div key={row} className={styles.bones}>
+                <Skeleton shape="heading" width="third" />
+                <SkeletonText lines={4} />
+                <Skeleton shape="control" width="third" />
+              </div>
+            ))}
+          </div>
+          <div className={styles.map}>
+            <Skeleton shape="picture" className={styles.mapBone} />
+          </div>
         </div>
       );
     }
-    if (phase === 'idle') return null;
+    if (phase === 'idle') {
+      return <EmptyState title={messages.nothingAsked}>{messages.nothingAskedHint}</EmptyState>;
+    }
     if (!stores.length) {
       return (
         <EmptyState title={messages.noneFound}>

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aTileItem } from '../../testing/index.ts';
+import { aTileItem, tileItems } from '../../testing/index.ts';
 import { ProductTile } from './ProductTile.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
+
+const goods = tileItems(10);
+const stapler = goods[0]!;
+const chair = goods[1]!;
+const binder = goods[2]!;
+const pad = goods[3]!;
+const pens = goods[4]!;
+const notes = goods[6]!;
+const printer = goods[7]!;
+const folders = goods[8]!;
+const coffee = goods[9]!;
 
 const meta = {
   title: 'Tiles/ProductTile',
@@ -31,13 +42,13 @@ export const Default: Story = {
 
 export const Loading: Story = { render: () => <ProductTileSkeleton /> };
 
-export const Sale: Story = { args: { item: aTileItem({ priceValue: 39.99, originalPriceValue: 45.99 }) } };
+export const Sale: Story = { args: { item: chair } };
 
-export const LowStock: Story = { args: { item: aTileItem({ unitsLeft: 5 }) } };
-export const OneLeft: Story = { args: { item: aTileItem({ unitsLeft: 1 }) } };
+export const LowStock: Story = { args: { item: aTileItem({ ...pad, unitsLeft: 5 }) } };
+export const OneLeft: Story = { args: { item: aTileItem({ ...stapler, unitsLeft: 1 }) } };
 
 export const OutOfStock: Story = {
-  args: { item: aTileItem({ isOutOfStock: true }) },
+  args: { item: printer },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Out of stock')).toBeVisible();
@@ -48,8 +59,8 @@ export const OutOfStock: Story = {
 export const OutOfStockWithReplacement: Story = {
   args: {
     item: aTileItem({
-      isOutOfStock: true,
-      restrictionDetails: { alternateItemURL: '/p/24480002/other-paper' },
+      ...printer,
+      restrictionDetails: { alternateItemURL: '/p/24480002/other-printer' },
     }),
   },
 };
@@ -72,49 +83,52 @@ export const Failed: Story = {
   },
 };
 
-export const InCart: Story = { args: { inCart: 3 } };
-export const PickupAvailable: Story = { args: { pickupStore: 'Natick' } };
+export const InCart: Story = { args: { item: pens, inCart: 3 } };
+export const PickupAvailable: Story = { args: { item: binder, pickupStore: 'Natick' } };
 export const Badges: Story = {
   args: {
     item: aTileItem({
-      priceValue: 39.99,
-      originalPriceValue: 45.99,
+      ...notes,
       badgeDetails: { productBadge: 'New Packaging!' },
       lastOrderedDate: '2026-09-14',
     }),
   },
 };
 export const LimitedQuantity: Story = {
-  args: { item: aTileItem({ restrictionDetails: { limitedQtyTxt: 'Limit 4 per order' } }) },
+  args: { item: aTileItem({ ...coffee, restrictionDetails: { limitedQtyTxt: 'Limit 4 per order' } }) },
 };
 export const PriceNotAvailable: Story = {
-  args: { item: aTileItem({ price: 'Price N/A', priceValue: undefined }) },
+  args: { item: aTileItem({ ...folders, price: 'Price N/A', priceValue: undefined }) },
 };
 export const MissingImage: Story = { args: { item: aTileItem({ image: undefined }) } };
 export const FailedImage: Story = {
   args: { item: aTileItem({ image: 'data:image/png;base64,broken' }), eager: true },
 };
 
-export const ViewOnly: Story = { args: { item: aTileItem({ actionLabel: 'viewOnly' }) } };
-export const CustomSkuSet: Story = { args: { item: aTileItem({ actionLabel: 'customSkuset' }) } };
+export const ViewOnly: Story = { args: { item: aTileItem({ ...chair, actionLabel: 'viewOnly' }) } };
+export const CustomSkuSet: Story = { args: { item: aTileItem({ ...binder, actionLabel: 'customSkuset' }) } };
 export const ViewAlternate: Story = {
   args: {
     item: aTileItem({
+      ...printer,
+      isOutOfStock: false,
       actionLabel: 'viewAlternate',
-      restrictionDetails: { alternateItemURL: '/p/24480002/other-paper' },
+      restrictionDetails: { alternateItemURL: '/p/24480002/other-printer' },
     }),
   },
 };
 export const Subscribe: Story = {
-  args: { item: aTileItem({ actionLabel: 'subscribe' }) },
+  args: { item: aTileItem({ ...coffee, actionLabel: 'subscribe' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Subscribe/ }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'drawer', drawer: 'autoRestock' }, args.item);
   },
 };
-export const ExpertsSuggest: Story = { args: { item: aTileItem({ actionLabel: 'expertsSuggest' }) } };
-export const PickUpToday: Story = { args: { item: aTileItem({ actionLabel: 'pickUpToday' }) } };
-export const Membership: Story = { args: { item: aTileItem({ actionLabel: 'membership' }) } };
+export const ExpertsSuggest: Story = {
+  args: { item: aTileItem({ ...printer, isOutOfStock: false, actionLabel: 'expertsSuggest' }) },
+};
+export const PickUpToday: Story = { args: { item: aTileItem({ ...stapler, actionLabel: 'pickUpToday' }) } };
+export const Membership: Story = { args: { item: aTileItem({ ...pens, actionLabel: 'membership' }) } };
 export const CustomSku: Story = {
   args: { item: aTileItem({ isCustomSKU: true, customSkuCode: 'CARD-500' }) },
 };

@@ -103,12 +103,12 @@ export function ProductTile({
           {item.title}
         </PlainLink>
       </Heading>
-      {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
       <Price
         amount={toMinorUnits(item.priceValue)}
         listAmount={toMinorUnits(item.originalPriceValue)}
         unit={tileUnit(item)}
       />
+      {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
       {item.hasVariants && <p className={styles.note}>{messages.moreOptions}</p>}
       {stockNote !== undefined && (
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
