@@ -1,6 +1,7 @@
 import '@foolscap/ui/styles.css';
 import './reduced-motion.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { globalTypes, initialGlobals, type CatalogueGlobals } from './globals.ts';
 import { look } from './look.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
@@ -8,6 +9,9 @@ import { Themed } from './Themed.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { loadTypeface } from './typeface.ts';
 import { viewports } from './viewports.ts';
+
+// A page of the shop is made of chunks, which a busy machine takes its time to fetch.
+configure({ asyncUtilTimeout: 5000 });
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed globals={globals as CatalogueGlobals}>
@@ -22,7 +26,7 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     // A violation fails the story test.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     docs: { theme: look, container: ThemedDocs },
     layout: 'padded',
     backgrounds: { disabled: true },

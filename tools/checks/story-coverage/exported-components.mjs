@@ -24,10 +24,14 @@ export function exportedComponents(text, resolve = () => '') {
   return [...new Set(names)];
 }
 
-/** The main component of a story file, and every component that it draws. */
+/** Ways to keep a story from being checked. */
+const UNCHECKED = /a11y:\s*\{[^}]*(disable|manual|test:\s*'(off|todo)')|tags:\s*\[[^\]]*'!test'/;
+
+/** The main component of a story file, every component that it draws, and whether it switches a check off. */
 export function componentsOf(text) {
   return {
     component: /\bcomponent:\s*([A-Z]\w*)/.exec(text)?.[1],
+    unchecked: UNCHECKED.test(text),
     mentions: new Set([...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
   };
 }

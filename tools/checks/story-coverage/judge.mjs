@@ -9,7 +9,8 @@ const holdsNothing = /Skeleton/;
 const DATA_STATES = ['Loading', 'Empty', 'Failed'];
 
 /**
- * @typedef {{ component?: string, mentions: Set<string>, stories: Set<string>, hasPage: boolean }} StoryFile
+ * @typedef {{ component?: string, mentions: Set<string>, stories: Set<string>, hasPage: boolean,
+ *   unchecked?: boolean }} StoryFile
  *   what one story file shows: names of exports, and whether a page of words (MDX) lies beside it
  * @typedef {{ name: string, components: string[], files: StoryFile[], ids: Set<string>,
  *   catalogue?: import('@foolscap/core/catalogue').LibraryCatalogue, exists: (path: string) => boolean, needsPages: boolean }} Library

@@ -22,6 +22,16 @@ export const LongContent: Story = { render: () => <IconButton /> };
   expect(mentions.has('IconButton')).toBe(true);
 });
 
+test.each([
+  ["parameters: { a11y: { test: 'off' } }", true],
+  ["parameters: { a11y: { test: 'todo' } }", true],
+  ['parameters: { a11y: { disable: true } }', true],
+  ["tags: ['!test']", true],
+  ["parameters: { a11y: { test: 'error' } }, tags: ['dev']", false],
+])('sees that a story is kept from its checks: %s', (text, unchecked) => {
+  expect(componentsOf(`const meta = { component: Tile, ${text} };`).unchecked).toBe(unchecked);
+});
+
 const file = (component, stories, extra = {}) => ({
   component,
   mentions: new Set(),
@@ -51,6 +61,11 @@ test.each([
     'a component without Default or LongContent',
     { files: [file('Tile', ['Default'])] },
     'Tile has no story LongContent',
+  ],
+  [
+    'a story that is kept from its checks',
+    { files: [file('Tile', ['Default', 'LongContent'], { unchecked: true })] },
+    'Tile keeps a story from its checks',
   ],
   ['a component in no story', { files: [] }, 'Tile is in no story'],
   ['a library without a table', { catalogue: undefined }, 'there is no table of states'],
