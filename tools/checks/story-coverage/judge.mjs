@@ -24,7 +24,11 @@ export function judge(library) {
   // What a story file is about counts as well, where only a page takes it and no entry exports it.
   const own = library.files.flatMap(({ component }) => component ?? []);
   const components = [...new Set([...library.components, ...own])].filter((name) => !drawsNothing.test(name));
+  const unchecked = library.files
+    .filter((file) => file.unchecked)
+    .map(({ component, stories }) => `${component ?? [...stories][0]} keeps a story from its checks`);
   const missing = [
+    ...unchecked,
     ...components.flatMap((name) => missingStories(name, library)),
     ...wrongStates(library, components),
   ];
