@@ -6,8 +6,8 @@ export const catalogue = {
   states: [
     { name: 'Button: busy', section: 'ours', story: 'ui-components-button--busy' },
     { name: 'Price: sale', section: 'ours', story: 'ui-components-price--sale' },
-    { name: 'Price: not available', section: 'ours', story: 'ui-components-price--not-available' },
-    { name: 'Price: french canada', section: 'ours', story: 'ui-components-price--french-canada' },
+    { name: 'Price: not available', section: 'storefront 5', story: 'ui-components-price--not-available' },
+    { name: 'Price: french canada', section: 'storefront 9', story: 'ui-components-price--french-canada' },
     { name: 'QuantityField: loading', section: 'ours', story: 'ui-components-quantityfield--loading' },
     {
       name: 'QuantityField: at the least',
@@ -29,8 +29,237 @@ export const catalogue = {
     { name: 'TextField: failed', section: 'ours', story: 'ui-components-textfield--failed' },
     { name: 'TextField: disabled', section: 'ours', story: 'ui-components-textfield--disabled' },
     { name: 'Select: failed', section: 'ours', story: 'ui-components-select--failed' },
-    { name: 'Alert: kinds', section: 'ours', story: 'ui-components-alert--kinds' },
     { name: 'Alert: read out', section: 'ours', story: 'ui-components-alert--read-out' },
+    {
+      name: 'Alert: warning, failure, note and success',
+      section: 'cart 4',
+      story: 'ui-components-alert--kinds',
+    },
+    {
+      name: 'Alert: with a way to try again',
+      section: 'ours',
+      story: 'ui-components-alert--with-actions',
+    },
+    {
+      name: 'Alert: put away',
+      section: 'ours',
+      story: 'ui-components-alert--dismissible',
+    },
+    {
+      name: 'Announcer: heard, not seen',
+      section: 'ours',
+      story: 'ui-components-announcer--default',
+    },
+    {
+      name: 'Badge: tones',
+      section: 'ours',
+      story: 'ui-components-badge--tones',
+    },
+    {
+      name: 'Badge: one word without an end',
+      section: 'ours',
+      story: 'ui-components-badge--one-long-word',
+    },
+    {
+      name: 'Breadcrumb: the way back up on phones',
+      section: 'ours',
+      story: 'ui-components-breadcrumb--phone',
+    },
+    {
+      name: 'Breadcrumb: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-breadcrumb--states',
+    },
+    {
+      name: 'Breadcrumb: right to left',
+      section: 'ours',
+      story: 'ui-components-breadcrumb--right-to-left',
+    },
+    {
+      name: 'Button: under pointer, focus and press, busy, disabled',
+      section: 'ours',
+      story: 'ui-components-button--states',
+    },
+    {
+      name: 'Button: sizes and kinds',
+      section: 'ours',
+      story: 'ui-components-button--variants',
+    },
+    {
+      name: 'Button: looks like one and goes somewhere',
+      section: 'ours',
+      story: 'ui-components-button--as-link',
+    },
+    {
+      name: 'Checkbox: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-checkbox--states',
+    },
+    {
+      name: 'Checkbox: failed',
+      section: 'ours',
+      story: 'ui-components-checkbox--failed',
+    },
+    {
+      name: 'Checkbox: disabled',
+      section: 'ours',
+      story: 'ui-components-checkbox--disabled',
+    },
+    {
+      name: 'EmptyState: an empty cart',
+      section: 'ours',
+      story: 'ui-components-emptystate--default',
+    },
+    {
+      name: 'EmptyState: nothing found for one long word',
+      section: 'ours',
+      story: 'ui-components-emptystate--one-long-word',
+    },
+    {
+      name: 'ErrorSummary: takes the focus, leads to the fields',
+      section: 'ours',
+      story: 'ui-components-errorsummary--default',
+    },
+    {
+      name: 'Icon: 16 px on small screens, 20 otherwise',
+      section: 'cart 9',
+      story: 'ui-components-icon--default',
+    },
+    {
+      name: 'IconButton: under pointer, focus and press, busy, disabled',
+      section: 'ours',
+      story: 'ui-components-iconbutton--states',
+    },
+    {
+      name: 'IconButton: busy',
+      section: 'ours',
+      story: 'ui-components-iconbutton--busy',
+    },
+    {
+      name: 'Link: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-link--states',
+    },
+    {
+      name: 'Link: within the application and out of it',
+      section: 'ours',
+      story: 'ui-components-link--within-an-application',
+    },
+    {
+      name: 'Pagination: first page',
+      section: 'ours',
+      story: 'ui-components-pagination--first-page',
+    },
+    {
+      name: 'Pagination: last page',
+      section: 'ours',
+      story: 'ui-components-pagination--last-page',
+    },
+    {
+      name: 'Pagination: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-pagination--states',
+    },
+    {
+      name: 'QuantityField: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-quantityfield--states',
+    },
+    {
+      name: 'QuantityField: three digits, whole numbers',
+      section: 'cart 5',
+      story: 'ui-components-quantityfield--default',
+    },
+    {
+      name: 'QuantityField: by keyboard',
+      section: 'ours',
+      story: 'ui-components-quantityfield--by-keyboard',
+    },
+    {
+      name: 'QuantityField: disabled',
+      section: 'ours',
+      story: 'ui-components-quantityfield--disabled',
+    },
+    {
+      name: 'RadioGroup: rows with a price',
+      section: 'ours',
+      story: 'ui-components-radiogroup--rows',
+    },
+    {
+      name: 'RadioGroup: by keyboard',
+      section: 'ours',
+      story: 'ui-components-radiogroup--by-keyboard',
+    },
+    {
+      name: 'RadioGroup: failed',
+      section: 'ours',
+      story: 'ui-components-radiogroup--failed',
+    },
+    {
+      name: 'RadioGroup: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-radiogroup--states',
+    },
+    {
+      name: 'Rating: every half of a star',
+      section: 'ours',
+      story: 'ui-components-rating--steps',
+    },
+    {
+      name: 'Rating: nobody has rated it',
+      section: 'ours',
+      story: 'ui-components-rating--empty',
+    },
+    {
+      name: 'Select: under pointer, focus and press',
+      section: 'ours',
+      story: 'ui-components-select--states',
+    },
+    {
+      name: 'Select: disabled',
+      section: 'ours',
+      story: 'ui-components-select--disabled',
+    },
+    {
+      name: 'Skeleton: every shape',
+      section: 'ours',
+      story: 'ui-components-skeleton--shapes',
+    },
+    {
+      name: 'SkipLink: in sight with the focus',
+      section: 'ours',
+      story: 'ui-components-skiplink--default',
+    },
+    {
+      name: 'Spinner: small, medium and large',
+      section: 'cart 9',
+      story: 'ui-components-spinner--sizes',
+    },
+    {
+      name: 'Steps: at the beginning',
+      section: 'ours',
+      story: 'ui-components-steps--beginning',
+    },
+    {
+      name: 'Steps: all done',
+      section: 'ours',
+      story: 'ui-components-steps--all-done',
+    },
+    {
+      name: 'TextField: under pointer and focus',
+      section: 'ours',
+      story: 'ui-components-textfield--states',
+    },
+    {
+      name: 'TextField: several lines',
+      section: 'ours',
+      story: 'ui-components-textfield--several-lines',
+    },
+    {
+      name: 'Amounts: on their way',
+      section: 'ours',
+      story: 'ui-components-amounts--pending',
+    },
     {
       name: 'Drawer: focus goes in and comes back',
       section: 'ours',

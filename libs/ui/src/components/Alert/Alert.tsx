@@ -26,13 +26,17 @@ const spoken: Readonly<Record<AlertKind, string>> = {
 export interface AlertProps {
   /** `warning` unless told, like the notifications of the cart (cart 4). */
   readonly kind?: AlertKind;
+  /** What happened, in a line of its own. */
   readonly title?: ReactNode;
+  /** What holds now and what to do; alone, all that there is to say. */
   readonly children?: ReactNode;
   /** Buttons or links, such as "Try again". */
   readonly actions?: ReactNode;
+  /** Shows a button that puts the alert away; taking it out of the page is up to the caller. */
   readonly onDismiss?: (() => void) | undefined;
   /** Read out when it appears: `polite` waits for a pause, `assertive` does not. Not read out unless told. */
   readonly live?: 'polite' | 'assertive' | undefined;
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
 

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Amounts.module.scss';
 
 export interface Amount {
+  /** What it is for; each one once. */
   readonly label: string;
   /** A formatted amount, or what is known instead of it: "Free", "Calculated at checkout". */
   readonly value: ReactNode;
 }
 
 export interface AmountsProps {
+  /** The parts, in the order that they add up. */
   readonly rows: readonly Amount[];
   /** What they come to, below a rule. */
   readonly total: Amount;

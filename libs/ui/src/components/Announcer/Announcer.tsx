@@ -10,6 +10,7 @@ const AnnounceContext = createContext<Announce>(() => undefined);
 const staysFor = 5000;
 
 export interface AnnouncerProps {
+  /** The application. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import styles from './Badge.module.scss';
 export interface BadgeProps {
   /** `sale` and `accent` use the accent of the tenant; the rest are states. */
   readonly tone?: 'neutral' | 'accent' | 'sale' | 'success' | 'warning' | 'info' | 'error';
+  /** One to three words. */
   readonly children: ReactNode;
+  /** A class of the place that it stands in. */
   readonly className?: string;
 }
 

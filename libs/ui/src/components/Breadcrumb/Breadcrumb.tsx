@@ -3,6 +3,7 @@ import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.scss';
 
 export interface BreadcrumbItem {
+  /** The heading of the page that it leads to. */
   readonly label: string;
   /** The last item, the page itself, has none. */
   readonly href?: string | undefined;

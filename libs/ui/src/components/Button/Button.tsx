@@ -12,6 +12,7 @@ export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** 32, 40 (business 36) or 48 px high; at least 44 px under a finger. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Drawn before the words; decoration. */
   readonly icon?: IconName;
   /** Stretches over the width of its column. */
   readonly fullWidth?: boolean | undefined;
@@ -20,6 +21,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** The action is on its way: clicks are ignored, the focus stays, the width does not change. */
   readonly busy?: boolean;
+  /** A verb and, where it is not clear, its object. */
   readonly children: ReactNode;
 }
 
@@ -85,6 +87,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {
+  /** What it leads to. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import styles from './Columns.module.scss';
 export type ColumnSpan = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
+  /** `ul` or `ol` where the columns are a list. */
   readonly as?: LayoutElement;
 }
 
@@ -17,6 +18,7 @@ export function Columns({ as = 'div', className, ...rest }: ColumnsProps) {
 }
 
 export interface ColumnProps extends ComponentPropsWithRef<'div'> {
+  /** `li` in a list. */
   readonly as?: LayoutElement;
   /** How many columns it takes above 600 px; all twelve unless told. */
   readonly sm?: ColumnSpan;

@@ -5,6 +5,7 @@ import styles from './Container.module.scss';
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** `page` up to 1408 px, `text` up to 720 px for forms and running text. */
   readonly width?: 'page' | 'text';
+  /** What the page holds. */
   readonly children: ReactNode;
 }
 

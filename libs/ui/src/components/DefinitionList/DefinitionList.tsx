@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './DefinitionList.module.scss';
 
 export interface Definition {
+  /** The name; each one once. */
   readonly term: string;
+  /** Its value, with the unit. */
   readonly description: ReactNode;
 }
 
 export interface DefinitionListProps {
+  /** The pairs, in the order that they are read. */
   readonly items: readonly Definition[];
 }
 

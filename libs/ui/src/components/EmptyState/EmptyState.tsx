@@ -19,6 +19,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** A drawing; a blank sheet with its watermark unless told. */
   readonly picture?: ReactNode;
+  /** Ways on, the likely one first. */
   readonly actions?: ReactNode;
 }
 

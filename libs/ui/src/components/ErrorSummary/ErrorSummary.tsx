@@ -5,10 +5,12 @@ import styles from './ErrorSummary.module.scss';
 export interface FieldProblem {
   /** Id of the control; the line is a link to it. */
   readonly fieldId?: string;
+  /** What to do, in the words that stand at the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps {
+  /** Heads the list, and is the name of the box for screen readers. */
   readonly title?: string;
   /** Nothing is shown when the list is empty. */
   readonly errors: readonly FieldProblem[];

@@ -5,6 +5,7 @@ import styles from './Field.module.scss';
 
 /** Words around a control, shared by every kind of field. */
 export interface FieldWords {
+  /** What is to be given, as a noun. */
   readonly label: ReactNode;
   /** Help that is always visible, below the label. */
   readonly hint?: ReactNode;
@@ -27,10 +28,13 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldWords {
+  /** Id of the control; one is made up unless told. */
   readonly id?: string | undefined;
   /** Ids of further words about the control. */
   readonly describedBy?: string | undefined;
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
+  /** Draws the control; spread what it is given over it. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 

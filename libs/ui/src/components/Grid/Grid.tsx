@@ -9,6 +9,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * `aside` a main column of two thirds beside one of a third, from 1025 px.
    */
   readonly columns?: 'tiles' | 'thirds' | 'halves' | 'aside';
+  /** `ul` or `ol` where the cells are a list. */
   readonly as?: LayoutElement;
 }
 

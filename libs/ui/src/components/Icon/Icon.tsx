@@ -3,11 +3,13 @@ import styles from './Icon.module.scss';
 import { directional, paths, type IconName } from './paths.ts';
 
 export interface IconProps {
+  /** Which drawing. */
   readonly name: IconName;
   /** `auto`: 16 px on small screens, 20 px otherwise (cart 9). The other two are fixed. */
   readonly size?: 'auto' | 'small' | 'large';
   /** Name for screen readers; leave it out where the words stand beside the icon. */
   readonly label?: string;
+  /** A class of the place that it stands in. */
   readonly className?: string;
 }
 

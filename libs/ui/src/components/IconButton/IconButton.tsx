@@ -7,6 +7,7 @@ import type { IconName } from '../Icon/paths.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What everybody knows the action by. */
   readonly icon: IconName;
   /** Accessible name; there are no words on the button. */
   readonly label: string;

@@ -12,6 +12,7 @@ export interface ImageWithFallbackProps extends Omit<
   readonly alt: string;
   /** Natural width and height in px; they reserve the ratio before anything has arrived. */
   readonly width: number;
+  /** See `width`. */
   readonly height: number;
 }
 

@@ -7,9 +7,13 @@ import styles from './Inline.module.scss';
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** Step of the spacing scale, in units of 4 px. */
   readonly gap?: SpaceStep;
+  /** Where things of different height stand. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
+  /** Where the line stands in its place; `between` puts two things at its two ends. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
+  /** Keeps everything on one line. */
   readonly nowrap?: boolean;
+  /** `ul` or `ol` where the things are a list. */
   readonly as?: LayoutElement;
 }
 

@@ -11,6 +11,7 @@ import styles from './Link.module.scss';
 
 /** What the application's own link component is given. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  /** Where to; an address within the site begins with one slash. */
   readonly href: string;
 }
 
@@ -21,6 +22,7 @@ const LinkContext = createContext<LinkComponent>('a');
 export interface LinkProviderProps {
   /** Renders every link that stays within the site, for example with the router's link. */
   readonly component: LinkComponent;
+  /** The application. */
   readonly children: ReactNode;
 }
 

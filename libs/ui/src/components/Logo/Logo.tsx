@@ -6,6 +6,7 @@ export interface LogoProps {
   readonly variant?: 'full' | 'mark';
   /** Word set beside the name, such as "business". */
   readonly suffix?: string;
+  /** A class of the place that it stands in. */
   readonly className?: string;
 }
 

@@ -8,7 +8,9 @@ export interface PaginationProps {
   readonly page: number;
   /** Number of pages; nothing is shown when there is only one. */
   readonly pages: number;
+  /** The address of a page, which is numbered from 1. */
   readonly hrefFor: (page: number) => string;
+  /** Name of the navigation for screen readers; each one on a page has its own. */
   readonly label?: string;
 }
 

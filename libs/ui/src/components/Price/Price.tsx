@@ -11,11 +11,13 @@ export interface PriceProps {
   readonly listAmount?: number | undefined;
   /** What the price is for: "each", "ream of 500". */
   readonly unit?: string | undefined;
+  /** 16, 18 or 30 px. */
   readonly size?: 'small' | 'medium' | 'large';
   /** Another way of writing than that of the nearest `LocaleProvider`. */
   readonly locale?: string | undefined;
   /** Draws the price in the sale colour; unless told, when it is below the list price. */
   readonly sale?: boolean | undefined;
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
 

@@ -10,11 +10,13 @@ export interface QuantityFieldProps {
   readonly onCommit?: ((next: number) => void) | undefined;
   /** Name of the thing that is counted, for "Quantity of ..." */
   readonly label: string;
+  /** The least that can be chosen; 1 unless told. */
   readonly min?: number;
   /** 999 unless told: the field takes three digits (cart 5). */
   readonly max?: number;
   /** The last change is on its way; further changes are still taken. */
   readonly busy?: boolean | undefined;
+  /** Nothing of it answers. */
   readonly disabled?: boolean | undefined;
   /** What is wrong and what to do. */
   readonly error?: string | undefined;
@@ -22,7 +24,9 @@ export interface QuantityFieldProps {
   readonly describedBy?: string | undefined;
   /** Name of the form value, for forms that are sent without script. */
   readonly name?: string | undefined;
+  /** Id of the field itself; one is made up unless told. */
   readonly id?: string | undefined;
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
 

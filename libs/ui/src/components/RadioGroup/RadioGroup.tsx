@@ -5,24 +5,34 @@ import fieldStyles from '../Field/Field.module.scss';
 import styles from './RadioGroup.module.scss';
 
 export interface RadioOption {
+  /** What is handed on when it is chosen; each one once. */
   readonly value: string;
+  /** Its words; all of the row can be pressed. */
   readonly label: ReactNode;
+  /** A line below, read out with it. */
   readonly hint?: ReactNode;
   /** Set at the end of the row, such as the price of a delivery method. */
   readonly aside?: ReactNode;
+  /** It cannot be chosen now; the hint says why. */
   readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldWords {
+  /** Name of the form value. */
   readonly name: string;
+  /** Two to seven, in the order that they are read. */
   readonly options: readonly RadioOption[];
   /** The chosen value; leave it out and give `defaultValue` for a form that keeps its own state. */
   readonly value?: string | undefined;
+  /** The value that is chosen at first. */
   readonly defaultValue?: string | undefined;
+  /** Another one was chosen. */
   readonly onChange?: ((value: string) => void) | undefined;
   /** `rows` draws each choice as a full row between hairlines. */
   readonly variant?: 'plain' | 'rows';
+  /** Id of the group; a line of the `ErrorSummary` leads to it. */
   readonly id?: string | undefined;
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
 

@@ -8,7 +8,9 @@ export interface RatingProps {
   readonly value: number;
   /** How many reviews it is the mean of; shown beside the stars. */
   readonly count?: number;
+  /** Stars of 14 or 18 px. */
   readonly size?: 'small' | 'large';
+  /** A class of the place that it stands in. */
   readonly className?: string;
 }
 

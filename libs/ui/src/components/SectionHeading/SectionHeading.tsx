@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './SectionHeading.module.scss';
 
 export interface SectionHeadingProps {
+  /** The heading. */
   readonly children: ReactNode;
   /** Level in the outline of the page. */
   readonly level?: 1 | 2 | 3;
@@ -12,7 +13,9 @@ export interface SectionHeadingProps {
   readonly note?: ReactNode;
   /** A link or button at the end of the line. */
   readonly action?: ReactNode;
+  /** Id of the heading, to be named by or jumped to. */
   readonly id?: string | undefined;
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
 

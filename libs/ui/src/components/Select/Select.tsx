@@ -5,15 +5,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Select.module.scss';
 
 export interface SelectOption {
+  /** What is handed on when it is chosen; each one once. */
   readonly value: string;
+  /** Its words. */
   readonly label: string;
+  /** It cannot be chosen now. */
   readonly disabled?: boolean;
 }
 
 export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'required' | 'size'> {
+  /** The choices, in the order that they are looked for. */
   readonly options: readonly SelectOption[];
   /** First, empty choice, such as "Choose a state". */
   readonly placeholder?: string;
+  /** How long the words are: the full column, at most 256 px, at most 128 px. */
   readonly width?: 'full' | 'medium' | 'short';
 }
 

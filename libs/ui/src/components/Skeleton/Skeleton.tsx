@@ -4,7 +4,9 @@ import styles from './Skeleton.module.scss';
 export interface SkeletonProps {
   /** The thing that will stand here: each has the measure of the real one. */
   readonly shape?: 'text' | 'heading' | 'price' | 'control' | 'picture' | 'circle';
+  /** Share of the column. */
   readonly width?: 'full' | 'three-quarters' | 'half' | 'third' | 'quarter';
+  /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
 
@@ -14,6 +16,7 @@ export function Skeleton({ shape = 'text', width = 'full', className }: Skeleton
 }
 
 export interface SkeletonTextProps {
+  /** How many; 3 unless told. */
   readonly lines?: number;
 }
 

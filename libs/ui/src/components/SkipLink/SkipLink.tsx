@@ -3,6 +3,7 @@ import styles from './SkipLink.module.scss';
 export interface SkipLinkProps {
   /** Id of the element to jump to, without the hash; it needs `tabIndex={-1}`. */
   readonly target?: string;
+  /** Names what it leads to. */
   readonly children?: string;
 }
 

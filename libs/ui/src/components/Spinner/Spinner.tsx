@@ -7,6 +7,7 @@ export interface SpinnerProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** What is going on, for screen readers ("Updating your cart"). Without it the spinner is decoration. */
   readonly label?: string;
+  /** A class of the place that it stands in. */
   readonly className?: string;
 }
 

@@ -11,6 +11,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   readonly align?: 'stretch' | 'start' | 'center' | 'end';
   /** Hairlines between the rows instead of bare space. */
   readonly ruled?: boolean;
+  /** `ul` or `ol` where the things are a list. */
   readonly as?: LayoutElement;
 }
 

@@ -5,15 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Steps.module.scss';
 
 export interface Step {
+  /** One noun, the heading of the step; each one once. */
   readonly label: string;
   /** Way back to a step that is done. */
   readonly href?: string | undefined;
 }
 
 export interface StepsProps {
+  /** Three to five, in their order. */
   readonly steps: readonly Step[];
   /** Index of the step one is at, from 0; `steps.length` when all are done. */
   readonly current: number;
+  /** Name of the task for screen readers. */
   readonly label?: string;
 }
 

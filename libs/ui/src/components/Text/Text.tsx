@@ -7,6 +7,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   readonly size?: 12 | 14 | 16 | 18;
   /** `muted` for what is said beside the matter itself. */
   readonly tone?: 'ink' | 'muted';
+  /** `medium` and `semibold` are for what is looked for first. */
   readonly weight?: 'regular' | 'medium' | 'semibold';
   /** `span` within a line. */
   readonly as?: 'p' | 'span' | 'legend' | 'div';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.scss';
 
 export interface VisuallyHiddenProps {
+  /** The words. */
   readonly children: ReactNode;
 }
 
