@@ -33,6 +33,7 @@ export const catalogue = {
     { name: 'details saving', section: 'ours', story: 'account-detailsform--loading' },
     { name: 'details refused', section: 'ours', story: 'account-detailsform--failed' },
     { name: 'details saved', section: 'ours', story: 'account-detailsform--done' },
+    { name: 'a form beside what it is about', section: 'ours', story: 'account-formsection--default' },
     { name: 'one button that posts', section: 'ours', story: 'account-pressform--default' },
     {
       name: 'addresses',

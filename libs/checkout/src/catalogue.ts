@@ -6,6 +6,7 @@ export const catalogue = {
     AddressForm: { Empty: 'a form is empty by nature: Default' },
     EmailForm: { Empty: 'a form is empty by nature: Default' },
     PickupPersonForm: {},
+    OrderRows: { Failed: 'its page says so instead: Pages/Orders, Failed' },
   },
   states: [
     { name: 'skeleton of the page', section: 'catalogue', story: 'checkout-checkoutskeleton--default' },
@@ -56,6 +57,7 @@ export const catalogue = {
     { name: 'person who picks up', section: 'cart 3', story: 'checkout-pickuppersonform--default' },
     { name: 'pickup person errors', section: 'cart 5', story: 'checkout-pickuppersonform--person-errors' },
     { name: 'summary', section: 'cart 3', story: 'checkout-ordersummary--default' },
+    { name: 'summary beside the lines', section: 'ours', story: 'checkout-ordersummary--without-lines' },
     {
       name: 'tax to be determined',
       section: 'catalogue',
@@ -91,6 +93,8 @@ export const catalogue = {
       story: 'checkout-orderrows--default',
       test: 'libs/checkout/src/feature/orders.test.tsx',
     },
+    { name: 'orders on their way', section: 'catalogue', story: 'checkout-orderrows--loading' },
+    { name: 'orders as far as they are', section: 'ours', story: 'checkout-orderrows--statuses' },
     { name: 'no orders yet', section: 'catalogue', story: 'checkout-orderrows--empty' },
     { name: 'no order found', section: 'catalogue', story: 'checkout-orderrows--nothing-found' },
     {

@@ -17,7 +17,16 @@ const LINKS = [
 ] as const;
 
 /** What all pages of an account share: its name, the way to the others, and leaving when one is signed out. */
-export function AccountFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function AccountFrame({
+  title,
+  note,
+  children,
+}: {
+  title: ReactNode;
+  /** A line below the name of the page. */
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const account = useSelector(selectAccount);
@@ -38,19 +47,28 @@ export function AccountFrame({ title, children }: { title: ReactNode; children: 
   return (
     <Container>
       <div className={styles.page}>
-        <nav aria-label="Your account">
+        <nav aria-label="Your account" className={styles.nav}>
           <ul className={styles.links}>
             {links.map(([href, label]) => (
               <li key={href}>
-                <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
+                <Link
+                  variant="quiet"
+                  href={href}
+                  className={styles.link}
+                  aria-current={pathname === href ? 'page' : undefined}
+                >
                   {label}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <SectionHeading level={1}>{title}</SectionHeading>
-        {children}
+        <div className={styles.content}>
+          <SectionHeading level={1} note={note}>
+            {title}
+          </SectionHeading>
+          {children}
+        </div>
       </div>
     </Container>
   );

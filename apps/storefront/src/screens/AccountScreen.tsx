@@ -4,7 +4,7 @@ import { accountAreaActions, selectAccount, selectRewards } from '@foolscap/acco
 import { ProfileCard } from '@foolscap/account/ui';
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
-import { Link, SectionHeading } from '@foolscap/ui/components';
+import { Grid, Link, SectionHeading, SkeletonText } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
@@ -23,20 +23,18 @@ export default function AccountScreen() {
   const profile = useSelector(selectAccount)?.userProfile;
   const tier = useSelector(selectRewards)?.tier;
   return (
-    <AccountFrame title="Your account">
-      {profile && (
-        <p>
-          Hello {profile.contact.fname}
-          {tier && `, ${tier} member`}.
-        </p>
-      )}
-      <RewardsSummary />
-      {profile && <ProfileCard profile={profile} />}
-      <SectionHeading level={2}>Your orders</SectionHeading>
+    <AccountFrame
+      title="Your account"
+      note={profile && `Hello ${profile.contact.fname}${tier ? `, ${tier} member` : ''}.`}
+    >
+      <Grid columns="halves">
+        {profile ? <ProfileCard profile={profile} /> : <SkeletonText lines={3} />}
+        <RewardsSummary />
+      </Grid>
+      <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>
+        Your latest orders
+      </SectionHeading>
       <OrdersList most={5} />
-      <p>
-        <Link href={PAGES.orders}>All orders</Link>
-      </p>
     </AccountFrame>
   );
 }

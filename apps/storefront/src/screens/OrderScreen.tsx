@@ -1,8 +1,11 @@
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@foolscap/account/state';
 import { OrderPage } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
-import { Container } from '@foolscap/ui/components';
+import { Container, Link } from '@foolscap/ui/components';
 import { useRouteParams } from '../route-params.ts';
 import type { PageBrings } from '../lazy-screen.tsx';
+import { PAGES } from '../pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
 
@@ -14,6 +17,7 @@ export const load: PageBrings['load'] = ({ params }) => [
 
 export default function OrderScreen() {
   const { orderNumber = '' } = useRouteParams();
+  const signedIn = useSelector(selectIsSignedIn);
   return (
     <Container>
       <div className={styles.page}>
@@ -21,6 +25,11 @@ export default function OrderScreen() {
           orderNumber={orderNumber}
           picture={<img src="/media/scenes/confirmation.svg" alt="" width={200} height={125} />}
         />
+        {signedIn && (
+          <p>
+            <Link href={PAGES.orders}>All your orders</Link>
+          </p>
+        )}
       </div>
     </Container>
   );

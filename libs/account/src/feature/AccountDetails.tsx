@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { Stack } from '@foolscap/ui/components';
 import { accountMessage, phoneDigits } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
-import { DetailsForm } from '../ui/index.ts';
+import { DetailsForm, FormSection } from '../ui/index.ts';
 import type { DetailsFormProps } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
 import { toldOf } from './told.ts';
@@ -57,74 +57,77 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
   const typed = (name: DetailsTask, field: string, value: string) =>
     (told?.form === name ? told.values[field] : undefined) ?? value;
   return (
-    <Stack gap={8}>
-      <SectionHeading level={2}>Name and phone</SectionHeading>
-      <DetailsForm
-        {...formOf('profile', details)}
-        fields={[
-          { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
-          { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
-          {
-            name: 'phone',
-            label: 'Phone number',
-            type: 'tel',
-            autoComplete: 'tel',
-            maxLength: 20,
-            value: typed('profile', 'phone', profile.phone ?? ''),
-          },
-        ]}
-        submitLabel="Save"
-        check={({ phone }) =>
-          faultsOf({
-            phone: phone?.trim() && phoneDigits(phone).length !== 10 ? 'Invalid phone number' : undefined,
-          })
-        }
-        onSubmit={({ firstName = '', lastName = '', phone }) =>
-          dispatch(
-            accountAreaActions.wished({
-              task: 'profile',
-              body: { firstName, lastName, phone: phoneDigits(phone) },
-            }),
-          )
-        }
-      />
-      <SectionHeading level={2}>E-mail address</SectionHeading>
-      <DetailsForm
-        {...formOf('email', email)}
-        fields={[
-          { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
-          { ...CURRENT, name: 'password' },
-        ]}
-        submitLabel="Change e-mail address"
-        emphasis="secondary"
-        check={(values) => faultsOf({ email: emailFault(values.email) })}
-        onSubmit={(values) =>
-          dispatch(
-            accountAreaActions.wished({
-              task: 'email',
-              body: { email: values.email ?? '', password: values.password ?? '' },
-            }),
-          )
-        }
-      />
-      <SectionHeading level={2}>Password</SectionHeading>
-      <DetailsForm
-        {...formOf('password', password)}
-        fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
-        submitLabel="Change password"
-        emphasis="secondary"
-        check={(values) =>
-          faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email) })
-        }
-        onSubmit={(values) =>
-          dispatch(
-            accountAreaActions.wished({
-              task: 'password',
-              body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
-            }),
-          )
-        }
-      />
+    <Stack gap={10}>
+      <FormSection title="Name and phone" note="How you are called, and where a courier reaches you.">
+        <DetailsForm
+          {...formOf('profile', details)}
+          fields={[
+            { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
+            { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
+            {
+              name: 'phone',
+              label: 'Phone number',
+              type: 'tel',
+              autoComplete: 'tel',
+              maxLength: 20,
+              value: typed('profile', 'phone', profile.phone ?? ''),
+            },
+          ]}
+          submitLabel="Save"
+          check={({ phone }) =>
+            faultsOf({
+              phone: phone?.trim() && phoneDigits(phone).length !== 10 ? 'Invalid phone number' : undefined,
+            })
+          }
+          onSubmit={({ firstName = '', lastName = '', phone }) =>
+            dispatch(
+              accountAreaActions.wished({
+                task: 'profile',
+                body: { firstName, lastName, phone: phoneDigits(phone) },
+              }),
+            )
+          }
+        />
+      </FormSection>
+      <FormSection title="E-mail address" note="You sign in with it, and news of your orders goes there.">
+        <DetailsForm
+          {...formOf('email', email)}
+          fields={[
+            { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
+            { ...CURRENT, name: 'password' },
+          ]}
+          submitLabel="Change e-mail address"
+          emphasis="secondary"
+          check={(values) => faultsOf({ email: emailFault(values.email) })}
+          onSubmit={(values) =>
+            dispatch(
+              accountAreaActions.wished({
+                task: 'email',
+                body: { email: values.email ?? '', password: values.password ?? '' },
+              }),
+            )
+          }
+        />
+      </FormSection>
+      <FormSection title="Password" note="Once it is changed you are signed out everywhere else.">
+        <DetailsForm
+          {...formOf('password', password)}
+          fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
+          submitLabel="Change password"
+          emphasis="secondary"
+          check={(values) =>
+            faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email) })
+          }
+          onSubmit={(values) =>
+            dispatch(
+              accountAreaActions.wished({
+                task: 'password',
+                body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
+              }),
+            )
+          }
+        />
+      </FormSection>
     </Stack>
   );
 }

@@ -70,6 +70,11 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
         (removeTold && accountMessage(removeTold)) ??
         (editing === undefined ? saveError : undefined)
       }
+      onRetry={
+        book.phase === 'failed' && book.failure.retryable
+          ? () => dispatch(accountAreaActions.addressesRequested())
+          : undefined
+      }
       attempt={remove.form.attempt}
       busy={remove.form.busy}
       editing={editing}

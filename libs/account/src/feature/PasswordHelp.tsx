@@ -29,6 +29,7 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
   return (
     <DetailsForm
       {...form}
+      wideButton
       error={
         form.error ??
         (fresh && initialError ? { message: accountMessage({ code: initialError }) } : undefined)
@@ -65,6 +66,7 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
   return (
     <DetailsForm
       {...form}
+      wideButton
       error={form.error ?? (initialError ? { message: accountMessage({ code: initialError }) } : undefined)}
       action={action}
       hidden={

@@ -23,6 +23,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
   return (
     <DetailsForm
       {...form}
+      wideButton
       error={form.error ?? (initialError ? { message: accountMessage({ code: initialError }) } : undefined)}
       action={action}
       hidden={fields}

@@ -28,6 +28,11 @@ export function Sessions({ action, fieldsFor, told }: SessionsProps) {
           ? accountMessage(sessions.failure)
           : (form.error?.message ?? (earlier && accountMessage(earlier)))
       }
+      onRetry={
+        sessions.phase === 'failed' && sessions.failure.retryable
+          ? () => dispatch(accountAreaActions.sessionsRequested())
+          : undefined
+      }
       attempt={form.attempt}
       busy={form.busy}
       action={action}

@@ -70,7 +70,9 @@ it('says why a choice was refused, and keeps it for another try', async () => {
 });
 
 it('tells who is in no organization so, and offers nothing', async () => {
-  open((client) => client.failNext('organization', { code: 'ORGANIZATION_NOT_FOUND', status: 404 }));
+  open((client) =>
+    client.failNext('organization', { code: 'ORGANIZATION_NOT_FOUND', status: 404, retryable: false }),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('This account belongs to no organization.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -23,6 +23,11 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
       <ShipToForm
         shipTos={undefined}
         error={organization.phase === 'failed' ? accountMessage(organization.failure) : undefined}
+        onRetry={
+          organization.phase === 'failed' && organization.failure.retryable
+            ? () => dispatch(accountAreaActions.organizationRequested())
+            : undefined
+        }
       />
     );
   const { addresses, shipToId } = organization.value;

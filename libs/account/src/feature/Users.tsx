@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SectionHeading, Stack } from '@foolscap/ui/components';
+import { Stack } from '@foolscap/ui/components';
 import { accountMessage, inviteMessage } from '../model/index.ts';
 import { accountAreaActions, selectUsers } from '../state/index.ts';
-import { DetailsForm, UserList } from '../ui/index.ts';
+import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf } from './fields.ts';
 import { toldOf } from './told.ts';
@@ -41,9 +41,16 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
   const invited = toldOf(told, 'inviteUser', invite);
   const inviteFailure = invite.failure ?? invited?.error;
 
-  if (users.phase === 'failed') return <UserList users={undefined} error={accountMessage(users.failure)} />;
+  if (users.phase === 'failed')
+    return (
+      <UserList
+        users={undefined}
+        error={accountMessage(users.failure)}
+        onRetry={users.failure.retryable ? () => dispatch(accountAreaActions.usersRequested()) : undefined}
+      />
+    );
   return (
-    <Stack gap={6}>
+    <Stack gap={10}>
       <UserList
         users={users.phase === 'ready' ? users.value : undefined}
         error={changeFailure && accountMessage(changeFailure)}
@@ -54,8 +61,10 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
         onChange={(id, body) => dispatch(accountAreaActions.wished({ task: 'changeUser', id, body }))}
       />
       {users.phase === 'ready' && (
-        <Stack gap={4}>
-          <SectionHeading level={2}>Invite somebody</SectionHeading>
+        <FormSection
+          title="Invite somebody"
+          note="They get a mail with a link, and choose a password of their own."
+        >
           <DetailsForm
             // Empty again once somebody is invited.
             key={users.value.length}
@@ -80,7 +89,7 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
               )
             }
           />
-        </Stack>
+        </FormSection>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, SkeletonText } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink } from '@foolscap/ui/components';
 import type { OrdersQuery } from '../contract/index.ts';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectOrders } from '../state/index.ts';
@@ -28,7 +28,11 @@ export function OrdersList({ query = {}, most }: OrdersListProps) {
     );
   }
   const data = load.phase === 'idle' ? undefined : load.data;
-  if (!data) return <SkeletonText lines={4} />;
-  const filtered = Boolean(query.q ?? query.status ?? query.year);
-  return <OrderRows orders={data.orders.slice(0, most)} filtered={filtered} />;
+  return (
+    <OrderRows
+      orders={data?.orders.slice(0, most)}
+      filtered={Boolean(query.q ?? query.status ?? query.year)}
+      emptyActions={<ButtonLink href="/">Start shopping</ButtonLink>}
+    />
+  );
 }

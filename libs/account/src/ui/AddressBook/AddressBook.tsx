@@ -23,6 +23,8 @@ export interface AddressBookProps {
   onEdit?: (id: string) => void;
   onRemove?: (id: string) => void;
   onMakeDefault?: (id: string, which: 'defaultShipping' | 'defaultBilling') => void;
+  /** Reads anew; offered where reading failed and may succeed. */
+  onRetry?: (() => void) | undefined;
 }
 
 const DEFAULT_WORDS = {
@@ -53,11 +55,17 @@ export function AddressBook({
   onEdit,
   onRemove,
   onMakeDefault,
+  onRetry,
 }: AddressBookProps) {
   return (
     <Stack gap={5}>
       {error && (
-        <Alert key={attempt} kind="failure" live="assertive">
+        <Alert
+          key={attempt}
+          kind="failure"
+          live="assertive"
+          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
+        >
           {error}
         </Alert>
       )}

@@ -33,6 +33,8 @@ export interface DetailsFormProps {
   action?: string;
   hidden?: ReactNode;
   emphasis?: 'primary' | 'secondary';
+  /** The button is as wide as its fields: where the form is all that the page has. */
+  wideButton?: boolean;
 }
 
 /** A few fields and one button: registering, profile, passwords. What is typed is kept nowhere else. */
@@ -48,6 +50,7 @@ export function DetailsForm({
   action,
   hidden,
   emphasis = 'primary',
+  wideButton = false,
 }: DetailsFormProps) {
   const id = useId();
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -122,7 +125,7 @@ export function DetailsForm({
           );
         })}
         <div>
-          <Button type="submit" variant={emphasis} busy={busy}>
+          <Button type="submit" variant={emphasis} busy={busy} fullWidth={wideButton}>
             {submitLabel}
           </Button>
         </div>

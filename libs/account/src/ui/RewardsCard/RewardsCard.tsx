@@ -1,5 +1,5 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, useLocale } from '@foolscap/ui/components';
+import { Badge, Inline, ProgressBar, useLocale } from '@foolscap/ui/components';
 import type { AvailableRewards, RewardsInfo } from '../../contract/index.ts';
 import styles from './RewardsCard.module.scss';
 
@@ -16,16 +16,25 @@ export function RewardsCard({ rewards }: RewardsCardProps) {
   const { tier, nextTier, remainingAmt, amtSpent, availableRewards } = rewards;
   return (
     <section className={styles.card} aria-label="Rewards">
-      <p className={styles.tier}>
-        {tier} {rewards.showTierUpgradeNewFlag && <Badge tone="success">New</Badge>}
-      </p>
-      <p>
-        <strong>{money(availableRewards)}</strong> in rewards
-      </p>
-      <p className={styles.quiet}>
-        {money(amtSpent)} spent this year.
-        {nextTier && ` ${money(remainingAmt)} to ${nextTier}.`}
-      </p>
+      <Inline gap={3} justify="between" align="baseline">
+        <Inline gap={2}>
+          <p className={styles.tier}>{tier}</p>
+          {rewards.showTierUpgradeNewFlag && <Badge tone="success">New</Badge>}
+        </Inline>
+        <p>
+          <strong className={styles.amount}>{money(availableRewards)}</strong> in rewards
+        </p>
+      </Inline>
+      {nextTier ? (
+        <ProgressBar
+          label={`${money(amtSpent)} spent this year`}
+          value={amtSpent}
+          max={amtSpent + remainingAmt}
+          valueText={`${money(remainingAmt)} to ${nextTier}`}
+        />
+      ) : (
+        <p className={styles.quiet}>{money(amtSpent)} spent this year</p>
+      )}
       {rewards.isFreeSkusEligible && (
         <p>
           You may choose a free item with your next order.{' '}

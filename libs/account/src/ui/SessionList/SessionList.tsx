@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
-import { Alert, Badge, Button, SkeletonText, Stack, useLocale } from '@foolscap/ui/components';
+import { Alert, Badge, Button, EmptyState, Stack, Table, useLocale } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
-import styles from '../rows.module.scss';
 
 export interface SessionListProps {
   /** Undefined while they are read. */
@@ -16,6 +15,8 @@ export interface SessionListProps {
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
   onEnd?: (id: string) => void;
   onEndOthers?: () => void;
+  /** Reads anew; offered where reading failed and may succeed. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Where somebody is signed in; this place is marked and ends by signing out. */
@@ -28,6 +29,7 @@ export function SessionList({
   fieldsFor,
   onEnd,
   onEndOthers,
+  onRetry,
 }: SessionListProps) {
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -35,36 +37,55 @@ export function SessionList({
   return (
     <Stack gap={4}>
       {error && (
-        <Alert key={attempt} kind="failure" live="assertive">
+        <Alert
+          key={attempt}
+          kind="failure"
+          live="assertive"
+          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
+        >
           {error}
         </Alert>
       )}
-      {!sessions && !error && <SkeletonText lines={3} />}
-      {sessions && (
-        <ul className={styles.list}>
-          {sessions.map(({ id, device, lastSeenAt, current }) => (
-            <li key={id} className={styles.row}>
-              <div>
-                <strong>{device}</strong>
-                <p className={styles.quiet}>Last seen {date.format(new Date(lastSeenAt))} UTC</p>
-              </div>
-              {current ? (
-                <Badge tone="success">This device</Badge>
-              ) : (
-                <PressForm
-                  action={action}
-                  values={{ id }}
-                  hidden={fieldsFor?.(`end-${id}`)}
-                  onPress={onEnd && (() => onEnd(id))}
-                >
-                  <Button type="submit" size="small" busy={busy} aria-label={`Sign out: ${device}`}>
-                    Sign out
-                  </Button>
-                </PressForm>
-              )}
-            </li>
-          ))}
-        </ul>
+      {sessions?.length === 0 ? (
+        <EmptyState title="No devices">Nobody is signed in with this account.</EmptyState>
+      ) : (
+        (sessions ?? !error) && (
+          <Table
+            caption="Where you are signed in"
+            hideCaption
+            rows={sessions ?? []}
+            rowKey={({ id }) => id}
+            loading={!sessions}
+            columns={[
+              { id: 'device', header: 'Device', rowHeader: true, cell: ({ device }) => device },
+              {
+                id: 'seen',
+                header: 'Last seen (UTC)',
+                cell: ({ lastSeenAt }) => date.format(new Date(lastSeenAt)),
+              },
+              {
+                id: 'end',
+                header: 'Sign out',
+                align: 'end',
+                cell: ({ id, device, current }) =>
+                  current ? (
+                    <Badge tone="success">This device</Badge>
+                  ) : (
+                    <PressForm
+                      action={action}
+                      values={{ id }}
+                      hidden={fieldsFor?.(`end-${id}`)}
+                      onPress={onEnd && (() => onEnd(id))}
+                    >
+                      <Button type="submit" size="small" busy={busy} aria-label={`Sign out: ${device}`}>
+                        Sign out
+                      </Button>
+                    </PressForm>
+                  ),
+              },
+            ]}
+          />
+        )
       )}
       {others > 0 && (
         <PressForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers}>

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Alert, Button, RadioGroup, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Alert, Button, EmptyState, RadioGroup, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { OrganizationAddress } from '../../contract/index.ts';
 
 export interface ShipToFormProps {
@@ -15,6 +15,8 @@ export interface ShipToFormProps {
   /** Where the form goes before any script has arrived (`shipTo`), and its hidden fields. */
   action?: string;
   hidden?: ReactNode;
+  /** Reads anew; offered where reading failed and may succeed. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Which of an organisation's places the cart goes to. */
@@ -28,6 +30,7 @@ export function ShipToForm({
   onChoose,
   action,
   hidden,
+  onRetry,
 }: ShipToFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChoose) return;
@@ -39,7 +42,12 @@ export function ShipToForm({
   return (
     <Stack gap={4}>
       {error && (
-        <Alert key={`failed-${attempt}`} kind="failure" live="assertive">
+        <Alert
+          key={`failed-${attempt}`}
+          kind="failure"
+          live="assertive"
+          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
+        >
           {error}
         </Alert>
       )}
@@ -49,7 +57,11 @@ export function ShipToForm({
         </Alert>
       )}
       {!shipTos && !error && <SkeletonText lines={4} />}
-      {shipTos?.length === 0 && <p>Your organization has no ship-to yet. Enter an address at checkout.</p>}
+      {shipTos?.length === 0 && (
+        <EmptyState title="No ship-to yet">
+          Your organization has named no place yet. Enter an address at checkout.
+        </EmptyState>
+      )}
       {shipTos && shipTos.length > 0 && (
         <form method="post" action={action} onSubmit={submit}>
           {hidden}

@@ -40,14 +40,14 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ask an admin');
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };
 /** A change that was refused leaves everybody where they are. */
 export const ChangeFailed: Story = {
   args: { error: 'Another admin has to change your own role or access.', attempt: 1 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4);
   },
 };
 /** Before any script has arrived each button is a form of its own. */

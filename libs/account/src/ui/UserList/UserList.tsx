@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, Button, Inline, SkeletonText, Stack } from '@foolscap/ui/components';
+import { Alert, Badge, Button, EmptyState, Inline, Stack, Table } from '@foolscap/ui/components';
+import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
 import styles from '../rows.module.scss';
@@ -14,10 +15,16 @@ export interface UserListProps {
   /** Where a change goes before any script has arrived: `id`, and `role` or `active`. */
   action?: string;
   hidden?: ReactNode;
+  /** Reads anew; offered where reading failed and may succeed. */
+  onRetry?: (() => void) | undefined;
 }
 
 const ROLES = { ADMIN: 'Admin', BUYER: 'Buyer' } as const;
-const STATUSES = { ACTIVE: undefined, INVITED: 'Invited', DEACTIVATED: 'Deactivated' } as const;
+const STATUSES = {
+  ACTIVE: ['Active', 'neutral'],
+  INVITED: ['Invited', 'info'],
+  DEACTIVATED: ['Deactivated', 'warning'],
+} as const satisfies Record<OrganizationUser['status'], readonly [string, BadgeProps['tone']]>;
 
 /** The people of an organisation, with what an admin does: everything but to oneself. */
 export function UserList({
@@ -28,6 +35,7 @@ export function UserList({
   onChange,
   action,
   hidden,
+  onRetry,
 }: UserListProps) {
   /** One button that changes one person; what it sends is the same with script and without. */
   const change = (
@@ -57,43 +65,72 @@ export function UserList({
     </PressForm>
   );
 
+  const columns: TableColumn<OrganizationUser>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      rowHeader: true,
+      cell: ({ fname, lname, current }) => (
+        <Inline as="span" gap={2}>
+          {`${fname} ${lname}`}
+          {current && <Badge tone="success">You</Badge>}
+        </Inline>
+      ),
+    },
+    { id: 'mail', header: 'E-mail address', cell: ({ username }) => username },
+    { id: 'role', header: 'Role', cell: ({ role }) => ROLES[role] },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => {
+        const [words, tone] = STATUSES[status];
+        return status === 'ACTIVE' ? words : <Badge tone={tone}>{words}</Badge>;
+      },
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      align: 'end',
+      cell: (user) => {
+        const { role, status, current } = user;
+        if (current) return <span className={styles.quiet}>By another admin</span>;
+        const other = role === 'ADMIN' ? 'BUYER' : 'ADMIN';
+        const active = status !== 'DEACTIVATED';
+        return (
+          <Inline gap={2} justify="end">
+            {active && change(user, `Make ${ROLES[other].toLowerCase()}`, { role: other })}
+            {change(user, active ? 'Deactivate' : 'Activate', { active: !active }, 'quiet')}
+          </Inline>
+        );
+      },
+    },
+  ];
+
   return (
     <Stack gap={4}>
       {error && (
-        <Alert key={attempt} kind="failure" live="assertive">
+        <Alert
+          key={attempt}
+          kind="failure"
+          live="assertive"
+          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
+        >
           {error}
         </Alert>
       )}
-      {!users && !error && <SkeletonText lines={3} />}
-      {users?.length === 0 && <p>Nobody is here yet.</p>}
-      {users && users.length > 0 && (
-        <ul className={styles.list}>
-          {users.map((user) => {
-            const { id, username, fname, lname, role, status, current } = user;
-            const other = role === 'ADMIN' ? 'BUYER' : 'ADMIN';
-            const active = status !== 'DEACTIVATED';
-            return (
-              <li key={id} className={styles.row}>
-                <div>
-                  <strong>{`${fname} ${lname}`}</strong>
-                  <p className={styles.quiet}>{username}</p>
-                </div>
-                <Inline gap={3}>
-                  <Badge>{ROLES[role]}</Badge>
-                  {STATUSES[status] && <Badge>{STATUSES[status]}</Badge>}
-                  {current ? (
-                    <Badge tone="success">You</Badge>
-                  ) : (
-                    <>
-                      {active && change(user, `Make ${ROLES[other].toLowerCase()}`, { role: other })}
-                      {change(user, active ? 'Deactivate' : 'Activate', { active: !active }, 'quiet')}
-                    </>
-                  )}
-                </Inline>
-              </li>
-            );
-          })}
-        </ul>
+      {users?.length === 0 ? (
+        <EmptyState title="Nobody is here yet">Invite somebody, and they can order for you.</EmptyState>
+      ) : (
+        (users ?? !error) && (
+          <Table
+            caption="Users of your organization"
+            hideCaption
+            columns={columns}
+            rows={users ?? []}
+            rowKey={({ id }) => id}
+            loading={!users}
+          />
+        )
       )}
     </Stack>
   );

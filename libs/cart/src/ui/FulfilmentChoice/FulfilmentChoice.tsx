@@ -35,7 +35,7 @@ const SHIP_TO_STORE = groupWords({
   maxDeliveryDate: undefined,
 }).detail;
 
-function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
+function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string | undefined {
   switch (pickup.kind) {
     case 'available':
       return [
@@ -47,7 +47,7 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string {
         ? 'None on its shelf today.'
         : 'Not available there today. Try another store.';
     case 'no-store':
-      return 'Choose a store to see what it has.';
+      return undefined; // the link below says what to do
     case 'not-eligible':
       return 'This item is only delivered.';
   }

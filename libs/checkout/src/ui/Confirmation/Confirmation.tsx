@@ -4,6 +4,7 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Button,
   ButtonLink,
+  DefinitionList,
   Grid,
   ImageWithFallback,
   Inline,
@@ -134,14 +135,7 @@ export function Confirmation({
       <Grid columns="aside">
         <Stack gap={5}>
           <SectionHeading level={2}>Your order</SectionHeading>
-          <dl className={styles.facts}>
-            {facts.map(([term, value]) => (
-              <div key={term} className={styles.fact}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList items={facts.map(([term, description]) => ({ term, description }))} />
           <SectionHeading level={2}>Items</SectionHeading>
           <ul className={styles.items}>
             {order.lines.map((line, place) => (
@@ -185,7 +179,7 @@ export function Confirmation({
             <p className={styles.quiet}>You can cancel for half an hour after ordering.</p>
           )}
         </Stack>
-        <OrderSummary lines={order.lines} totals={order.totals} />
+        <OrderSummary totals={order.totals} />
       </Grid>
     </Stack>
   );

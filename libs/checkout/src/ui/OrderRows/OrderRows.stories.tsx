@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '@foolscap/ui/components';
 import { OrderRows } from './OrderRows.tsx';
 
 const order = {
@@ -8,25 +10,100 @@ const order = {
   ordTotal: 27.99,
   numberOfItems: 2,
 };
+const orders = [
+  order,
+  {
+    ...order,
+    orderNumber: '9700012290',
+    placedAt: '2026-11-12T09:30:00.000Z',
+    status: 'READY_FOR_PICKUP',
+    ordTotal: 219,
+  },
+  {
+    ...order,
+    orderNumber: '9700012211',
+    placedAt: '2026-10-02T09:12:00.000Z',
+    status: 'DELIVERED',
+    ordTotal: 1034.5,
+    numberOfItems: 14,
+  },
+];
 const meta = {
   title: 'Checkout/OrderRows',
   component: OrderRows,
-  args: { orders: [order, { ...order, orderNumber: '9700012211', status: 'DELIVERED', numberOfItems: 1 }] },
+  args: { orders },
+  argTypes: { orders: { control: 'object' }, emptyActions: { control: false } },
 } satisfies Meta<typeof OrderRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Empty: Story = { args: { orders: [] } };
+/** Days and amounts stand below one another; each number leads to its order. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '9700012345' })).toHaveAttribute(
+      'href',
+      '/order/9700012345',
+    );
+    await expect(canvas.getByRole('row', { name: /9700012290/ })).toHaveTextContent('Ready for pickup');
+    await expect(canvas.queryByRole('columnheader', { name: 'Placed by' })).not.toBeInTheDocument();
+  },
+};
+/** Places are kept while they are read. */
+export const Loading: Story = {
+  args: { orders: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = {
+  args: { orders: [], emptyActions: <ButtonLink href="/">Start shopping</ButtonLink> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Start shopping' })).toBeVisible();
+  },
+};
 export const NothingFound: Story = { args: { orders: [], filtered: true } };
+/** Each as far as it may be. */
+export const Statuses: Story = {
+  args: {
+    orders: [
+      'PLACED',
+      'SHIPPED',
+      'READY_FOR_PICKUP',
+      'PARTLY_DONE',
+      'DELIVERED',
+      'COLLECTED',
+      'CANCELLED',
+    ].map((status, n) => ({ ...order, orderNumber: String(9700012345 - n * 7), status })),
+  },
+};
 export const LongContent: Story = {
   args: {
     orders: [
-      { ...order, orderNumber: '970001234597000123459700012345', ordTotal: 1234567.89, numberOfItems: 99999 },
+      {
+        ...order,
+        orderNumber: '970001234597000123459700012345',
+        ordTotal: 1234567.89,
+        numberOfItems: 99999,
+        purchaseOrderNumber: 'PO-2026-FURNITURE-FOR-THE-THIRD-FLOOR-000142',
+        placedBy: 'Maximiliana-Josephine Featherstonehaugh-Wolverhampton',
+      },
+      order,
     ],
   },
 };
 /** What an admin of an organisation sees. */
 export const OfAnOrganization: Story = {
-  args: { orders: [{ ...order, purchaseOrderNumber: 'PO-20417', placedBy: 'Ines Vellum' }] },
+  args: {
+    orders: orders.map((one, n) => ({
+      ...one,
+      placedBy: n === 1 ? 'Otto Bell' : 'Ines Vellum',
+      ...(n === 1 ? {} : { purchaseOrderNumber: `PO-2041${7 - n}` }),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /9700012345/ });
+    await expect(row).toHaveTextContent('Ines Vellum');
+    await expect(row).toHaveTextContent('PO-20417');
+  },
 };

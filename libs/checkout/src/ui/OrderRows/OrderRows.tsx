@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, EmptyState, Link, useLocale } from '@foolscap/ui/components';
+import { Badge, EmptyState, Link, Table, useLocale } from '@foolscap/ui/components';
+import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
 import type { OrderStatus } from '../../model/index.ts';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
-  orders: readonly OrderListItem[];
+  /** Undefined while they are read: their places are kept. */
+  orders: readonly OrderListItem[] | undefined;
   /** Whether something was searched for: nothing found is not nothing ordered. */
   filtered?: boolean;
+  /** The way on where nothing was ordered yet. */
+  emptyActions?: ReactNode;
 }
 
 /** The status of an order in words. */
@@ -22,37 +27,76 @@ export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
   CANCELLED: 'Cancelled',
 };
 
+/** What waits for somebody stands out; what is over is quiet. */
+const TONES: Partial<Record<string, BadgeProps['tone']>> = {
+  PLACED: 'info',
+  SHIPPED: 'info',
+  PARTLY_DONE: 'info',
+  READY_FOR_PICKUP: 'success',
+} satisfies Partial<Record<OrderStatus, BadgeProps['tone']>>;
+
 /** Orders, newest first. */
-export function OrderRows({ orders, filtered = false }: OrderRowsProps) {
+export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsProps) {
   const locale = useLocale();
-  if (orders.length === 0)
+  if (orders?.length === 0)
     return filtered ? (
       <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
     ) : (
-      <EmptyState title="No orders yet">What you order shows up here.</EmptyState>
+      <EmptyState title="No orders yet" actions={emptyActions}>
+        What you order shows up here.
+      </EmptyState>
     );
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const has = (fact: 'purchaseOrderNumber' | 'placedBy') => orders?.some((order) => order[fact]) === true;
+  const columns: TableColumn<OrderListItem>[] = [
+    {
+      id: 'number',
+      header: 'Order',
+      rowHeader: true,
+      cell: ({ orderNumber }) => <Link href={`/order/${orderNumber}`}>{orderNumber}</Link>,
+    },
+    {
+      id: 'placed',
+      header: 'Placed on',
+      cell: ({ placedAt }) => <span className={styles.date}>{date.format(new Date(placedAt))}</span>,
+    },
+    ...(has('placedBy')
+      ? [{ id: 'by', header: 'Placed by', cell: ({ placedBy }: OrderListItem) => placedBy }]
+      : []),
+    ...(has('purchaseOrderNumber')
+      ? [
+          {
+            id: 'po',
+            header: 'Purchase order',
+            cell: ({ purchaseOrderNumber }: OrderListItem) => purchaseOrderNumber,
+          },
+        ]
+      : []),
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => (
+        <Badge tone={TONES[status] ?? 'neutral'}>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
+      ),
+    },
+    { id: 'items', header: 'Items', align: 'end', cell: ({ numberOfItems }) => numberOfItems },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: ({ ordTotal }) => (
+        <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
+      ),
+    },
+  ];
   return (
-    <ul className={styles.rows}>
-      {orders.map(
-        ({ orderNumber, placedAt, status, ordTotal, numberOfItems, purchaseOrderNumber, placedBy }) => (
-          <li key={orderNumber} className={styles.row}>
-            <div className={styles.what}>
-              <Link href={`/order/${orderNumber}`}>Order {orderNumber}</Link>
-              <p className={styles.facts}>
-                <span>{date.format(new Date(placedAt))}</span>
-                <span>
-                  {numberOfItems} {numberOfItems === 1 ? 'item' : 'items'}
-                </span>
-                {purchaseOrderNumber && <span>PO {purchaseOrderNumber}</span>}
-                {placedBy && <span>{placedBy}</span>}
-              </p>
-            </div>
-            <Badge>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
-            <strong className={styles.total}>{formatMoney(toMinorUnits(ordTotal), locale)}</strong>
-          </li>
-        ),
-      )}
-    </ul>
+    <Table
+      caption="Orders, newest first"
+      hideCaption
+      columns={columns}
+      rows={orders ?? []}
+      rowKey={({ orderNumber }) => orderNumber}
+      loading={!orders}
+    />
   );
 }

@@ -33,4 +33,6 @@ export const LongContent: Story = {
 export const TaxToBeDetermined: Story = {
   args: { totals: { ...totals, taxTotal: undefined, ordTotal: 26.93 } },
 };
+/** Beside a list of the same lines. */
+export const WithoutLines: Story = { args: { lines: [] } };
 export const Pending: Story = { args: { pending: true } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Amounts, ImageWithFallback, useLocale } from '@foolscap/ui/components';
+import { Amounts, ImageWithFallback, SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { Totals } from '../../contract/index.ts';
 import styles from './OrderSummary.module.scss';
 
@@ -14,7 +14,8 @@ export interface OrderSummaryLine {
 }
 
 export interface OrderSummaryProps {
-  lines: readonly OrderSummaryLine[];
+  /** Left out where they are listed beside it already. */
+  lines?: readonly OrderSummaryLine[];
   totals: Totals;
   /** The sums are about to change. */
   pending?: boolean;
@@ -26,7 +27,7 @@ export interface OrderSummaryProps {
 const MOST_OPEN_LINES = 5;
 
 /** What is bought and what it comes to. */
-export function OrderSummary({ lines, totals, pending = false, action }: OrderSummaryProps) {
+export function OrderSummary({ lines = [], totals, pending = false, action }: OrderSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const rows = [
@@ -58,13 +59,16 @@ export function OrderSummary({ lines, totals, pending = false, action }: OrderSu
   );
   return (
     <section className={styles.summary} aria-label="Order summary" aria-busy={pending}>
+      <SectionHeading level={2} size="small">
+        Summary
+      </SectionHeading>
       {lines.length > MOST_OPEN_LINES ? (
         <details className={styles.many}>
           <summary>{lines.length} products</summary>
           {list}
         </details>
       ) : (
-        list
+        lines.length > 0 && list
       )}
       <Amounts
         rows={rows}

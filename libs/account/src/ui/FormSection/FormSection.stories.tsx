@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DetailsForm } from '../DetailsForm/DetailsForm.tsx';
+import { FormSection } from './FormSection.tsx';
+
+const meta = {
+  title: 'Account/FormSection',
+  component: FormSection,
+  args: {
+    title: 'E-mail address',
+    note: 'You sign in with it, and news of your orders goes there.',
+    children: (
+      <DetailsForm
+        fields={[{ name: 'email', label: 'E-mail address', type: 'email', value: 'pat@example.com' }]}
+        submitLabel="Change e-mail address"
+        emphasis="secondary"
+      />
+    ),
+  },
+  argTypes: { note: { control: 'text' }, children: { control: false } },
+} satisfies Meta<typeof FormSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the page has the heading's name. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement).getByRole('region', { name: 'E-mail address' });
+    await expect(within(part).getByRole('textbox')).toHaveValue('pat@example.com');
+  },
+};
+export const LongContent: Story = {
+  args: {
+    title: 'What goes on your invoices and on the labels of your parcels '.repeat(2).trim(),
+    note: 'A sentence that explains it at some length. '.repeat(5).trim(),
+  },
+};
