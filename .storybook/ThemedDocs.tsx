@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
+import './docs.css';
 import { loadTypeface } from './typeface.ts';
 
 /** A page of words: always by day, in the typeface of the house. Stories in it follow the toolbar. */

@@ -21,6 +21,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** The action is on its way: clicks are ignored, the focus stays, the width does not change. */
   readonly busy?: boolean;
+  /** `submit` sends the form that it stands in; `button` unless told. */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /** A verb and, where it is not clear, its object. */
   readonly children: ReactNode;
 }

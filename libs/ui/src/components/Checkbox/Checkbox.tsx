@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { FieldError, FieldHint, FieldMark, type FieldWords } from '../Field/Field.tsx';
+import { FieldError, FieldHint, FieldMark, type ChoiceWords } from '../Field/Field.tsx';
 import styles from './Checkbox.module.scss';
 
 export interface CheckboxProps
-  extends Omit<FieldWords, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
+  extends ChoiceWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
 /** Yes or no. */
 export function Checkbox({

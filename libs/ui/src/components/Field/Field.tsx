@@ -3,8 +3,8 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.scss';
 
-/** Words around a control, shared by every kind of field. */
-export interface FieldWords {
+/** Words around a tick as around every other control. */
+export interface ChoiceWords {
   /** What is to be given, as a noun. */
   readonly label: ReactNode;
   /** Help that is always visible, below the label. */
@@ -15,6 +15,10 @@ export interface FieldWords {
   readonly required?: boolean | undefined;
   /** Says "(optional)" beside the label; for the rare field of a form that may stay empty. */
   readonly optional?: boolean | undefined;
+}
+
+/** Words around a control, shared by every kind of field. */
+export interface FieldWords extends ChoiceWords {
   /** The label is for screen readers only. */
   readonly hideLabel?: boolean | undefined;
 }

@@ -15,6 +15,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly size?: 'small' | 'medium';
   /** The action is on its way: presses are ignored, the focus stays, the size does not change. */
   readonly busy?: boolean;
+  /** `submit` sends the form that it stands in; `button` unless told. */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
 /** A square button with an icon alone, for close, menu and the like. */

@@ -14,6 +14,8 @@ export interface ImageWithFallbackProps extends Omit<
   readonly width: number;
   /** See `width`. */
   readonly height: number;
+  /** `eager` for what is seen first; `lazy` waits until it comes near the screen. */
+  readonly loading?: 'eager' | 'lazy' | undefined;
 }
 
 /** A picture that never leaves a hole: where it is missing or fails, a drawn sheet of paper stands in. */

@@ -9,6 +9,8 @@ export interface TextFieldProps
   readonly width?: 'full' | 'medium' | 'short';
   /** Drawn inside the field at its end, such as a card brand. */
   readonly adornment?: ReactNode;
+  /** What is typed, for the machine's keyboard and its checks: `email`, `tel`, `password`. */
+  readonly type?: string | undefined;
 }
 
 /** One line of text. All attributes of `input` pass through (`autoComplete`, `inputMode`, `name` ...). */
@@ -44,7 +46,10 @@ export function TextField({
   );
 }
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {}
+export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+  /** How many lines are in sight; 4 unless told. */
+  readonly rows?: number | undefined;
+}
 
 /** Several lines of text. */
 export function TextArea({
