@@ -1,31 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Carousel } from './Carousel.tsx';
 
-const names = [
-  'Ridgeway copy paper',
-  'Gel pens, 12',
-  'Desk stapler',
-  'Sticky notes',
-  'File folders, 100',
-  'Whiteboard markers',
-  'Legal pads',
-  'Label tape',
-  'Paper clips',
-  'Binder, 2 inch',
-  'Letter tray',
-  'Desk lamp',
+const goods: readonly (readonly [name: string, amount: number, picture: string])[] = [
+  ['Ridgeway copy paper', 849, '/media/pictures/ream/2f6f9f.svg'],
+  ['Gel pens, 12', 1329, '/media/pictures/gel-pen/1d4e89.svg'],
+  ['Desk stapler', 1549, '/media/pictures/stapler/c4312d.svg'],
+  ['Sticky notes', 1199, '/media/pictures/sticky-notes/e8c547.svg'],
+  ['File folders, 100', 1249, '/media/pictures/folder/d9b283.svg'],
+  ['Whiteboard markers', 899, '/media/pictures/marker/2b6a4f.svg'],
+  ['Legal pads', 1799, '/media/pictures/legal-pad/e8c547.svg'],
+  ['Label tape', 1450, '/media/pictures/tape-roll/343840.svg'],
+  ['Paper clips', 299, '/media/pictures/paper-clips/b6bec8.svg'],
+  ['Binder, 2 inch', 699, '/media/pictures/binder/2b6a4f.svg'],
+  ['Letter tray', 1075, '/media/pictures/letter-tray/343840.svg'],
+  ['Desk lamp', 5400, '/media/pictures/lamp/b08d4a.svg'],
 ];
 
-function Tile({ name, amount }: { readonly name: string; readonly amount: number }) {
+function Tile({
+  name,
+  amount,
+  picture = '/media/pictures/parcel/c79a66.svg',
+}: {
+  readonly name: string;
+  readonly amount: number;
+  readonly picture?: string;
+}) {
   return (
     <Stack gap={2}>
-      <div
-        style={{ aspectRatio: 1, background: 'var(--fs-picture)', borderRadius: 'var(--fs-radius-card)' }}
+      <ImageWithFallback
+        src={picture}
+        alt=""
+        width={240}
+        height={240}
+        style={{
+          inlineSize: '100%',
+          background: 'var(--fs-picture)',
+          borderRadius: 'var(--fs-radius-card)',
+        }}
       />
       <Link variant="quiet" href={`#${name}`}>
         {name}
@@ -35,9 +52,9 @@ function Tile({ name, amount }: { readonly name: string; readonly amount: number
   );
 }
 
-const tiles = names.map((name, index) => ({
+const tiles = goods.map(([name, amount, picture]) => ({
   id: name,
-  content: <Tile name={name} amount={299 + index * 350} />,
+  content: <Tile name={name} amount={amount} picture={picture} />,
 }));
 
 const meta = {
