@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { FieldError, FieldHint, FieldMark, type ChoiceWords } from '../Field/Field.tsx';
+import choice from '../Field/choice.module.scss';
 import styles from './Checkbox.module.scss';
 
 export interface CheckboxProps
@@ -24,13 +25,13 @@ export function Checkbox({
   const errorId = `${inputId}-error`;
   return (
     <div className={classNames(styles.checkbox, className)}>
-      <label className={styles.row} htmlFor={inputId}>
+      <label className={choice.row} htmlFor={inputId}>
         <input
           {...rest}
           id={inputId}
           type="checkbox"
           required={required}
-          className={styles.box}
+          className={classNames(choice.box, styles.box)}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={
             classNames(error !== undefined && errorId, hint !== undefined && hintId, describedBy) || undefined

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { FieldError, FieldHint, FieldMark, type FieldWords } from '../Field/Field.tsx';
+import choice from '../Field/choice.module.scss';
 import fieldStyles from '../Field/Field.module.scss';
 import styles from './RadioGroup.module.scss';
 
@@ -75,10 +76,10 @@ export function RadioGroup({
         {options.map((option) => {
           const optionId = `${groupId}-${option.value}`;
           return (
-            <label key={option.value} className={styles.row} htmlFor={optionId}>
+            <label key={option.value} className={classNames(choice.row, styles.row)} htmlFor={optionId}>
               <input
                 id={optionId}
-                className={styles.dot}
+                className={classNames(choice.box, styles.dot)}
                 type="radio"
                 name={name}
                 value={option.value}
