@@ -64,11 +64,13 @@ export default function HomeScreen() {
                 <SectionHeading level={2} id="new">
                   New on the shelves
                 </SectionHeading>
-                {newest ? (
-                  <Tiles items={newest} label="New on the shelves" />
-                ) : (
-                  <TileGridSkeleton count={12} />
-                )}
+                <div className={styles.newest}>
+                  {newest ? (
+                    <Tiles items={newest} label="New on the shelves" />
+                  ) : (
+                    <TileGridSkeleton count={12} />
+                  )}
+                </div>
               </Stack>
             </section>
           )}

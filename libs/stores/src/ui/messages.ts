@@ -6,6 +6,7 @@ export const messages = {
   searchLabel: 'Zip code, town or state',
   all: 'All stores, with a map',
   noneNearby: 'No other store nearby',
+  noneThere: 'No store found. Try another zip code, or a larger town.',
   badText: 'Search with letters, numbers, commas and spaces only.',
   nothingAsked: 'Find a store near you',
   nothingAskedHint:

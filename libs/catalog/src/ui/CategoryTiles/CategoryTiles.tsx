@@ -1,4 +1,4 @@
-import { ImageWithFallback, Link, Skeleton } from '@foolscap/ui/components';
+import { ImageWithFallback, PlainLink, Skeleton } from '@foolscap/ui/components';
 import type { Category } from '../../contract/index.ts';
 import styles from './CategoryTiles.module.scss';
 
@@ -17,7 +17,7 @@ export function CategoryTiles({ categories, loading = false }: CategoryTilesProp
           [0, 1, 2, 3, 4, 5, 6].map((place) => (
             <li key={place}>
               <span className={styles.tile}>
-                <Skeleton shape="picture" className={styles.image} />
+                <Skeleton shape="circle" className={styles.image} />
                 <Skeleton width="half" />
                 <Skeleton width="third" />
               </span>
@@ -25,13 +25,13 @@ export function CategoryTiles({ categories, loading = false }: CategoryTilesProp
           ))}
         {categories.map(({ id, name, image, url, count }) => (
           <li key={id}>
-            <Link href={url} className={styles.tile} variant="quiet">
+            <PlainLink href={url} className={styles.tile}>
               <ImageWithFallback src={image} alt="" width={160} height={160} className={styles.image} />
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>
                 {count} {count === 1 ? 'product' : 'products'}
               </span>
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

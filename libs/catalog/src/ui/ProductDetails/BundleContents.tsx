@@ -1,7 +1,8 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { ImageWithFallback, PlainLink, Price, SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { Bundle, ProductDetail } from '../../contract/index.ts';
-import styles from './ProductDetails.module.scss';
+import styles from './BundleContents.module.scss';
+import details from './ProductDetails.module.scss';
 
 /** What a bundle holds, and what it saves against buying its parts. */
 export function BundleContents({ product, bundle }: { product: ProductDetail; bundle: Bundle }) {
@@ -9,7 +10,7 @@ export function BundleContents({ product, bundle }: { product: ProductDetail; bu
   const price = toMinorUnits(product.priceValue);
   const sum = toMinorUnits(bundle.sum);
   return (
-    <section className={styles.section}>
+    <section className={details.section}>
       <SectionHeading level={2}>What’s in it</SectionHeading>
       <ul className={styles.bundle}>
         {bundle.items.map((item) => (

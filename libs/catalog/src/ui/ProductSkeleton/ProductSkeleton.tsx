@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonText, Stack, VisuallyHidden } from '@foolscap/ui/components';
+import gallery from '../Gallery/Gallery.module.scss';
 import details from '../ProductDetails/ProductDetails.module.scss';
 
 /** A product page's shape while it is read: the same grid and picture ratio. */
@@ -10,9 +11,7 @@ export function ProductSkeleton() {
       </VisuallyHidden>
       <Skeleton width="third" />
       <div className={details.main}>
-        <div className={details.stage}>
-          <Skeleton shape="picture" />
-        </div>
+        <div className={gallery.stage} />
         <Stack gap={4}>
           <Skeleton width="quarter" />
           <Skeleton shape="heading" />

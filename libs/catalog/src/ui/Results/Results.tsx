@@ -161,12 +161,12 @@ export function Results({
       </header>
 
       {data.totalItems === 0 && !narrowed ? (
-        <EmptyState
-          title={data.query ? `Nothing found for “${data.query}”` : 'Nothing here yet'}
-          actions={elsewhere}
-        >
-          Check the spelling, or try fewer or more general words.
-        </EmptyState>
+        <>
+          <EmptyState title={data.query ? `Nothing found for “${data.query}”` : 'Nothing here yet'}>
+            Check the spelling, or try fewer or more general words.
+          </EmptyState>
+          {elsewhere}
+        </>
       ) : (
         <div className={styles.results} aria-busy={loading} data-loading={loading}>
           <details className={styles.narrow} open={data.totalItems === 0 || undefined}>

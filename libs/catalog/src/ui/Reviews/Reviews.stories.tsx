@@ -17,7 +17,11 @@ const meta = {
     onChoose: fn(),
     onMore: fn(),
     onRetry: fn(),
-    write: <Button icon="edit">Write a review</Button>,
+    write: (
+      <div>
+        <Button icon="edit">Write a review</Button>
+      </div>
+    ),
   },
 } satisfies Meta<typeof Reviews>;
 export default meta;

@@ -101,7 +101,10 @@ export function Reviews({
         Reviews
       </SectionHeading>
       {summary.count === 0 ? (
-        <p>Nobody has reviewed this item yet.</p>
+        <>
+          <p>Nobody has reviewed this item yet.</p>
+          {write}
+        </>
       ) : (
         <div className={styles.columns}>
           <div className={styles.summary}>
@@ -152,6 +155,7 @@ export function Reviews({
                   <input type="hidden" name={REVIEW_PARAMETERS.rating} value={rating} />
                 )}
                 <Select
+                  className={styles.order}
                   label="Sort by"
                   name={REVIEW_PARAMETERS.sort}
                   width="medium"
@@ -196,10 +200,10 @@ export function Reviews({
                 </ButtonLink>
               </div>
             )}
+            {write}
           </div>
         </div>
       )}
-      {write}
     </section>
   );
 }

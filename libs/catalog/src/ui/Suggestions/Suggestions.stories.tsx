@@ -38,15 +38,18 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', maxInlineSize: '40rem', minBlockSize: '24rem' }}>
-        <input
-          role="combobox"
-          aria-label="Search products"
-          aria-controls="suggestions"
-          aria-expanded="true"
-          defaultValue="pap"
-        />
-        <Story />
+      <div style={{ maxInlineSize: '40rem', minBlockSize: '24rem' }}>
+        <div style={{ position: 'relative' }}>
+          <input
+            style={{ inlineSize: '100%', padding: '0.625rem 0.75rem', font: 'inherit' }}
+            role="combobox"
+            aria-label="Search products"
+            aria-controls="suggestions"
+            aria-expanded="true"
+            defaultValue="pap"
+          />
+          <Story />
+        </div>
       </div>
     ),
   ],

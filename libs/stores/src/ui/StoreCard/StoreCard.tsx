@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge, Button } from '@foolscap/ui/components';
+import { Badge, Button, Link } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { messages } from '../messages.ts';
 import { storeStatus } from '../storeStatus.ts';
@@ -39,7 +39,9 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
       <address className={styles.address}>
         {address.addressLine1}, {address.city}, {address.state} {address.zipcode}
         <br />
-        {store.phone}
+        <Link variant="quiet" href={`tel:${store.phone.replace(/\D/g, '')}`}>
+          {store.phone}
+        </Link>
       </address>
       <ul className={styles.hours} aria-label={`Hours of ${store.name}`}>
         {store.workingHours.map((line) => (

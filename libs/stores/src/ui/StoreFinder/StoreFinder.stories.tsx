@@ -78,8 +78,20 @@ export const LoadMore: Story = {
     stores: Array.from({ length: 9 }, (_, index) =>
       aFoundStore({
         storeNumber: String(2000 + index),
-        name: `Store ${index + 1}`,
-        latitude: 42 + index / 20,
+        name: [
+          'Framingham',
+          'Natick',
+          'Marlborough',
+          'Worcester',
+          'Waltham',
+          'Hudson',
+          'Milford',
+          'Lowell',
+          'Quincy',
+        ][index]!,
+        latitude: 42 + ((index * 7) % 9) / 20,
+        longitude: -71.4 + ((index * 4) % 9) / 14,
+        distance: 3 + index * 4,
       }),
     ),
   },

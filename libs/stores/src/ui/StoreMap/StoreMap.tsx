@@ -7,11 +7,33 @@ export interface StoreMapProps {
   chosen?: string | undefined;
 }
 
-const WIDTH = 600;
-const HEIGHT = 400;
+const WIDTH = 480;
+const HEIGHT = 320;
 const MARGIN = 48;
 /** The least that the map shows, in degrees: stores in one street must not be torn apart. */
 const LEAST = 0.08;
+
+interface Pin {
+  store: FoundStore;
+  pin: number;
+  x: number;
+  y: number;
+}
+
+/** Where the name of a pin's store stands: on the side that has room, or nowhere if it would lie on another pin. */
+function nameOf({ store: { name }, x, y }: Pin, pins: readonly Pin[]) {
+  const isLeft = x > WIDTH / 2;
+  const edge = isLeft ? x - 22 : x + 22;
+  const far = edge + (isLeft ? -1 : 1) * name.length * 8;
+  const [from, to] = isLeft ? [far, edge] : [edge, far];
+  const isClear =
+    from > 0 &&
+    to < WIDTH &&
+    pins.every(
+      (other) => other.x === x || other.x + 22 < from || other.x - 22 > to || Math.abs(other.y - y) > 46,
+    );
+  return isClear ? { name, x: edge - x, anchor: isLeft ? ('end' as const) : ('start' as const) } : undefined;
+}
 
 /**
  * Where stores lie to each other, drawn by ourselves: north is up, pins carry the numbers of the list. For eyes only; the list
@@ -31,7 +53,7 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
   const wide = Math.max(LEAST, (Math.max(...longitudes) - Math.min(...longitudes)) * narrow);
   const scale = Math.min((WIDTH - 2 * MARGIN) / wide, (HEIGHT - 2 * MARGIN) / high);
   const round = (value: number) => Math.round(value * 10) / 10;
-  const pins = stores.map((store, index) => ({
+  const pins: Pin[] = stores.map((store, index) => ({
     store,
     pin: index + 1,
     x: round(WIDTH / 2 + (store.longitude - middle.longitude) * narrow * scale),
@@ -45,7 +67,7 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
       aria-label={`Map of ${stores.length} ${stores.length === 1 ? 'store' : 'stores'}, north is up`}
     >
       <rect className={styles.paper} width={WIDTH} height={HEIGHT} rx={10} />
-      {Array.from({ length: 9 }, (_, index) => (
+      {Array.from({ length: 7 }, (_, index) => (
         <line
           key={index}
           className={styles.rule}
@@ -56,17 +78,26 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
         />
       ))}
       <line className={styles.margin} x1={40} x2={40} y1={0} y2={HEIGHT} />
-      {pins.map(({ store, pin, x, y }) => (
-        <g key={store.storeNumber} transform={`translate(${x} ${y})`}>
-          <path
-            className={store.storeNumber === chosen ? styles.yours : styles.pin}
-            d="M0 0C-11-13-16-20-16-28a16 16 0 0 1 32 0C16-20 11-13 0 0Z"
-          />
-          <text className={styles.number} y={-23} textAnchor="middle">
-            {pin}
-          </text>
-        </g>
-      ))}
+      {pins.map((each) => {
+        const { store, pin, x, y } = each;
+        const name = nameOf(each, pins);
+        return (
+          <g key={store.storeNumber} transform={`translate(${x} ${y})`}>
+            <path
+              className={store.storeNumber === chosen ? styles.yours : styles.pin}
+              d="M0 0C-11-13-16-20-16-28a16 16 0 0 1 32 0C16-20 11-13 0 0Z"
+            />
+            <text className={styles.number} y={-23} textAnchor="middle">
+              {pin}
+            </text>
+            {name && (
+              <text className={styles.name} x={name.x} y={-23} textAnchor={name.anchor}>
+                {name.name}
+              </text>
+            )}
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -128,7 +128,7 @@ export function StorePanel({
         </div>
       );
     if (phase === 'idle') return null;
-    if (!others.length) return <p role="status">{store ? messages.noneNearby : messages.noneFound}</p>;
+    if (!others.length) return <p role="status">{store ? messages.noneNearby : messages.noneThere}</p>;
     return (
       <ul className={styles.list} aria-label="Stores nearby" aria-busy={phase === 'loading'}>
         {others.map((each) => (
