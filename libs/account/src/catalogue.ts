@@ -44,6 +44,7 @@ export const catalogue = {
     { name: 'an address is edited', section: 'ours', story: 'account-addressbook--editing' },
     { name: 'addresses on their way', section: 'ours', story: 'account-addressbook--loading' },
     { name: 'no addresses', section: 'catalogue', story: 'account-addressbook--empty' },
+    { name: 'addresses could not be read', section: 'catalogue', story: 'account-addressbook--unread' },
     { name: 'addresses failed', section: 'ours', story: 'account-addressbook--failed' },
     { name: 'rewards', section: 'storefront 3', story: 'account-rewardscard--default' },
     { name: 'tier has risen', section: 'storefront 3', story: 'account-rewardscard--upgraded' },

@@ -37,6 +37,42 @@ export const Removed: Story = {
   },
 };
 
+/** Some of it is collected, the rest is delivered: each group says when. */
+export const Mixed: Story = {
+  args: {
+    cart: buildCart({
+      items: sampleCart().items.map((line, place) =>
+        place === 1
+          ? {
+              ...line,
+              selectedDeliveryOption: {
+                ...line.selectedDeliveryOption,
+                deliveryType: 'ISP',
+                pickupStoreNumber: '1547',
+                pickupStoreName: 'Framingham',
+              },
+            }
+          : line,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: /Framingham/ })).toBeVisible();
+  },
+};
+
+/** After signing in, what an earlier visit had left is there, too. */
+export const Merged: Story = {
+  args: {
+    cart: { ...sampleCart(), messages: [{ code: 'CART_AUTO_MERGE', type: 'INFO' }] },
+    signedIn: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/earlier visit/)).toBeVisible();
+  },
+};
+
 /** One line has run out: nothing can be ordered before it is changed. */
 export const OutOfStock: Story = {
   args: {

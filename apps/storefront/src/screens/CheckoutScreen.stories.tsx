@@ -82,6 +82,112 @@ export const Placed: Story = {
   },
 };
 
+/** Somebody with an account has addresses to choose from, and may write another one. */
+export const SavedAddresses: Story = {
+  args: {
+    signedIn: true,
+    checkout: buildCheckout({
+      userType: 'REGISTERED',
+      sections: sections('CONTACT'),
+      shippingAddress: undefined,
+      savedAddresses: ['12 Mill Lane', '400 Market Street', '1200 Harbor Avenue'].map((address1, n) => ({
+        ...buildCheckout().shippingAddress!,
+        id: `address-${n}`,
+        address1,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Deliver here: 400 Market Street' }));
+    await expect(await page.findByRole('radio', { name: /Next business day/ })).toBeVisible();
+  },
+};
+
+/** Some of it is collected, the rest is delivered: both are asked for. */
+export const Mixed: Story = {
+  args: {
+    checkout: buildCheckout({
+      sections: [
+        { type: 'CONTACT', done: true },
+        { type: 'PICKUP', done: true },
+        { type: 'ADDRESS', done: true },
+        { type: 'DELIVERY', done: true },
+        { type: 'PAYMENT', done: true },
+      ],
+      pickups: [buildPickup()],
+      pickupPerson: { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '5085550142' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: /Pickup/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Delivery address/ })).toBeVisible();
+  },
+};
+
+/** Only who is signed in may order, or the session has ended. */
+export const SignInFirst: Story = {
+  args: {
+    checkout: buildCheckout({
+      sections: sections(),
+      guestCheckoutAllowed: false,
+      emailId1: undefined,
+      shippingAddress: undefined,
+      payment: undefined,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Sign in to check out' })).toBeVisible();
+    await expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+const refused = (code: string, status: number) => () => {
+  throw new HttpError({ code, status, retryable: false, message: code });
+};
+
+/** One step could not be kept; the others stand. */
+export const SectionFailed: Story = {
+  args: {
+    checkout: buildCheckout({ sections: sections('CONTACT', 'ADDRESS') }),
+    routes: { 'PUT /checkout/default': refused('INTERNAL', 500) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: /Next business day/ }));
+    await expect(await page.findByText(/something went wrong/)).toBeVisible();
+    await expect(page.getByText('12 Mill Lane')).toBeVisible();
+  },
+};
+
+/** Sold out while the order was made: the cart has to change. */
+export const StockLost: Story = {
+  args: {
+    routes: {
+      'POST /checkout/default/order': refused('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 409),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Place order/ }));
+    await expect(await page.findByRole('link', { name: 'Change cart' })).toBeVisible();
+  },
+};
+
+/** The bank said no: nothing was charged, and another card can be given. */
+export const PaymentRefused: Story = {
+  args: { routes: { 'POST /checkout/default/order': refused('PAYMENT_OPERATION_FAILED', 402) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Place order/ }));
+    await expect(await page.findByText(/was not charged/)).toBeVisible();
+    await userEvent.click(page.getAllByRole('button', { name: 'Change payment' }).at(-1)!);
+    await expect(await page.findByLabelText(/^Card number/)).toBeVisible();
+  },
+};
+
 /** The price of the order is no longer what was seen: it must be agreed to. */
 export const TotalChanged: Story = {
   args: {

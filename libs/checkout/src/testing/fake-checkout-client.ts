@@ -47,6 +47,14 @@ export function createFakeCheckoutClient({
           ...server.info,
           revision: server.info.revision + 1,
           ...(change.emailId1 ? { emailId1: change.emailId1 } : {}),
+          ...(change.addresses?.[0]
+            ? {
+                shippingAddress: change.addresses[0] as CheckoutInfo['shippingAddress'],
+                sections: server.info.sections.map((section) =>
+                  section.type === 'ADDRESS' ? { ...section, done: true } : section,
+                ),
+              }
+            : {}),
           deliveryMethods: server.info.deliveryMethods.map((method) => ({
             ...method,
             selected: method.levelOfService === (change.levelOfService ?? 'STANDARD'),

@@ -34,13 +34,34 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver here by default: 400 Market Street' }));
     await expect(args.onMakeDefault).toHaveBeenCalledWith('address-2', 'defaultShipping');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 400 Market Street' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('address-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 12 Mill Lane' }));
     await expect(args.onRemove).toHaveBeenCalledWith('address-1');
   },
 };
 export const Editing: Story = { args: { editing: 'address-2' } };
 export const Loading: Story = { args: { addresses: undefined } };
-export const Empty: Story = { args: { addresses: [] } };
+/** The one way on. */
+export const Empty: Story = {
+  args: { addresses: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add an address' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+/** Not read, and it may be tried again. */
+export const Unread: Story = {
+  args: {
+    addresses: undefined,
+    error: 'We couldn’t reach the shop. Check your connection and try again.',
+    onRetry: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 export const Failed: Story = {
   args: { error: 'You can keep 50 addresses. Remove one that you no longer need.', attempt: 1 },
 };

@@ -57,6 +57,11 @@ export function AddressBook({
   onMakeDefault,
   onRetry,
 }: AddressBookProps) {
+  const add = (
+    <PressForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
+      <Button type="submit">Add an address</Button>
+    </PressForm>
+  );
   return (
     <Stack gap={5}>
       {error && (
@@ -71,89 +76,87 @@ export function AddressBook({
       )}
       {!addresses && !error && <SkeletonText lines={4} />}
       {addresses?.length === 0 && editing === undefined && (
-        <EmptyState title="No addresses yet">Save one, and checkout offers it.</EmptyState>
+        <EmptyState title="No addresses yet" actions={add}>
+          Save one, and checkout offers it.
+        </EmptyState>
       )}
-      <ul className={styles.book}>
-        {addresses?.map((saved) => {
-          const id = saved.address.id ?? '';
-          const name = saved.address.address1;
-          if (editing === id)
+      {addresses && addresses.length > 0 && (
+        <ul className={styles.book}>
+          {addresses.map((saved) => {
+            const id = saved.address.id ?? '';
+            const name = saved.address.address1;
+            if (editing === id)
+              return (
+                <li key={id} className={styles.open}>
+                  {renderForm?.(saved)}
+                </li>
+              );
             return (
-              <li key={id} className={styles.open}>
-                {renderForm?.(saved)}
+              <li key={id} className={styles.entry}>
+                <address className={styles.address}>
+                  {linesOf(saved).map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+                <Inline gap={2}>
+                  {saved.defaultShipping && <Badge tone="info">Delivery</Badge>}
+                  {saved.defaultBilling && <Badge tone="info">Billing</Badge>}
+                </Inline>
+                <Inline gap={2}>
+                  <PressForm
+                    method="get"
+                    action={actions?.page}
+                    values={{ edit: id }}
+                    onPress={onEdit && (() => onEdit(id))}
+                  >
+                    <Button type="submit" size="small" aria-label={`Change ${name}`}>
+                      Change
+                    </Button>
+                  </PressForm>
+                  <PressForm
+                    action={actions?.remove}
+                    values={{ id }}
+                    hidden={fieldsFor?.(`remove-${id}`)}
+                    onPress={onRemove && (() => onRemove(id))}
+                  >
+                    <Button
+                      type="submit"
+                      size="small"
+                      variant="quiet"
+                      busy={busy}
+                      aria-label={`Remove ${name}`}
+                    >
+                      Remove
+                    </Button>
+                  </PressForm>
+                  {(['defaultShipping', 'defaultBilling'] as const)
+                    .filter((which) => !saved[which])
+                    .map((which) => (
+                      <PressForm
+                        key={which}
+                        action={actions?.save}
+                        values={{ id, [which]: '1' }}
+                        hidden={fieldsFor?.(`${which}-${id}`)}
+                        onPress={onMakeDefault && (() => onMakeDefault(id, which))}
+                      >
+                        <Button
+                          type="submit"
+                          size="small"
+                          variant="quiet"
+                          busy={busy}
+                          aria-label={`${DEFAULT_WORDS[which]}: ${name}`}
+                        >
+                          {DEFAULT_WORDS[which]}
+                        </Button>
+                      </PressForm>
+                    ))}
+                </Inline>
               </li>
             );
-          return (
-            <li key={id} className={styles.entry}>
-              <address className={styles.address}>
-                {linesOf(saved).map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-              <Inline gap={2}>
-                {saved.defaultShipping && <Badge tone="info">Delivery</Badge>}
-                {saved.defaultBilling && <Badge tone="info">Billing</Badge>}
-              </Inline>
-              <Inline gap={2}>
-                <PressForm
-                  method="get"
-                  action={actions?.page}
-                  values={{ edit: id }}
-                  onPress={onEdit && (() => onEdit(id))}
-                >
-                  <Button type="submit" size="small" aria-label={`Change ${name}`}>
-                    Change
-                  </Button>
-                </PressForm>
-                <PressForm
-                  action={actions?.remove}
-                  values={{ id }}
-                  hidden={fieldsFor?.(`remove-${id}`)}
-                  onPress={onRemove && (() => onRemove(id))}
-                >
-                  <Button
-                    type="submit"
-                    size="small"
-                    variant="quiet"
-                    busy={busy}
-                    aria-label={`Remove ${name}`}
-                  >
-                    Remove
-                  </Button>
-                </PressForm>
-                {(['defaultShipping', 'defaultBilling'] as const)
-                  .filter((which) => !saved[which])
-                  .map((which) => (
-                    <PressForm
-                      key={which}
-                      action={actions?.save}
-                      values={{ id, [which]: '1' }}
-                      hidden={fieldsFor?.(`${which}-${id}`)}
-                      onPress={onMakeDefault && (() => onMakeDefault(id, which))}
-                    >
-                      <Button
-                        type="submit"
-                        size="small"
-                        variant="quiet"
-                        busy={busy}
-                        aria-label={`${DEFAULT_WORDS[which]}: ${name}`}
-                      >
-                        {DEFAULT_WORDS[which]}
-                      </Button>
-                    </PressForm>
-                  ))}
-              </Inline>
-            </li>
-          );
-        })}
-      </ul>
-      {editing === 'new'
-        ? renderForm?.(undefined)
-        : addresses && (
-            <PressForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
-              <Button type="submit">Add an address</Button>
-            </PressForm>
-          )}
+          })}
+        </ul>
+      )}
+      {editing === 'new' ? renderForm?.(undefined) : addresses && addresses.length > 0 && add}
     </Stack>
   );
 }

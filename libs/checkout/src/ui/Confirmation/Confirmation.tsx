@@ -151,6 +151,7 @@ export function Confirmation({
                 {onReorder && (
                   <Button
                     size="small"
+                    className={styles.again}
                     onClick={() => onReorder([{ itemId: line.itemId, qty: line.qty }])}
                     aria-label={`Buy again: ${line.name}`}
                   >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
 import { buildCheckout } from '../../testing/index.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -16,12 +17,23 @@ const meta = {
       </Button>
     ),
   },
+  argTypes: { action: { control: false } },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$27.99')).toBeVisible();
+    await expect(within(canvasElement).queryByText('1 products')).not.toBeInTheDocument();
+  },
+};
+/** Many lines fold, so that the total and the one action stay in sight. */
 export const LongContent: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('20 products'));
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(20);
+  },
   args: {
     lines: Array.from({ length: 20 }, (_, n) => ({
       ...lines[0]!,
