@@ -37,7 +37,7 @@ const meta = {
   render: (args) => (
     <>
       <Header {...args} />
-      <main id="main">
+      <main id="main" style={{ paddingBlock: '1.5rem' }}>
         <Container>
           <SectionHeading level={1}>Paper</SectionHeading>
         </Container>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { aFoundStore } from '../../testing/index.ts';
 import { StoreCard } from './StoreCard.tsx';
 
@@ -10,8 +11,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Chosen: Story = { args: { chosen: true } };
+/** It can be called, and made one’s own by a form that is posted. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '(508) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:5085550100',
+    );
+    const onSubmit = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', onSubmit, { once: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make this your store: Framingham' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+export const Chosen: Story = {
+  args: { chosen: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 export const ClosingSoon: Story = { args: { store: aFoundStore({ phase: 'closing-soon' }) } };
 export const Closed: Story = {
   args: {

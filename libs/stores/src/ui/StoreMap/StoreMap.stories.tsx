@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { aFoundStore } from '../../testing/index.ts';
 import { StoreMap } from './StoreMap.tsx';
 
@@ -18,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'Map of 3 stores, north is up' }),
+    ).toBeVisible();
+  },
+};
 export const OneStore: Story = { args: { stores: [natick], chosen: undefined } };
 export const LongContent: Story = {
   args: {
