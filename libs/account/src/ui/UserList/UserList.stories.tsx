@@ -15,7 +15,21 @@ const buyer = buildOrganizationUser({
 const meta = {
   title: 'Account/UserList',
   component: UserList,
-  args: { users: [me, buyer, { ...buyer, id: 'user-3', fname: 'Otto', status: 'INVITED' }], onChange: fn() },
+  args: {
+    users: [
+      me,
+      buyer,
+      {
+        ...buyer,
+        id: 'user-3',
+        username: 'otto@example.com',
+        fname: 'Otto',
+        lname: 'Bell',
+        status: 'INVITED',
+      },
+    ],
+    onChange: fn(),
+  },
 } satisfies Meta<typeof UserList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

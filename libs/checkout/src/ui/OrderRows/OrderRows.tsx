@@ -68,7 +68,7 @@ export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsP
           {
             id: 'po',
             header: 'Purchase order',
-            cell: ({ purchaseOrderNumber }: OrderListItem) => purchaseOrderNumber,
+            cell: ({ purchaseOrderNumber = 'None' }: OrderListItem) => purchaseOrderNumber,
           },
         ]
       : []),
