@@ -63,6 +63,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /libs[\\/]ui[\\/]src[\\/]components[\\/](Select|TextField|Checkbox|Field|Pagination)[\\/]/,
                 },
                 {
+                  // Of carts and orders.
+                  name: 'sums',
+                  test: /libs[\\/]ui[\\/]src[\\/]components[\\/](Amounts|ProgressBar)[\\/]/,
+                },
+                {
                   name: 'parts',
                   test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!Amounts|Columns|Hero|MaskedField|Table|ProgressBar|Truncate|EmptyState[\\/]BlankSheet|RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))|libs[\\/](cart[\\/]src[\\/](state[\\/]cart\.(slice|selectors|events)|model[\\/](apply-reply|with-removed))|(cart|catalog)[\\/]src[\\/]model[\\/]codes)\.ts|libs[\\/](catalog[\\/]src[\\/]state[\\/]catalog\.selectors|cart[\\/]src[\\/]model[\\/]totals)\.ts|apps[\\/]storefront[\\/]src[\\/](shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold)\.tsx?$|(libs[\\/](header[\\/]src[\\/]ui[\\/]Footer|stores[\\/]src[\\/]ui[\\/]YourStore)[\\/].+|apps[\\/]storefront[\\/]src[\\/](StoreTool|screens[\\/]Screen)\.module)\.scss$/,
                 },

@@ -29,13 +29,19 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
 import type { LineView } from '../state/index.ts';
 import type { FulfilmentWay } from '../ui/index.ts';
-import { CartLine, CartMessages, CartSkeleton, CartSummary, RemovedLine } from '../ui/index.ts';
+import { CartLine, CartMessages, CartSkeleton, CartSummary } from '../ui/index.ts';
 import styles from './CartPage.module.scss';
 
 /** A posted form until its script is there. */
 const FulfilmentChoice = later(async () => ({
   default: (await import('../ui/FulfilmentChoice/FulfilmentChoice.tsx')).FulfilmentChoice,
 }));
+
+/** Fetched as soon as the page is lively, so that it is there before anything can be removed. */
+const loadRemovedLine = async () => ({
+  default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
+});
+const RemovedLine = later(loadRemovedLine);
 
 const WAYS = {
   STA: 'delivery',
@@ -77,6 +83,10 @@ export function CartPage({
   told = [],
   storeName,
 }: CartPageProps) {
+  useEffect(() => {
+    // What cannot be fetched now is asked for again when it is needed.
+    loadRemovedLine().catch(() => undefined);
+  }, []);
   const locale = useLocale();
   const dispatch = useDispatch();
   const announce = useAnnounce();
