@@ -113,6 +113,9 @@ export const catalogue = {
     { name: 'New password', section: 'storefront 2', story: 'pages-new-password--default' },
     { name: 'New password: business', section: 'storefront 2', story: 'pages-new-password--business' },
     { name: 'Results', section: 'storefront 2', story: 'pages-results--default', recipe: '/c/paper' },
+    { name: 'Results: adding to cart', section: 'cart 2', story: 'pages-results--adding-to-cart' },
+    { name: 'Product: adding to cart', section: 'cart 2', story: 'pages-product--adding-to-cart' },
+    { name: 'Cart: more of a line', section: 'cart 4', story: 'pages-cart--more-of-a-line' },
     { name: 'Results: business', section: 'storefront 2', story: 'pages-results--business' },
     { name: 'Results: searched', section: 'storefront 2', story: 'pages-results--searched' },
     {

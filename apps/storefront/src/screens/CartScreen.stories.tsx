@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** One more of a line: the wish shows at once. */
+export const MoreOfALine: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const more = await page.findByRole('button', { name: /^Increase quantity of Bellwether/ });

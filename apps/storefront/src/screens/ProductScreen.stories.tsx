@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** The one main action: what was added is told, and counted in the header. */
+export const AddingToCart: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: /Desk stapler/ })).toBeVisible();

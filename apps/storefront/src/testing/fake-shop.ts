@@ -15,6 +15,7 @@ import { createFakePaymentsClient } from '@foolscap/payments/testing';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
+import { asSampleGoods } from './sample-cart.ts';
 import { productOf, resultsOf, sampleCategories, sampleGoods } from './sample-goods.ts';
 import { sampleStores } from './sample-stores.ts';
 
@@ -45,7 +46,7 @@ export function createFakeShop({
 }: FakeShopOptions = {}) {
   const account = createFakeAccountClient({ signedIn });
   const area = createFakeAccountAreaClient();
-  const cart = createFakeCartClient(cartInfo ? { cart: cartInfo } : {});
+  const cart = createFakeCartClient({ ...(cartInfo ? { cart: cartInfo } : {}), onAdd: asSampleGoods });
   const catalog = createFakeCatalogClient({ categories: [...sampleCategories], products, results });
   const checkout = createFakeCheckoutClient({ info: checkoutInfo });
   for (const order of orders) checkout.server.orders.set(order.orderNumber, order);

@@ -1,4 +1,4 @@
-import type { CartInfo } from '@foolscap/cart/contract';
+import type { CartInfo, CartItem } from '@foolscap/cart/contract';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { sampleGoods } from './sample-goods.ts';
@@ -22,4 +22,18 @@ export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 
 /** A cart of four different things. */
 export function sampleCart(): CartInfo {
   return buildCart({ items: [0, 2, 3, 6].map((place) => lineOf(sampleGoods[place]!)) });
+}
+
+/** The line of an add, with what the sample shop knows of the goods. */
+export function asSampleGoods(line: CartItem): CartItem {
+  const tile = sampleGoods.find(({ itemId }) => itemId === line.itemId);
+  if (!tile) return line;
+  const { product, priceInfo, selectedDeliveryOption } = lineOf(tile);
+  const total = Number((priceInfo.finalPricePerUnit * line.qty).toFixed(2));
+  return {
+    ...line,
+    product,
+    selectedDeliveryOption,
+    priceInfo: { ...priceInfo, finalPrice: total, basePrice: total },
+  };
 }
