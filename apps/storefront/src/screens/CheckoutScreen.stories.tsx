@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildCheckout, buildPickup } from '@foolscap/checkout/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
@@ -244,6 +244,8 @@ export const Loading: Story = { args: { unread: true } };
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
+    // The page asks once more as it opens, and draws the answer anew.
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

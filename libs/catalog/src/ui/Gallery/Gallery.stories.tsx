@@ -66,18 +66,18 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: {
     images: [
-      '2f6f9f',
-      'c4312d',
-      '3b8a54',
-      '26282c',
-      'f3cb3c',
-      '7a4fa3',
-      'e08a2e',
-      '1f7f86',
-      'b6bec8',
-      'ffffff',
-    ].map((colour, place) => ({
-      url: `/media/pictures/ream/${colour}.svg`,
+      '/media/pictures/ream/2f6f9f.svg',
+      '/media/pictures/ream/c4312d.svg',
+      '/media/pictures/ream/3b8a54.svg',
+      '/media/pictures/ream/26282c.svg',
+      '/media/pictures/ream/f3cb3c.svg',
+      '/media/pictures/ream/7a4fa3.svg',
+      '/media/pictures/ream/e08a2e.svg',
+      '/media/pictures/ream/1f7f86.svg',
+      '/media/pictures/ream/b6bec8.svg',
+      '/media/pictures/ream/ffffff.svg',
+    ].map((url, place) => ({
+      url,
       alt: `Quillane Everyday copy paper, 8.5 x 11 in, 20 lb, 92 bright, ten reams of 500 sheets each, view ${place + 1}`,
     })),
   },
