@@ -3,7 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import './docs.css';
 import { loadTypeface } from './typeface.ts';
 
-/** A page of words: always by day, in the typeface of the house. Stories in it follow the toolbar. */
+/** A page of words, in the typeface of the house: by day, until a story in it follows the toolbar into the night. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme ??= 'light';

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { globalTypes, initialGlobals, type CatalogueGlobals } from './globals.ts';
 import { look } from './look.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
+import { mountSettled } from './settled.ts';
 import { Themed } from './Themed.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { loadTypeface } from './typeface.ts';
@@ -50,6 +51,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
+  mount: mountSettled,
   afterEach: checkContrastInOtherThemes,
 };
 

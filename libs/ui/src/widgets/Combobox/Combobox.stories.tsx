@@ -78,7 +78,7 @@ export const FreeText: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'Ada');
-    await expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.tab();
     await expect(field).toHaveValue('Ada');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada');

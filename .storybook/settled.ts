@@ -1,0 +1,13 @@
+import type { Preview } from '@storybook/react-vite';
+
+/**
+ * A person acts on a page that has come to rest, and so does `play`: React gives a page to the browser before it runs the
+ * effects by which parts take the focus or get to know each other. In the story tests it runs them at once, in the catalogue later.
+ */
+export const mountSettled: NonNullable<Preview['mount']> = (context) => async (ui) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  // Timers, not frames: a catalogue in a tab behind draws none. Effects may draw again, and have effects of their own.
+  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, 16));
+  return context.canvas;
+};
