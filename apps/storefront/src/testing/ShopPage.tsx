@@ -30,8 +30,7 @@ export interface ShopPageProps extends FakeShopOptions {
 /** The moment at which every page of the catalogue is looked at; the pictures of two days must be the same. */
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
-/** What goes wrong in a story stands in its console. */
-// eslint-disable-next-line no-console -- see above
+// eslint-disable-next-line no-console -- what goes wrong in a story is told where its reader looks
 const complain = (error: unknown) => console.error(error);
 
 /** A whole page of the shop over a fresh store and the fakes, with everything that the real one has around it. */
