@@ -148,7 +148,7 @@ export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetai
     attributes: [
       { name: 'Sheet size', value: '8.5 x 11 in' },
       { name: 'Sheets', value: '500' },
-      { name: 'Colour', value: 'White' },
+      { name: 'Color', value: 'White' },
     ],
     images: [
       {
@@ -181,7 +181,15 @@ export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetai
       ],
       items: [
         buildReview(),
-        buildReview({ id: 'r2', author: 'Tom P.', rating: 3, title: 'It is paper', verified: false }),
+        buildReview({
+          id: 'r2',
+          author: 'Tom P.',
+          rating: 3,
+          title: 'It is paper',
+          body: 'White, flat, and there were 500 of them. Too thin for double-sided photographs.',
+          verified: false,
+          createdOn: '2026-09-21',
+        }),
       ],
     },
     delivery: { zipCode: '01702', minDeliveryDate: '2026-11-23', maxDeliveryDate: '2026-11-30' },

@@ -83,11 +83,22 @@ export const LongContent: Story = {
   args: {
     facets: {
       ...facets,
-      brand: Array.from({ length: 14 }, (_, n) => ({
-        value: `Brand with a long name number ${n + 1}`,
-        count: 1234 - n,
-        selected: n === 2,
-      })),
+      brand: [
+        'Harbourne & Daughters Seating',
+        'Ostermere Paper Mills of the Connecticut River Valley',
+        'Quillane',
+        'Bellwether Desk Instruments',
+        'Tidewell',
+        'Extraordinarilylongbrandnamewithoutspaces',
+        'Penlarch Writing Instruments',
+        'Sundial',
+        'Kettlewick',
+        'Kestrel',
+        'Corvelle',
+        'Halden',
+        'Marrow Coffee Roasters',
+        'Tolvane',
+      ].map((value, n) => ({ value, count: 1234 - n * 97, selected: n === 2 })),
     },
   },
 };

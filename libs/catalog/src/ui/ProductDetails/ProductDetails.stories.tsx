@@ -28,11 +28,26 @@ export const LongContent: Story = {
     product: buildProduct({
       title:
         'Quillane Archival heavyweight cotton resumé paper with a name longer than any shelf label, ivory, 100 sheets',
-      description: 'A sentence about the paper. '.repeat(30).trim(),
-      attributes: Array.from({ length: 18 }, (_, n) => ({
-        name: `Attribute ${n + 1}`,
-        value: 'Value '.repeat(n + 1).trim(),
-      })),
+      description: [
+        'Made of cotton that spinning leaves over, this sheet has the weight and the rattle of the papers that contracts used to be written on. It takes a fountain pen without feathering and a laser printer without curling, and keeps its colour for a hundred years in a drawer.',
+        'Each sheet carries a watermark that shows against the light. The box opens flat, so that the last sheet comes out as straight as the first one, and closes again with its own band.',
+        'Not for inkjet photographs: the surface is made for ink that sinks in. For those, choose a coated sheet.',
+      ].join('\n\n'),
+      attributes: [
+        ['Sheet size', '8.5 x 11 in'],
+        ['Sheets', '100'],
+        ['Color', 'Ivory'],
+        ['Weight', '32 lb (120 g/m²)'],
+        ['Brightness', '84'],
+        ['Fibre', '100 % cotton linters, spun and woven offcuts of the same mill'],
+        ['Finish', 'Wove, lightly sized on both sides'],
+        ['Suitable for', 'Laser printers, copiers, fountain pens, dip pens, typewriters and embossing'],
+        ['Watermark', 'A cap with three points, once a sheet'],
+        ['Acid-free', 'Yes, ISO 9706'],
+        ['Recycled content', '30 %'],
+        ['Packed in', 'Box that opens flat'],
+        ['Country of origin', 'United States'],
+      ].map(([name, value]) => ({ name: name!, value: value! })),
     }),
   },
 };
@@ -40,6 +55,12 @@ export const LongContent: Story = {
 export const Paragraphs: Story = {
   args: {
     product: buildProduct({
+      title: 'Bellwether Heavy-duty stapler, 40 sheets, red',
+      brandName: 'Bellwether',
+      units: 'each',
+      bullets: [],
+      attributes: [{ name: 'Staples at once', value: '40 sheets' }],
+      images: [{ url: '/media/pictures/stapler/c4312d.svg', alt: 'A red stapler' }],
       description:
         'Holds 40 sheets.\nFits letter and legal.\n\nIn the box:\n\n• The stapler\n• 1,000 staples <b>free</b>\n\nTwo years of warranty.',
     }),
@@ -66,6 +87,7 @@ export const LowStock: Story = { args: { product: buildProduct({ availableQuanti
 /** What does the same is shown first. */
 export const OutOfStock: Story = {
   args: {
+    buy: <p>This item is out of stock. Have a look at what is much like it below.</p>,
     product: buildProduct({
       isOutOfStock: true,
       availableQuantity: 0,
@@ -91,8 +113,12 @@ export const OutOfStock: Story = {
     await expect(headings[0]).toHaveTextContent('In its place');
   },
 };
+/** Without a price it cannot be bought. */
 export const PriceUnavailable: Story = {
-  args: { product: buildProduct({ priceValue: undefined, price: 'Price N/A' }) },
+  args: {
+    buy: <p>This item has no price right now. Have a look at what is much like it below.</p>,
+    product: buildProduct({ priceValue: undefined, price: 'Price N/A' }),
+  },
 };
 
 /** A price for one piece names no unit beside it. */
@@ -117,6 +143,10 @@ export const Bundle: Story = {
   args: {
     product: buildProduct({
       title: 'Quillane Desk starter set',
+      units: 'set',
+      bullets: ['Two packs of pens and a stapler', 'In a box that doubles as a tray'],
+      description: 'What a new desk needs on its first day, for less than its parts.',
+      attributes: [{ name: 'Pieces', value: '9' }],
       images: [{ url: '/media/pictures/pen-cup/2f6f9f.svg', alt: 'A cup with pens' }],
       priceValue: 24.99,
       price: '$24.99',
@@ -178,6 +208,12 @@ export const ManyVariants: Story = {
       brandName: 'Penlarch',
       images: [{ url: '/media/pictures/gel-pen/26282c.svg', alt: 'Four black gel pens' }],
       variantGroup: 'g1',
+      bullets: ['Dries in a second', 'Writes about 2,600 feet', 'Takes the refills of its family'],
+      description: 'A gel pen for people who take notes by hand: an even line, a soft grip, and no smear.',
+      attributes: [
+        { name: 'Point size', value: '0.5 mm' },
+        { name: 'Ink', value: 'Gel, waterproof' },
+      ],
       packSize: 4,
       units: 'pack of 4',
       variants: [

@@ -48,9 +48,11 @@ export const LongContent: Story = {
       category: {
         id: 'paper',
         name: 'Paper, card stock, labels and everything else that goes through a printer',
-        description: 'A description that goes on for a while. '.repeat(6).trim(),
+        description:
+          'Copy paper by the ream and by the carton, cotton and laid papers for letters that are kept, heavy stock for covers and cards, and labels on sheets for laser and inkjet printers. Most of it is made of recycled fibre; weight and brightness stand in each name.',
         image: '',
       },
+      items: buildTiles(8),
       breadcrumbs: [{ id: 'paper', name: 'Paper, card stock, labels and everything else', url: '/c/paper' }],
     }),
   },
@@ -66,7 +68,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Nothing found for “unobtainium”' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Writing/ })).toHaveAttribute('href', '/c/writing');
   },
 };
@@ -130,6 +132,7 @@ export const Shelves: Story = {
         image: '',
       },
       breadcrumbs: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
+      items: buildTiles(8),
     }),
     query: {},
     subcategories: ['Copy paper', 'Photo paper', 'Card stock', 'Labels'].map((name, index) =>

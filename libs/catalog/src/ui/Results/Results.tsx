@@ -162,7 +162,7 @@ export function Results({
 
       {data.totalItems === 0 && !narrowed ? (
         <>
-          <EmptyState title={data.query ? `Nothing found for “${data.query}”` : 'Nothing here yet'}>
+          <EmptyState title={data.query ? 'Nothing found' : 'Nothing here yet'}>
             Check the spelling, or try fewer or more general words.
           </EmptyState>
           {elsewhere}

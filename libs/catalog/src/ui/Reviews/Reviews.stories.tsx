@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 export const ByStars: Story = {
-  args: { rating: 3, items: [buildReview({ rating: 3, title: 'It is paper' })], total: 12 },
+  args: { rating: 3, items: items.slice(1), total: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /^3 stars/ })).toHaveAttribute('aria-current', 'true');
@@ -59,7 +59,14 @@ export const FurtherPage: Story = {
     await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '?#reviews');
   },
 };
-export const Loading: Story = { args: { items: [], loading: true } };
+/** How many there are to see is said once they are there. */
+export const Loading: Story = {
+  args: { items: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('Showing');
+    await expect(canvasElement).not.toHaveTextContent('More reviews');
+  },
+};
 export const Empty: Story = {
   args: { summary: { count: 0, histogram: [] }, items: [], total: 0 },
 };
@@ -76,8 +83,11 @@ export const LongContent: Story = {
       buildReview({
         author: 'Bartholomew-Alexandrina V.',
         title:
-          'A title of a hundred characters that goes on and on until nobody remembers what it was about at all',
-        body: 'A sentence about the paper. '.repeat(40) + 'w'.repeat(120),
+          'Bought a carton for the school office in August and we have not had one jam in the big copier since',
+        body:
+          'We print report cards, letters home and the weekly newsletter on it, on both sides, about two reams a day. '.repeat(
+            8,
+          ) + `The label says ${'A4/Letter-'.repeat(14)}which nobody could explain to us.`,
       }),
     ],
   },

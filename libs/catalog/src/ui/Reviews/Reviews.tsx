@@ -86,7 +86,7 @@ export function Reviews({
     rel: 'nofollow',
     onClick: instead(onChoose && (() => onChoose(choice))),
   });
-  const isMore = page * REVIEWS_PAGE < total;
+  const isMore = items.length > 0 && page * REVIEWS_PAGE < total;
   const isPart = rating !== undefined || items.length < (page - 1) * REVIEWS_PAGE;
   const drawn = (bar: ReviewSummary['histogram'][number]) => (
     <>
@@ -140,9 +140,8 @@ export function Reviews({
           <div className={styles.list}>
             <div className={styles.tools}>
               <p aria-live="polite" className={styles.count}>
-                {rating === undefined
-                  ? `Showing ${items.length} of ${total}`
-                  : `Showing ${items.length} of ${total} with ${stars(rating)}`}
+                {items.length > 0 &&
+                  `Showing ${items.length} of ${total}${rating === undefined ? '' : ` with ${stars(rating)}`}`}
                 {isPart && (
                   <>
                     {' '}

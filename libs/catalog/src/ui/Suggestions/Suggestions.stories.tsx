@@ -41,7 +41,14 @@ const meta = {
       <div style={{ maxInlineSize: '40rem', minBlockSize: '24rem' }}>
         <div style={{ position: 'relative' }}>
           <input
-            style={{ inlineSize: '100%', padding: '0.625rem 0.75rem', font: 'inherit' }}
+            style={{
+              inlineSize: '100%',
+              blockSize: 'var(--fs-control-height)',
+              paddingInline: '0.75rem',
+              border: '1px solid var(--fs-rule-strong)',
+              borderRadius: 'var(--fs-radius-control)',
+              background: 'var(--fs-paper)',
+            }}
             role="combobox"
             aria-label="Search products"
             aria-controls="suggestions"
@@ -85,17 +92,39 @@ export const LongContent: Story = {
   args: {
     data: {
       query: 'a',
-      categories: Array.from({ length: 4 }, (_, n) => ({
-        id: `c${n}`,
-        name: `Staplers, punches and everything else that holds paper together, shelf ${n + 1}`,
-        url: `/c/${n}`,
-      })),
-      products: Array.from({ length: 6 }, (_, n) =>
-        product(
-          String(n),
-          'Quillane Archival heavyweight cotton resumé paper with a name longer than any shelf label, ivory, 100 sheets',
-          '$1,234.56',
-        ),
+      categories: [
+        'Staplers, punches and everything else that holds paper together',
+        'Archival boxes, sleeves and other things that keep paper for a hundred years',
+        'Art and craft',
+        'All-in-one printers, copiers and their supplies',
+      ].map((name, n) => ({ id: `c${n}`, name, url: `/c/${n}` })),
+      products: (
+        [
+          [
+            'Quillane Archival heavyweight cotton resumé paper, watermarked, ivory, 32 lb, 100 sheets',
+            '$34.29',
+            'ream/e8dfc8',
+          ],
+          [
+            'Harbourne Mesh task chair with adjustable arms, headrest and lumbar support, black',
+            '$1,234.56',
+            'task-chair/343840',
+          ],
+          ['Tidewell Ring binder, 2 in, green', '$6.99', 'binder/2b6a4f'],
+          [
+            'Sundial Task lamp with dimmer, USB charging port and weighted base, brass',
+            '$54.00',
+            'lamp/b08d4a',
+          ],
+          [
+            'Kestrel Mono laser printer, duplex, wireless, 40 pages per minute, with starter toner',
+            '$189.99',
+            'laser-printer/b6bec8',
+          ],
+          ['Marrow Breakroom coffee, medium roast, whole bean, 2 lb', '$18.99', 'coffee-bag/7a4b2a'],
+        ] as const
+      ).map(([title, price, picture], n) =>
+        product(String(n), title, price, `/media/pictures/${picture}.svg`),
       ),
     },
   },

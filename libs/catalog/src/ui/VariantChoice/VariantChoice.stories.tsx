@@ -21,6 +21,33 @@ const COLOURS: Readonly<Record<string, string>> = {
   Red: '#c4312d',
   White: '#ffffff',
 };
+/** A long range, as a maker of pens would have it. */
+const FINELINERS: Readonly<Record<string, string>> = {
+  Black: '#1b1c1f',
+  Graphite: '#4a4d52',
+  Silver: '#a7abb0',
+  Burgundy: '#6d1a2c',
+  Red: '#c4312d',
+  Coral: '#e8705a',
+  Rose: '#d9869b',
+  Magenta: '#b02a73',
+  Plum: '#6a2f6b',
+  Violet: '#6c4ba6',
+  Lavender: '#a894cf',
+  Navy: '#1b2a5b',
+  Blue: '#2461ab',
+  Sky: '#6fb1e0',
+  Turquoise: '#2a9aa8',
+  Teal: '#1c6a6d',
+  Green: '#3b8a54',
+  Mint: '#93cfae',
+  Lime: '#9bbf3b',
+  Olive: '#6b6c2f',
+  Yellow: '#f3cb3c',
+  Orange: '#e58a2b',
+  Ochre: '#b8863a',
+  Brown: '#6e4527',
+};
 const color = axis('Color', Object.keys(COLOURS), (value) => ({ color: COLOURS[value] }));
 const pack = axis('Pack', ['4-Pack', '12-Pack', '36-Pack']);
 
@@ -75,12 +102,8 @@ export const OutOfStock: Story = {
 export const ManyVariants: Story = {
   args: {
     axes: [
-      axis(
-        'Color',
-        Array.from({ length: 24 }, (_, n) => `Shade ${n + 1}`),
-        (value) => ({ color: `#${(Number(value.slice(6)) * 0x0a0905).toString(16).padStart(6, '0')}` }),
-      ),
-      axis('Size', ['XS', 'S', 'M', 'L', 'XL', 'XXL']),
+      axis('Color', Object.keys(FINELINERS), (value) => ({ color: FINELINERS[value] })),
+      axis('Tip', ['Bullet', 'Chisel', 'Brush', 'Needle']),
       axis('Thickness', ['0.25 mm', '0.5 mm', '0.7 mm', '1.0 mm', '1.6 mm']),
     ],
   },

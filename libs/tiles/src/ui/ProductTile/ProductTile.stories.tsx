@@ -42,6 +42,22 @@ export const Default: Story = {
 
 export const Loading: Story = { render: () => <ProductTileSkeleton /> };
 
+/** Nothing below a tile moves when its product arrives. */
+export const LoadingBesideLoaded: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' }}>
+      <ProductTileSkeleton />
+      <ProductTile {...args} />
+    </div>
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: '31rem', maxInlineSize: 'none' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('article')!.parentElement!;
+    const [skeleton, tile] = [...place.children].map((one) => one.getBoundingClientRect().height);
+    await expect(Math.abs(skeleton! - tile!)).toBeLessThanOrEqual(1);
+  },
+};
+
 export const Sale: Story = { args: { item: chair } };
 
 export const LowStock: Story = { args: { item: aTileItem({ ...pad, unitsLeft: 5 }) } };

@@ -6,9 +6,12 @@ export function ProductTileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden>
       <Skeleton shape="picture" className={styles.picture} />
-      <Skeleton />
-      <Skeleton width="three-quarters" />
+      <div className={styles.name}>
+        <Skeleton />
+        <Skeleton width="three-quarters" />
+      </div>
       <Skeleton shape="price" width="third" />
+      <Skeleton width="half" className={styles.rating} />
       <Skeleton shape="control" className={styles.action} />
     </div>
   );

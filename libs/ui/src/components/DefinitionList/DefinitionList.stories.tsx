@@ -28,7 +28,7 @@ export const LongContent: Story = {
         description:
           'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
       },
-      { term: 'Colour', description: 'White' },
+      { term: 'Color', description: 'White' },
     ],
   },
 };
