@@ -16,7 +16,7 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
   success: 'check',
 };
 
-const spoken: Readonly<Record<AlertKind, string>> = {
+const kinds: Readonly<Record<AlertKind, string>> = {
   warning: 'Warning: ',
   failure: 'Error: ',
   info: 'Note: ',
@@ -34,6 +34,10 @@ export interface AlertProps {
   readonly actions?: ReactNode;
   /** Shows a button that puts the alert away; taking it out of the page is up to the caller. */
   readonly onDismiss?: (() => void) | undefined;
+  /** Stands before the words for those who do not see the icon; the kind in English unless told. */
+  readonly kindLabel?: string;
+  /** Name of the button that puts it away. */
+  readonly dismissLabel?: string;
   /** Read out when it appears: `polite` waits for a pause, `assertive` does not. Not read out unless told. */
   readonly live?: 'polite' | 'assertive' | undefined;
   /** A class of the place that it stands in. */
@@ -47,6 +51,8 @@ export function Alert({
   children,
   actions,
   onDismiss,
+  kindLabel = kinds[kind],
+  dismissLabel = 'Dismiss',
   live,
   className,
 }: AlertProps) {
@@ -57,7 +63,7 @@ export function Alert({
     >
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.body}>
-        <VisuallyHidden>{spoken[kind]}</VisuallyHidden>
+        <VisuallyHidden>{kindLabel}</VisuallyHidden>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
@@ -65,7 +71,7 @@ export function Alert({
       {onDismiss && (
         <IconButton
           icon="close"
-          label="Dismiss"
+          label={dismissLabel}
           size="small"
           className={styles.dismiss}
           onClick={() => {

@@ -12,12 +12,14 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps {
   /** From the start page to this page. */
   readonly items: readonly BreadcrumbItem[];
+  /** Name of the navigation for screen readers. */
+  readonly label?: string;
 }
 
 /** Where the page stands in the shop; on phones only the way back up. */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, label: name = 'Breadcrumb' }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={name}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={`${label}${href ?? ''}`} className={styles.item}>

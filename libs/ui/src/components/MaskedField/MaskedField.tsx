@@ -15,6 +15,8 @@ export interface DigitsFieldProps extends Omit<
   readonly defaultValue?: string | undefined;
   /** Called with the digits alone, without separators. */
   readonly onChange?: ((digits: string) => void) | undefined;
+  /** How many digits are expected: the full column, at most 256 px, at most 128 px. */
+  readonly width?: 'full' | 'medium' | 'short';
 }
 
 export interface MaskedFieldProps extends DigitsFieldProps, Mask {

@@ -10,6 +10,12 @@ export interface QuantityFieldProps {
   readonly onCommit?: ((next: number) => void) | undefined;
   /** Name of the thing that is counted, for "Quantity of ..." */
   readonly label: string;
+  /** Name of the field; "Quantity of" the thing unless told. */
+  readonly fieldLabel?: string;
+  /** Name of the minus; "Decrease quantity of" the thing unless told. */
+  readonly decreaseLabel?: string;
+  /** Name of the plus; "Increase quantity of" the thing unless told. */
+  readonly increaseLabel?: string;
   /** The least that can be chosen; 1 unless told. */
   readonly min?: number;
   /** 999 unless told: the field takes three digits (cart 5). */
@@ -55,6 +61,9 @@ export function QuantityField({
   value,
   onCommit,
   label,
+  fieldLabel = `Quantity of ${label}`,
+  decreaseLabel = `Decrease quantity of ${label}`,
+  increaseLabel = `Increase quantity of ${label}`,
   min = 1,
   max = 999,
   busy = false,
@@ -94,21 +103,22 @@ export function QuantityField({
     }
     if (event.key === 'Escape') setEntry(undefined);
   };
-  const stepper = (direction: 'Decrease' | 'Increase') => {
-    const atEnd = direction === 'Decrease' ? current <= min : current >= max;
+  const stepper = (by: -1 | 1) => {
+    const less = by < 0;
+    const atEnd = less ? current <= min : current >= max;
     return (
       <button
         type="button"
         className={styles.step}
-        aria-label={`${direction} quantity of ${label}`}
+        aria-label={less ? decreaseLabel : increaseLabel}
         aria-controls={inputId}
         // The button at the end of the range keeps its focus and only says that it is off.
         aria-disabled={disabled || atEnd || undefined}
         onClick={() => {
-          if (!disabled && !atEnd) step(direction === 'Decrease' ? -1 : 1);
+          if (!disabled && !atEnd) step(by);
         }}
       >
-        <Icon name={direction === 'Decrease' ? 'minus' : 'plus'} size="small" />
+        <Icon name={less ? 'minus' : 'plus'} size="small" />
       </button>
     );
   };
@@ -123,10 +133,10 @@ export function QuantityField({
           error !== undefined && styles.wrong,
         )}
         role="group"
-        aria-label={`Quantity of ${label}`}
+        aria-label={fieldLabel}
         aria-busy={busy || undefined}
       >
-        {stepper('Decrease')}
+        {stepper(-1)}
         <input
           id={inputId}
           className={styles.input}
@@ -138,7 +148,7 @@ export function QuantityField({
           name={name}
           value={typed ?? String(value)}
           disabled={disabled}
-          aria-label={`Quantity of ${label}`}
+          aria-label={fieldLabel}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={classNames(error !== undefined && errorId, describedBy) || undefined}
           onChange={(event) => {
@@ -154,7 +164,7 @@ export function QuantityField({
           onBlur={commitTyped}
           onKeyDown={keyDown}
         />
-        {stepper('Increase')}
+        {stepper(1)}
       </div>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>

@@ -10,15 +10,29 @@ export interface RatingProps {
   readonly count?: number;
   /** Stars of 14 or 18 px. */
   readonly size?: 'small' | 'large';
+  /** The stars in words. */
+  readonly starsLabel?: (value: number) => string;
+  /** What is counted, after its number. */
+  readonly reviewsLabel?: (count: number) => string;
   /** A class of the place that it stands in. */
   readonly className?: string;
 }
+
+const stars = (value: number) => `${value.toFixed(1)} out of 5 stars`;
+const reviews = (count: number) => (count === 1 ? 'review' : 'reviews');
 
 const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z';
 const HALF = 'M10 1.6L7.4 7l-5.9.8 4.3 4.1-1 5.9L10 15z';
 
 /** Five stars, filled to the nearest half. Nobody is shown stars for what nobody has rated. */
-export function Rating({ value, count, size = 'small', className }: RatingProps) {
+export function Rating({
+  value,
+  count,
+  size = 'small',
+  starsLabel = stars,
+  reviewsLabel = reviews,
+  className,
+}: RatingProps) {
   const locale = useLocale();
   if (count === 0 || !(value > 0)) return null;
   const halves = Math.round(Math.min(5, value) * 2);
@@ -37,14 +51,15 @@ export function Rating({ value, count, size = 'small', className }: RatingProps)
         ))}
       </svg>
       <VisuallyHidden>
-        {value.toFixed(1)} out of 5 stars{count === undefined ? '' : ', '}
+        {starsLabel(value)}
+        {count === undefined ? '' : ', '}
       </VisuallyHidden>
       {count !== undefined && (
         <span className={styles.count}>
           <span aria-hidden="true">(</span>
           {count.toLocaleString(locale)}
           <span aria-hidden="true">)</span>
-          <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
+          <VisuallyHidden> {reviewsLabel(count)}</VisuallyHidden>
         </span>
       )}
     </span>

@@ -18,10 +18,20 @@ export interface StepsProps {
   readonly current: number;
   /** Name of the task for screen readers. */
   readonly label?: string;
+  /** Said before a step that is done, in place of its tick. */
+  readonly doneLabel?: string;
+  /** Said after the step one is at. */
+  readonly currentLabel?: string;
 }
 
 /** How far one is: done, here, to come. */
-export function Steps({ steps, current, label = 'Progress' }: StepsProps) {
+export function Steps({
+  steps,
+  current,
+  label = 'Progress',
+  doneLabel = 'Done:',
+  currentLabel = '(current step)',
+}: StepsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.steps}>
@@ -31,7 +41,7 @@ export function Steps({ steps, current, label = 'Progress' }: StepsProps) {
           const content = (
             <>
               <span className={styles.number}>
-                {done ? <Icon name="check" size="small" label="Done:" /> : index + 1}
+                {done ? <Icon name="check" size="small" label={doneLabel} /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
             </>
@@ -49,7 +59,7 @@ export function Steps({ steps, current, label = 'Progress' }: StepsProps) {
               ) : (
                 <span className={styles.way}>{content}</span>
               )}
-              {here && <VisuallyHidden> (current step)</VisuallyHidden>}
+              {here && <VisuallyHidden> {currentLabel}</VisuallyHidden>}
             </li>
           );
         })}
