@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
+import control from '../Field/control.module.scss';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Select.module.scss';
 
@@ -40,9 +41,9 @@ export function Select({
 }: SelectProps) {
   return (
     <Field {...{ id, label, hint, error, required, optional, hideLabel, describedBy, className }}>
-      {(control) => (
-        <span className={classNames(styles.box, styles[width])}>
-          <select {...rest} {...control} className={styles.select}>
+      {(wired) => (
+        <span className={classNames(control.box, control[width])}>
+          <select {...rest} {...wired} className={classNames(control.control, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
+import control from '../Field/control.module.scss';
 import styles from './TextField.module.scss';
 
 export interface TextFieldProps
@@ -31,13 +32,13 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, required, optional, hideLabel, describedBy, className }}>
-      {(control) => (
-        <span className={classNames(styles.box, styles[width])}>
+      {(wired) => (
+        <span className={classNames(control.box, control[width])}>
           <input
             {...rest}
-            {...control}
+            {...wired}
             type={type}
-            className={classNames(styles.input, adornment !== undefined && styles.adorned)}
+            className={classNames(control.control, adornment !== undefined && styles.adorned)}
           />
           {adornment !== undefined && <span className={styles.adornment}>{adornment}</span>}
         </span>
@@ -67,7 +68,9 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, required, optional, hideLabel, describedBy, className }}>
-      {(control) => <textarea {...rest} {...control} rows={rows} className={styles.area} />}
+      {(wired) => (
+        <textarea {...rest} {...wired} rows={rows} className={classNames(control.control, styles.area)} />
+      )}
     </Field>
   );
 }

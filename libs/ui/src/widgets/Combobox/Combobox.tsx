@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/classNames.ts';
+import look from '../../components/Field/control.module.scss';
 import { Field, type FieldControl, type FieldWords } from '../../components/Field/Field.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
@@ -135,9 +136,15 @@ function BeforeScript({
 }) {
   const listId = useId();
   const all = flat(options);
-  const shared = { ...control, name, disabled, defaultValue: value ?? defaultValue, className: styles.input };
+  const shared = {
+    ...control,
+    name,
+    disabled,
+    defaultValue: value ?? defaultValue,
+    className: classNames(look.control, styles.input),
+  };
   return (
-    <span className={classNames(styles.box, styles[width])}>
+    <span className={classNames(look.box, look[width])}>
       {freeText || all.length === 0 ? (
         <>
           <input
@@ -255,14 +262,14 @@ function WithScript({
   );
   const parts = (
     <>
-      <span className={classNames(styles.box, styles[width])}>
+      <span className={classNames(look.box, look[width])}>
         <Base.Input
           {...control}
           // A label that is hidden while the list is open names the field still, where it is referred to.
           aria-labelledby={labelId}
           ref={input}
           placeholder={placeholder}
-          className={classNames(styles.input, !freeText && styles.withButton)}
+          className={classNames(look.control, styles.input, !freeText && styles.withButton)}
         />
         {loading && <Spinner size="sm" className={styles.spinner} />}
         {!freeText && (
