@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import type { LayoutElement, SpaceStep } from '../gap.ts';
-import gaps from '../gap.module.scss';
+import flow from '../flow.module.scss';
 import styles from './Inline.module.scss';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
@@ -32,11 +32,11 @@ export function Inline({
     <Element
       {...rest}
       className={classNames(
-        styles.inline,
-        gaps[`gap${gap}`],
-        styles[`align-${align}`],
+        flow.flow,
+        flow[`gap${gap}`],
+        flow[`align-${align}`],
+        nowrap ? styles.nowrap : styles.wrap,
         styles[`justify-${justify}`],
-        nowrap && styles.nowrap,
         className,
       )}
     />

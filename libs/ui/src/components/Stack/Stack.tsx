@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import type { LayoutElement, SpaceStep } from '../gap.ts';
-import gaps from '../gap.module.scss';
+import flow from '../flow.module.scss';
 import styles from './Stack.module.scss';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -29,9 +29,10 @@ export function Stack({
     <Element
       {...rest}
       className={classNames(
+        flow.flow,
+        flow[`gap${gap}`],
+        flow[`align-${align}`],
         styles.stack,
-        gaps[`gap${gap}`],
-        styles[`align-${align}`],
         ruled && styles.ruled,
         className,
       )}

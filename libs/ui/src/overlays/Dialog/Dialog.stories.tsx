@@ -1,30 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
-
-function Opened(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Change
-      </Button>
-      <Dialog {...props} open={open} onClose={close} />
-    </>
-  );
-}
+import { closedByItsButton, focusInAndBack, Opened } from '../Sheet/sheetStories.tsx';
+import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'UI/Overlays/Dialog',
@@ -51,40 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const title = 'Change the delivery zip code';
+const render: Story['render'] = (args) => <Opened {...args} of={Dialog} label="Change" />;
+
 /** Its own button closes it. */
-export const Default: Story = {
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Change' });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Change the delivery zip code' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.click(opener);
-    await screen.findByRole('dialog');
-  },
-};
+export const Default: Story = { render, play: closedByItsButton('Change', title) };
 
 /** The focus goes in, goes round, and comes back to what opened it. */
 export const FocusGoesInAndComesBack: Story = {
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Change' });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Change the delivery zip code' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    for (const name of ['Zip code', 'Save', 'Cancel']) {
-      await userEvent.tab();
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
-    }
-    await userEvent.tab();
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
+  render,
+  play: focusInAndBack('Change', title, ['Close', 'Zip code', 'Save', 'Cancel']),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -94,12 +50,18 @@ export const LongContent: Story = {
     title: 'Terms on which furniture is delivered, assembled and taken back',
     children: (
       <Stack>
-        {Array.from({ length: 24 }, (_, n) => (
-          <p key={n}>
-            Furniture comes by freight. The driver calls half an hour before and needs a dock or two people at
-            the door. What does not please is fetched again within thirty days.
-          </p>
-        ))}
+        {[
+          'Furniture comes by freight. The driver calls half an hour before and needs a dock or two people at the door.',
+          'What you asked to be assembled is assembled where it will stand, and the packaging is taken away.',
+          'Look at it while the driver is there. What is scratched or missing is noted on the slip and replaced at no charge.',
+          'What does not please is fetched again within thirty days, in its packaging or without it.',
+        ].flatMap((words) =>
+          ['Chairs', 'Desks', 'Cabinets', 'Shelves', 'Tables'].map((what) => (
+            <p key={what + words}>
+              <b>{what}.</b> {words}
+            </p>
+          )),
+        )}
       </Stack>
     ),
   },

@@ -1,35 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
-
-function Opened({ label = 'View cart', ...props }: DrawerProps & { readonly label?: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {label}
-      </Button>
-      <Drawer
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
+import { closedByItsButton, focusInAndBack, Opened } from '../Sheet/sheetStories.tsx';
+import { Drawer } from './Drawer.tsx';
 
 const meta = {
   title: 'UI/Overlays/Drawer',
@@ -55,48 +33,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its own button closes it. */
-export const Default: Story = {
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'View cart' });
-    await userEvent.click(opener);
-    const drawer = await screen.findByRole('dialog', { name: 'Item added to cart' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.click(opener);
-    await screen.findByRole('dialog');
-  },
-};
+const title = 'Item added to cart';
+const render: Story['render'] = (args) => <Opened {...args} of={Drawer} label="View cart" />;
 
-/** The focus goes in, stays in, and comes back to the button that opened it. */
+/** Its own button closes it. */
+export const Default: Story = { render, play: closedByItsButton('View cart', title) };
+
+/** The focus goes in, stays in, and comes back to the button that opened it. What scrolls is a stop of its own. */
 export const FocusGoesInAndComesBack: Story = {
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'View cart' });
-    await userEvent.click(opener);
-    const drawer = await screen.findByRole('dialog', { name: 'Item added to cart' });
-    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-    for (let presses = 0; presses < 6; presses += 1) {
-      await userEvent.tab();
-      await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
+  render,
+  play: focusInAndBack('View cart', title, ['Close', 'Content', 'Checkout']),
 };
 
 /** One out of another: the lower one steps back and stays; Escape closes the top one only; the focus goes down the stack. */
 export const Stacked: Story = {
   render: (args) => (
-    <Opened {...args} title="Cart">
+    <Opened {...args} of={Drawer} label="View cart" title="Cart">
       <Stack>
         <p>Copy paper, one carton</p>
-        <Opened {...args} label="Coupons" title="Coupons" footer={undefined}>
-          <Opened {...args} label="How do coupons work?" title="How coupons work" footer={undefined}>
+        <Opened {...args} of={Drawer} label="Coupons" title="Coupons" footer={undefined}>
+          <Opened
+            {...args}
+            of={Drawer}
+            label="How do coupons work?"
+            title="How coupons work"
+            footer={undefined}
+          >
             <p>One coupon an order. It is taken off before tax.</p>
           </Opened>
         </Opened>
@@ -109,11 +71,12 @@ export const Stacked: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'How do coupons work?' }));
     const top = await screen.findByRole('dialog', { name: 'How coupons work' });
     const [lowest, middle] = screen.getAllByRole('dialog', { hidden: true });
-    // Each lies a step further from the edge than the one on it.
+    // Each lies a step further from the edge than the one on it; on a phone all of them are as wide as the screen.
+    const step = innerWidth > 600 ? 24 : 0;
     await waitFor(async () => {
       const edges = [lowest, middle, top].map((drawer) => drawer!.getBoundingClientRect().left);
-      await expect(edges[1]! - edges[0]!).toBeCloseTo(24, 0);
-      await expect(edges[2]! - edges[1]!).toBeCloseTo(24, 0);
+      await expect(edges[1]! - edges[0]!).toBeCloseTo(step, 0);
+      await expect(edges[2]! - edges[1]!).toBeCloseTo(step, 0);
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(top).not.toBeInTheDocument());
@@ -126,12 +89,14 @@ export const Stacked: Story = {
 
 /** A press on the page closes it; one in it does not. */
 export const PressOutside: Story = {
-  render: (args) => <Opened {...args} />,
+  render,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'View cart' }));
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Copy paper, one carton'));
     await expect(drawer).toBeVisible();
+    // On a phone it leaves nothing of the page to press on.
+    if (drawer.getBoundingClientRect().width >= innerWidth) return;
     const backdrop = document.elementFromPoint(10, 10)!;
     await expect(drawer).not.toContainElement(backdrop as HTMLElement);
     await userEvent.click(backdrop);
@@ -140,9 +105,42 @@ export const PressOutside: Story = {
   },
 };
 
-export const FromTheLeft: Story = { args: { side: 'left', title: 'Menu', footer: undefined } };
+export const FromTheLeft: Story = {
+  args: {
+    side: 'left',
+    title: 'Menu',
+    footer: undefined,
+    children: (
+      <Stack as="ul" ruled>
+        {['Paper', 'Ink and toner', 'Writing', 'Filing', 'Furniture', 'Break room'].map((name) => (
+          <li key={name}>
+            <ButtonLink variant="quiet" fullWidth href={`#${name}`}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
 export const FromTheBottom: Story = {
-  args: { side: 'bottom', title: 'Filters' },
+  args: {
+    side: 'bottom',
+    title: 'Filters',
+    children: (
+      <Stack>
+        {['In stock', 'On sale', 'Pickup today', 'Four stars and more'].map((name) => (
+          <Checkbox key={name} label={name} defaultChecked={name === 'In stock'} />
+        ))}
+      </Stack>
+    ),
+    footer: (
+      <Button variant="primary" fullWidth>
+        Show 48 products
+      </Button>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -155,13 +153,27 @@ export const Loading: Story = {
         <SkeletonText lines={4} />
       </Stack>
     ),
+    footer: (
+      <Button variant="primary" fullWidth disabled>
+        Checkout
+      </Button>
+    ),
   },
 };
 
 export const Empty: Story = {
   args: {
     title: 'Cart',
-    children: <EmptyState title="Your cart is empty." />,
+    children: (
+      <EmptyState
+        title="Your cart is empty."
+        actions={
+          <ButtonLink variant="primary" href="#shop">
+            Start shopping
+          </ButtonLink>
+        }
+      />
+    ),
     footer: undefined,
   },
 };
@@ -188,9 +200,18 @@ export const LongContent: Story = {
       'Ridgeway multipurpose copy paper, 92 bright, ten reams in one carton, has been added to your cart',
     children: (
       <Stack ruled>
-        {Array.from({ length: 40 }, (_, row) => (
-          <p key={row}>Row {row + 1} of many, which scroll by themselves below a title that stays.</p>
-        ))}
+        {[
+          'Copy paper, one carton',
+          'Ball pens, black, a dozen',
+          'Desk stapler, red',
+          'Legal pads, yellow, 12',
+        ].flatMap((what) =>
+          ['Framingham', 'Natick', 'Newton', 'Worcester', 'Cambridge'].map((office) => (
+            <p key={what + office}>
+              {what}, for the office in {office}
+            </p>
+          )),
+        )}
       </Stack>
     ),
   },

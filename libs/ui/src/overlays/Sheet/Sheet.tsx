@@ -66,7 +66,7 @@ export function Sheet({
   const onAnother = use(InSheet);
   const sheet = (
     <Base.Popup className={className} initialFocus={initialFocus} finalFocus={finalFocus}>
-      <header className={headerClassName}>
+      <header className={classNames(styles.header, headerClassName)}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         {closeLabel !== undefined && (
           <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />

@@ -1,0 +1,75 @@
+import { useState, type ComponentType } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import type { ModalProps } from './Sheet.tsx';
+
+/** What the stories of everything made of a sheet have in common: a button that opens it. */
+export function Opened<Props extends ModalProps>({
+  of: Sheet,
+  label,
+  ...props
+}: Props & {
+  /** The drawer or the dialog. */
+  readonly of: ComponentType<Props>;
+  /** Name of the button. */
+  readonly label: string;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      <Sheet
+        {...(props as unknown as Props)}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+interface Played {
+  readonly canvasElement: HTMLElement;
+  readonly args: Pick<ModalProps, 'onClose'>;
+}
+
+/** Its own button closes it; it is left open, to be looked at. */
+export const closedByItsButton =
+  (label: string, title: string) =>
+  async ({ canvasElement, args }: Played) => {
+    const opener = within(canvasElement).getByRole('button', { name: label });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: title });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+  };
+
+/** The focus goes in, goes through what is named, in its order, stays in, and comes back to the button that opened it. */
+export const focusInAndBack =
+  (label: string, title: string, stops: readonly string[]) =>
+  async ({ canvasElement, args }: Played) => {
+    const opener = within(canvasElement).getByRole('button', { name: label });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: title });
+    for (const [place, name] of stops.entries()) {
+      if (place > 0) await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    }
+    await userEvent.tab();
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  };
