@@ -6,6 +6,7 @@ import { globalTypes, initialGlobals, type CatalogueGlobals } from './globals.ts
 import { look } from './look.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
 import { mountSettled } from './settled.ts';
+import { stayHere } from './stayHere.ts';
 import { Themed } from './Themed.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { loadTypeface } from './typeface.ts';
@@ -13,6 +14,8 @@ import { viewports } from './viewports.ts';
 
 // A page of the shop is made of chunks, which a busy machine takes its time to fetch.
 configure({ asyncUtilTimeout: 5000 });
+
+stayHere();
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed globals={globals as CatalogueGlobals}>
