@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Announcer, useAnnounce } from './Announcer.tsx';
 
 function Speaker({ words }: { readonly words: string }) {
   const announce = useAnnounce();
+  const [said, setSaid] = useState(false);
   return (
-    <Button
-      onClick={() => {
-        announce(words);
-      }}
-    >
-      Add to cart
-    </Button>
+    <Stack align="start">
+      <Button
+        onClick={() => {
+          announce(words);
+          setSaid(true);
+        }}
+      >
+        Add to cart
+      </Button>
+      {said && (
+        <Text size={14} tone="muted" aria-hidden>
+          Read out: “{words}”
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -21,7 +32,7 @@ const meta = { title: 'UI/Components/Announcer', component: Announcer } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see: the sentence goes to screen readers. */
+/** Nothing of its own to see: the sentence goes to screen readers. */
 export const Default: Story = {
   args: { children: <Speaker words="Copy paper added to cart" /> },
   play: async ({ canvasElement }) => {
@@ -36,5 +47,10 @@ export const LongContent: Story = {
     children: (
       <Speaker words="Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine added to cart. Your cart has 12 items." />
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/has 12 items\.$/));
   },
 };

@@ -31,7 +31,7 @@ export const LongContent: Story = {
 
 /** A badge ends where its column does. */
 export const OneLongWord: Story = {
-  args: { children: 'w'.repeat(300) },
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -59,8 +59,11 @@ export const OneLongWord: Story = {
   args: {
     items: [
       { label: 'Home', href: '/' },
-      { label: 'w'.repeat(120), href: '/c/w' },
-      { label: 'w'.repeat(300) },
+      {
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        href: '/c/ddsg',
+      },
+      { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

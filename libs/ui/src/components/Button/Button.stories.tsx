@@ -82,8 +82,8 @@ export const States: Story = {
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
         <Inline key={variant}>
           <Button variant={variant}>At rest</Button>
-          {(['hovered', 'focused', 'pressed'] as const).map((state) => (
-            <Button key={state} variant={variant} className={state}>
+          {(['Hovered', 'Focused', 'Pressed'] as const).map((state) => (
+            <Button key={state} variant={variant} className={state.toLowerCase()}>
               {state}
             </Button>
           ))}

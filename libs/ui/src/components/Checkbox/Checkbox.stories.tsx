@@ -25,9 +25,9 @@ export const Default: Story = {
 export const States: Story = {
   parameters: {
     pseudo: {
-      hover: 'label:has([id^=hovered])',
-      focusVisible: '[id^=focused]',
-      active: 'label:has([id^=pressed])',
+      hover: 'label:has([id^=Hovered])',
+      focusVisible: '[id^=Focused]',
+      active: 'label:has([id^=Pressed])',
     },
   },
   render: () => (
@@ -35,7 +35,7 @@ export const States: Story = {
       {[false, true].map((ticked) => (
         <Stack key={String(ticked)}>
           <Checkbox label="At rest" defaultChecked={ticked} />
-          {(['hovered', 'focused', 'pressed'] as const).map((state) => (
+          {(['Hovered', 'Focused', 'Pressed'] as const).map((state) => (
             <Checkbox key={state} id={`${state}-${ticked}`} label={state} defaultChecked={ticked} />
           ))}
           <Checkbox label="Disabled" disabled defaultChecked={ticked} />

@@ -42,12 +42,12 @@ export function Checkbox({
           <FieldMark required={required} optional={optional} />
         </span>
       </label>
-      {hint !== undefined && (
+      {(hint ?? error) !== undefined && (
         <div className={styles.below}>
-          <FieldHint id={hintId}>{hint}</FieldHint>
+          {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+          <FieldError id={errorId} error={error} />
         </div>
       )}
-      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Alert } from '../Alert/Alert.tsx';
+import { Amounts } from '../Amounts/Amounts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Divider } from '../Divider/Divider.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Price } from '../Price/Price.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Column, Columns } from './Columns.tsx';
 
 const meta = {
@@ -11,26 +18,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const lines: readonly (readonly [name: string, amount: number])[] = [
+  ['Ridgeway copy paper, ten reams', 4299],
+  ['Desk stapler, red', 1549],
+  ['File folders, letter, 100', 1249],
+];
+
 /** Two thirds beside one third on wide screens, halves on tablets, one below the other on phones. */
 export const Default: Story = {
   render: () => (
     <Columns>
       <Column sm={6} lg={8}>
-        <Alert kind="info">Eight of twelve on wide screens</Alert>
+        <Stack>
+          <SectionHeading>Your cart</SectionHeading>
+          <Stack as="ul" ruled>
+            {lines.map(([name, amount]) => (
+              <Inline key={name} as="li" justify="between" align="baseline" nowrap>
+                <Text>{name}</Text>
+                <Price amount={amount} size="small" />
+              </Inline>
+            ))}
+          </Stack>
+        </Stack>
       </Column>
       <Column sm={6} lg={4}>
-        <Alert kind="info">Four of twelve</Alert>
+        <Stack>
+          <SectionHeading>Order summary</SectionHeading>
+          <Amounts
+            rows={[
+              { label: 'Subtotal (3 items)', value: '$70.97' },
+              { label: 'Shipping', value: 'Free' },
+            ]}
+            total={{ label: 'Total', value: '$70.97' }}
+          />
+          <Button variant="primary" size="large" fullWidth>
+            Checkout
+          </Button>
+        </Stack>
       </Column>
     </Columns>
   ),
 };
 
+/** Each line is a column of the page, each space between them its gap. */
 export const Twelve: Story = {
   render: () => (
     <Columns as="ul">
       {Array.from({ length: 12 }, (_, place) => (
         <Column key={place} as="li" sm={3} md={2} lg={1}>
-          <Alert kind="info">{place + 1}</Alert>
+          <Stack gap={1}>
+            <Divider />
+            <Text size={14} tone="muted">
+              {place + 1}
+            </Text>
+          </Stack>
         </Column>
       ))}
     </Columns>
@@ -47,10 +88,12 @@ export const LongContent: Story = {
   render: () => (
     <Columns>
       <Column sm={6}>
-        <Alert>Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft</Alert>
+        <SectionHeading>
+          Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+        </SectionHeading>
       </Column>
       <Column sm={6}>
-        <Alert>Short</Alert>
+        <SectionHeading>Paper</SectionHeading>
       </Column>
     </Columns>
   ),

@@ -1,18 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Container } from './Container.tsx';
 
 const meta = {
   title: 'UI/Components/Container',
   component: Container,
-  args: { children: <p>The column of a page.</p> },
+  args: {
+    children: (
+      <Stack>
+        <SectionHeading>Delivery and returns</SectionHeading>
+        <p>
+          Orders of $45 and more are delivered free, most of them on the next business day. What you do not
+          need goes back within thirty days, from your door or at any of our stores, and the money is on its
+          way as soon as the parcel is.
+        </p>
+      </Stack>
+    ),
+  },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As wide as a page is, between its gutters. */
 export const Default: Story = {};
+
+/** As wide as running text and forms are. */
 export const Text: Story = { args: { width: 'text' } };
+
 export const LongContent: Story = {
   args: {
     width: 'text',

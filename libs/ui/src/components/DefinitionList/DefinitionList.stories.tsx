@@ -26,7 +26,7 @@ export const LongContent: Story = {
       {
         term: 'Compatible machines and their families',
         description:
-          'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+          'Laser printers, ink jet printers, copiers, fax machines and duplicators of every make, single or double sided, up to one hundred and twenty pages a minute',
       },
       { term: 'Color', description: 'White' },
     ],

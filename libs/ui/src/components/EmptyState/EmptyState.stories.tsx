@@ -34,7 +34,12 @@ export const LongContent: Story = {
 
 /** What was searched for may be one word without an end. */
 export const OneLongWord: Story = {
-  args: { title: `Nothing found for “${'w'.repeat(300)}”`, children: 'w'.repeat(120) },
+  args: {
+    title:
+      'No results for “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft”',
+    children: 'Check the spelling, or try Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.',
+    actions: <ButtonLink href="/">See all categories</ButtonLink>,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

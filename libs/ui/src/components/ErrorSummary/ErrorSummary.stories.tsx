@@ -34,7 +34,20 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { errors: [] } };
+/** Nothing is wrong: nothing stands above the form. */
+export const Empty: Story = {
+  args: { errors: [] },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="zip" label="Zip code" defaultValue="01701" width="short" />
+      <TextField id="phone" label="Phone" defaultValue="508-555-0142" width="medium" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+  },
+};
 
 export const LongContent: Story = {
   args: {

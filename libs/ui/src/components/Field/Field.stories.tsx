@@ -12,12 +12,18 @@ const look = {
   background: 'var(--fs-paper)',
 };
 
+const wrong = {
+  ...look,
+  borderColor: 'var(--fs-error)',
+  boxShadow: 'inset 0 0 0 1px var(--fs-error)',
+};
+
 const meta = {
   title: 'UI/Components/Field',
   component: Field,
   args: {
     label: 'Delivery date',
-    children: (control) => <input type="date" {...control} style={look} />,
+    children: (control) => <input type="date" {...control} style={control['aria-invalid'] ? wrong : look} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;

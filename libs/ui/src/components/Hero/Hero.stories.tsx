@@ -29,6 +29,6 @@ export const LongContent: Story = {
     title:
       'Everything that a whole department of four hundred people needs for a year of meetings, letters and lunches',
     children:
-      'Two sentences say more than one. They stay below the heading, however long they become, and never run into the picture beside them.',
+      'From the copier room to the corner office: paper, toner, chairs and coffee, delivered to every floor on the next business day, on one invoice.',
   },
 };

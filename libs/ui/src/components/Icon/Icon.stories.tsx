@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { paths, type IconName } from './paths.ts';
 
@@ -17,7 +18,13 @@ export const Default: Story = { args: { label: 'Cart' } };
 
 export const All: Story = {
   render: () => (
-    <Inline gap={6} align="start">
+    <div
+      style={{
+        display: 'grid',
+        gap: 'var(--fs-space-6) var(--fs-space-2)',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+      }}
+    >
       {(Object.keys(paths) as IconName[]).map((name) => (
         <Stack key={name} gap={1} align="center">
           <Icon name={name} size="large" />
@@ -25,10 +32,19 @@ export const All: Story = {
           <small>{name}</small>
         </Stack>
       ))}
-    </Inline>
+    </div>
   ),
 };
 
+/** What it means is heard; here it stands beside it. */
 export const LongContent: Story = {
   args: { name: 'truck', size: 'large', label: 'Delivered to the address that you gave at checkout' },
+  render: (args) => (
+    <Inline nowrap>
+      <Icon {...args} />
+      <Text size={14} tone="muted" aria-hidden>
+        Read out: “{args.label}”
+      </Text>
+    </Inline>
+  ),
 };

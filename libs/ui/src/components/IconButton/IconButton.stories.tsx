@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -21,7 +22,9 @@ export const Default: Story = {
   },
 };
 
+/** Under the pointer, so that one sees how far each of them reaches. */
 export const Sizes: Story = {
+  parameters: { pseudo: { hover: 'button' } },
   render: (args) => (
     <Inline>
       <IconButton {...args} />
@@ -59,10 +62,16 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The name may be as long as it must: it is heard, not seen. */
+/** The name may be as long as it must: it is heard, not seen. It keeps its size beside a line that wraps. */
 export const LongContent: Story = {
   args: {
     icon: 'trash',
     label: 'Remove Ridgeway multipurpose copy paper, 92 bright, ten reams in one carton, from the cart',
   },
+  render: (args) => (
+    <Inline nowrap justify="between" align="start">
+      <Text>Ridgeway multipurpose copy paper, 92 bright, ten reams in one carton</Text>
+      <IconButton {...args} />
+    </Inline>
+  ),
 };

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 
-const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><path fill="#b9b3a4" d="M52 176h142l16 8H74z"/><path fill="#fff" stroke="#8d8a80" d="M50 92l98-24 48 20v66l-98 26-48-22z"/><path fill="#1d4e89" d="M50 92l98-24 48 20-98 24z"/><path fill="#e9e6dc" stroke="#8d8a80" d="M98 112l98-24v66l-98 26z"/></svg>',
-)}`;
+const drawing = '/media/pictures/ream/2f6f9f.svg';
 
 const meta = {
   title: 'UI/Components/ImageWithFallback',

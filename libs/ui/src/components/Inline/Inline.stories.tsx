@@ -14,5 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Apart: Story = { args: { justify: 'between' } };
 export const LongContent: Story = {
-  args: { children: Array.from({ length: 30 }, (_, n) => <Badge key={n}>Size {n + 1}</Badge>) },
+  args: {
+    children: [
+      ...['Letter', 'Legal', 'Ledger', 'Executive', 'Half letter', 'A3', 'A4', 'A5', 'A6', 'B4', 'B5'],
+      ...['Envelope no. 10', 'Envelope no. 9', 'Envelope C5', 'Envelope DL', 'Monarch', 'Catalog, 9 × 12'],
+      ...['Index card, 3 × 5', 'Index card, 4 × 6', 'Index card, 5 × 8', 'Photo, 4 × 6', 'Banner, 8.5 × 47'],
+    ].map((label) => <Badge key={label}>{label}</Badge>),
+  },
 };

@@ -36,8 +36,8 @@ export const States: Story = {
           <Link {...args} variant={variant}>
             At rest
           </Link>
-          {(['hovered', 'focused', 'pressed'] as const).map((state) => (
-            <Link {...args} key={state} variant={variant} className={state}>
+          {(['Hovered', 'Focused', 'Pressed'] as const).map((state) => (
+            <Link {...args} key={state} variant={variant} className={state.toLowerCase()}>
               {state}
             </Link>
           ))}

@@ -73,11 +73,11 @@ export const Zip: StoryObj<typeof ZipField> = {
   render: () => (
     <Stack>
       <ZipField label="Zip code" defaultValue="02139" />
-      <ZipField label="Zip code and four" defaultValue="021394307" plusFour width="medium" />
+      <ZipField label="ZIP+4 code" defaultValue="021394307" plusFour width="medium" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Zip code and four' })).toHaveValue(
+    await expect(within(canvasElement).getByRole('textbox', { name: 'ZIP+4 code' })).toHaveValue(
       '02139-4307',
     );
   },

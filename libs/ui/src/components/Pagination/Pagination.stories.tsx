@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, within } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -33,8 +34,41 @@ export const States: Story = {
 /** The way back points to where reading begins. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+/** On phones one line is enough: back, the first page, this one, the last one, on. */
+export const Phone: Story = {
+  args: { page: 6 },
+  globals: { viewport: { value: 'narrow' } },
+  // Narrow in any window.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Page 12' })).toBeVisible();
+    if (!matchMedia('(width <= 600px)').matches) return;
+    await expect(canvas.queryByRole('link', { name: 'Page 5' })).toBeNull();
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** One page needs no links. */
-export const Empty: Story = { args: { page: 1, pages: 1 } };
+export const Empty: Story = {
+  args: { page: 1, pages: 1 },
+  render: (args) => (
+    <>
+      <Text tone="muted">7 products</Text>
+      <Pagination {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
 
 export const LongContent: Story = {
   args: { page: 1042, pages: 2085 },

@@ -12,17 +12,31 @@ export interface PaginationProps {
   readonly hrefFor: (page: number) => string;
   /** Name of the navigation for screen readers; each one on a page has its own. */
   readonly label?: string;
+  /** Name of the link to the page before. */
+  readonly previousLabel?: string;
+  /** Name of the link to the page after. */
+  readonly nextLabel?: string;
+  /** Name of the link to a page. */
+  readonly pageLabel?: (page: number) => string;
 }
 
 /** Links to the other pages of a list. They are links, so they work without script and can be shared. */
-export function Pagination({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+  label = 'Pages',
+  previousLabel = 'Previous page',
+  nextLabel = 'Next page',
+  pageLabel = (n) => `Page ${n}`,
+}: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <PlainLink className={styles.link} href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+            <PlainLink className={styles.link} href={hrefFor(page - 1)} rel="prev" aria-label={previousLabel}>
               <Icon name="chevron-left" size="small" />
             </PlainLink>
           </li>
@@ -33,11 +47,11 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
               …
             </li>
           ) : (
-            <li key={n}>
+            <li key={n} className={n === 1 || n === page || n === pages ? undefined : styles.spare}>
               <PlainLink
                 className={styles.link}
                 href={hrefFor(n)}
-                aria-label={`Page ${n}`}
+                aria-label={pageLabel(n)}
                 aria-current={n === page ? 'page' : undefined}
               >
                 {n}
@@ -47,7 +61,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
         )}
         {page < pages && (
           <li>
-            <PlainLink className={styles.link} href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+            <PlainLink className={styles.link} href={hrefFor(page + 1)} rel="next" aria-label={nextLabel}>
               <Icon name="chevron-right" size="small" />
             </PlainLink>
           </li>

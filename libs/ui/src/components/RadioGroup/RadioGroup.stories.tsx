@@ -32,15 +32,15 @@ export const Default: Story = {
 export const Rows: Story = { args: { variant: 'rows' } };
 
 const plain = (...states: readonly string[]) =>
-  states.map((state) => ({ value: state, label: state, disabled: state === 'disabled' }));
+  states.map((state) => ({ value: state, label: state, disabled: state === 'Disabled' }));
 
 /** At rest, under the pointer, with the keyboard's focus, pressed, disabled; a group is one of each, chosen ones below. */
 export const States: Story = {
   parameters: {
     pseudo: {
-      hover: 'label:has([value=hovered])',
-      focusVisible: '[value=focused]',
-      active: 'label:has([value=pressed])',
+      hover: 'label:has([value=Hovered])',
+      focusVisible: '[value=Focused]',
+      active: 'label:has([value=Pressed])',
     },
   },
   render: () => (
@@ -48,11 +48,21 @@ export const States: Story = {
       <RadioGroup
         name="open"
         label="Not chosen"
-        options={plain('at rest', 'hovered', 'focused', 'pressed', 'disabled')}
+        options={plain('At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled')}
       />
-      {['at rest', 'hovered', 'focused', 'pressed', 'disabled'].map((state) => (
-        <RadioGroup key={state} name={state} label="Chosen" defaultValue={state} options={plain(state)} />
-      ))}
+      <div>
+        {['At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled'].map((state, place) => (
+          <RadioGroup
+            key={state}
+            name={state}
+            label={place === 0 ? 'Chosen' : `Chosen, ${state}`}
+            hideLabel={place > 0}
+            defaultValue={state}
+            options={plain(state)}
+            className="chosen"
+          />
+        ))}
+      </div>
     </Inline>
   ),
 };

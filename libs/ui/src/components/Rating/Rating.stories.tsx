@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -30,7 +31,13 @@ export const Steps: Story = {
 /** Without a review there are no stars. */
 export const Empty: Story = {
   args: { value: 0, count: 0 },
+  render: (args) => (
+    <>
+      <Text>Gel pens, 12</Text>
+      <Rating {...args} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('');
+    await expect(canvasElement).toHaveTextContent(/^Gel pens, 12$/);
   },
 };

@@ -37,7 +37,11 @@ export const LongContent: Story = {
 
 /** A word without an end wraps instead of widening the page. */
 export const OneLongWord: Story = {
-  args: { level: 1, children: 'w'.repeat(300), note: 'n'.repeat(120) },
+  args: {
+    level: 1,
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    note: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -56,7 +56,7 @@ export const LongContent: Story = {
     options: [
       {
         value: '1',
-        label: 'Foolscap Test Company, Department of Everything Else, 12 Quire Street, Framingham, MA 01702',
+        label: 'Northfield Public Schools, Facilities and Procurement, 12 Quire Street, Framingham, MA 01702',
       },
     ],
   },

@@ -9,7 +9,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={{ paddingBlockStart: '4rem' }}>
         <h1>Paper</h1>
       </main>
     </>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'UI/Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -25,6 +26,15 @@ export const Sizes: Story = {
   ),
 };
 
+/** What is heard may be as long as it must. */
 export const LongContent: Story = {
   args: { label: 'Placing your order. This can take up to half a minute; please keep this page open.' },
+  render: (args) => (
+    <Inline nowrap gap={4}>
+      <Spinner {...args} />
+      <Text size={14} tone="muted" aria-hidden>
+        Read out: “{args.label}”
+      </Text>
+    </Inline>
+  ),
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Alert } from '../Alert/Alert.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx';
@@ -33,7 +35,7 @@ const columns: readonly TableColumn<Order>[] = [
   },
   { id: 'placed', header: 'Placed', cell: (order) => order.placed },
   { id: 'status', header: 'Status', cell: (order) => <Badge>{order.status}</Badge> },
-  { id: 'items', header: 'Items', align: 'end', cell: (order) => order.items },
+  { id: 'items', header: 'Items', align: 'end', cell: (order) => order.items.toLocaleString('en-US') },
   {
     id: 'total',
     header: 'Total',
@@ -140,7 +142,18 @@ export const Empty: Story = { args: { rows: [], empty: 'No orders in the last si
 
 /** A table that could not be had says so in place of its rows. */
 export const Failed: Story = {
-  args: { rows: [], empty: 'Sorry, we are unable to show your orders. Try again in a few minutes.' },
+  args: {
+    rows: [],
+    empty: (
+      <Alert
+        kind="failure"
+        title="Sorry, we are unable to show your orders."
+        actions={<Button size="small">Try again</Button>}
+      >
+        Try again in a few minutes.
+      </Alert>
+    ),
+  },
 };
 
 export const LongContent: Story = {

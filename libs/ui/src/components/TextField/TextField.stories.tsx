@@ -86,7 +86,7 @@ export const LongContent: Story = {
     hint: 'As it should stand on the label. Two lines of thirty-five characters fit; what is longer is cut off.',
     error: 'Shorten the name to 70 characters, or put the rest into the second line of the address',
     defaultValue:
-      'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+      'Northfield Public Schools, Department of Facilities, Procurement and Records, Building 7, second floor',
   },
   globals: { viewport: { value: 'narrow' } },
 };

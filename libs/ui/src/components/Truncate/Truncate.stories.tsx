@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Truncate } from './Truncate.tsx';
 
 const text =
@@ -81,12 +82,12 @@ export const States: Story = {
     pseudo: { hover: ['.hovered button'], focusVisible: ['.focused button'], active: ['.pressed button'] },
   },
   render: () => (
-    <>
+    <Stack>
       {['hovered', 'focused', 'pressed'].map((state) => (
         <Truncate key={state} className={state} lines={1} about={state}>
           {text}
         </Truncate>
       ))}
-    </>
+    </Stack>
   ),
 };

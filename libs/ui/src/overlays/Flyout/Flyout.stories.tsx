@@ -131,7 +131,22 @@ export const WithAMenu: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Your cart at the store in Framingham, Worcester Road',
-    children: Array.from({ length: 40 }, (_, row) => <p key={row}>Row {row + 1} of many</p>),
+    children: (
+      <Stack ruled>
+        {[
+          'Copy paper, one carton',
+          'Ball pens, black, a dozen',
+          'Desk stapler, red',
+          'Legal pads, yellow, 12',
+        ].flatMap((what) =>
+          ['Framingham', 'Natick', 'Newton', 'Worcester'].map((office) => (
+            <p key={what + office}>
+              {what}, for {office}
+            </p>
+          )),
+        )}
+      </Stack>
+    ),
   },
   globals: { viewport: { value: 'narrow' } },
 };

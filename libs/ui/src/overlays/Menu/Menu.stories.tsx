@@ -130,10 +130,12 @@ export const LongContent: Story = {
   args: {
     items: [
       { label: 'Add everything on this list to the cart of the office in Framingham', onSelect: fn() },
-      ...Array.from({ length: 18 }, (_, row) => ({
-        label: `Move to the list of the ${row + 1}. quarter`,
-        onSelect: fn(),
-      })),
+      ...['Framingham', 'Natick', 'Newton', 'Worcester', 'Cambridge', 'Providence'].flatMap((office) =>
+        ['copier room', 'front desk', 'workshop'].map((room) => ({
+          label: `Move to “${office}, ${room}”`,
+          onSelect: fn(),
+        })),
+      ),
       {
         label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         onSelect: fn(),

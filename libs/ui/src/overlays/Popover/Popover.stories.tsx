@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
@@ -46,9 +47,10 @@ export const ByKeyboard: Story = {
     ),
   },
   render: (args) => (
-    <>
-      <Popover {...args} /> <Button>Add to cart</Button>
-    </>
+    <Inline>
+      <Popover {...args} />
+      <Button>Add to cart</Button>
+    </Inline>
   ),
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Why this price?' });
@@ -85,7 +87,10 @@ export const LongContent: Story = {
     children: (
       <Stack ruled>
         {Array.from({ length: 14 }, (_, row) => (
-          <p key={row}>From {row * 10 + 1} cartons, delivered to one address on one day</p>
+          <p key={row}>
+            {row * 10 + 1} to {row * 10 + 10} cartons, delivered to one address on one day: $
+            {(39.99 - row * 0.6).toFixed(2)} each
+          </p>
         ))}
       </Stack>
     ),

@@ -44,6 +44,8 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undone).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    await meta.play(context);
+    await screen.findByRole('button', { name: 'Undo' });
   },
 };
 
@@ -172,8 +174,8 @@ export const States: Story = {
   args: {
     children: (
       <Shower
-        messages={['rest', 'hovered', 'focused', 'pressed'].map((state) => ({
-          title: `A toast, ${state}`,
+        messages={['at rest', 'hovered', 'focused', 'pressed'].map((state) => ({
+          title: `Its buttons ${state}`,
           action: { label: 'Undo', onAction: undone },
           timeout: 0,
         }))}

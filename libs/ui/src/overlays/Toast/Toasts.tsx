@@ -85,7 +85,7 @@ function ToastList({ dismissLabel }: { readonly dismissLabel: string }) {
     return (
       <Toast.Root key={toast.id} toast={toast} swipeDirection={swipeDirections} className={styles.toast}>
         <Toast.Content className={styles.content}>
-          <Icon name={icons[kind]} />
+          <Icon name={icons[kind]} className={styles.icon} />
           <div className={styles.main}>
             <div className={styles.words}>
               <Toast.Title className={styles.title} />

@@ -195,6 +195,9 @@ export const InADialog: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Ship to' }), 'new');
+    await screen.findByRole('option', { name: /Newton/ });
   },
 };
 

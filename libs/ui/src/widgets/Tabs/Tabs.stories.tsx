@@ -84,6 +84,14 @@ export const LongContent: Story = {
     })),
   },
   globals: { viewport: { value: 'narrow' } },
+  // Narrow in any window.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
