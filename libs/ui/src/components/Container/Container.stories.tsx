@@ -13,8 +13,8 @@ const meta = {
         <SectionHeading>Delivery and returns</SectionHeading>
         <p>
           Orders of $45 and more are delivered free, most of them on the next business day. What you do not
-          need goes back within thirty days, from your door or at any of our stores, and the money is on its
-          way as soon as the parcel is.
+          need goes back within thirty days, from your door or at any of our stores, and the money comes back
+          within two business days.
         </p>
       </Stack>
     ),

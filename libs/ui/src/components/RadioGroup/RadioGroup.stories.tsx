@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -50,7 +51,7 @@ export const States: Story = {
         label="Not chosen"
         options={plain('At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled')}
       />
-      <div>
+      <Stack gap={2}>
         {['At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled'].map((state, place) => (
           <RadioGroup
             key={state}
@@ -59,10 +60,9 @@ export const States: Story = {
             hideLabel={place > 0}
             defaultValue={state}
             options={plain(state)}
-            className="chosen"
           />
         ))}
-      </div>
+      </Stack>
     </Inline>
   ),
 };

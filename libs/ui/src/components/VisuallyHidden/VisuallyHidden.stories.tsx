@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { children: 'of copy paper' },
+  args: { children: 'copy paper' },
   render: (args) => (
     <Stack align="start">
       <Button>
@@ -26,7 +26,7 @@ export const Default: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('Remove of copy paper');
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('Remove copy paper');
   },
 };
 
@@ -34,6 +34,6 @@ export const LongContent: Story = {
   render: Default.render,
   args: {
     children:
-      'of Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
+      'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',
   },
 };
