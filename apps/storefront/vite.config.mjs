@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
@@ -8,9 +9,16 @@ import { clientConditions, serverConditions, cssTarget } from '../../tools/build
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const quietRouter = { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') };
 
+/** Every page carries the names of its classes three times: in its styles, its markup and its script. Theirs and their file's are enough. */
+const scopedName = (name, file) => {
+  const path = relative(join(import.meta.dirname, '../..'), file.split('?')[0]);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+};
+
 /** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
   resolve: { conditions: clientConditions, alias: command === 'build' ? [quietRouter] : [] },
   ssr: {
     // Our own sources are compiled in; packages of others stay where npm put them.
