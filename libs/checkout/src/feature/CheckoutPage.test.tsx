@@ -29,18 +29,20 @@ async function open({
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
   sagas.run(module.saga!);
-  render(
-    <Provider store={store}>
-      <CheckoutPage
-        cartHref="/cart"
-        signInHref="/sign-in"
-        renderPayment={(_, onSaved) => <button onClick={onSaved}>A card is saved</button>}
-        {...props}
-      />
-    </Provider>,
-  );
+  const enter = () =>
+    render(
+      <Provider store={store}>
+        <CheckoutPage
+          cartHref="/cart"
+          signInHref="/sign-in"
+          renderPayment={(_, onSaved) => <button onClick={onSaved}>A card is saved</button>}
+          {...props}
+        />
+      </Provider>,
+    );
+  const { unmount: leave } = enter();
   await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
-  return { client, store };
+  return { client, store, leave, enter };
 }
 
 const bodies = ({ calls }: ReturnType<typeof createFakeCheckoutClient>, operation: 'placeOrder' | 'save') =>
@@ -203,5 +205,47 @@ describe('a checkout that cannot be shown', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
     await userEvent.click(button('Try again'));
     expect(button('Place order, $27.99')).toBeVisible();
+  });
+
+  describe('and is asked for again', () => {
+    /** Nothing is answered before `answer`. */
+    async function openSlow(failure: Parameters<Awaited<ReturnType<typeof open>>['client']['failNext']>[1]) {
+      let arrive = () => {};
+      const opened = await open({ latency: () => new Promise<void>((resolve) => (arrive = resolve)) });
+      const answer = () => act(async () => arrive());
+      await answer();
+      opened.client.failNext('getCheckout', failure);
+      await act(async () => {
+        opened.store.dispatch(checkoutActions.checkoutReset());
+        opened.store.dispatch(checkoutActions.checkoutRequested());
+      });
+      await answer();
+      return { ...opened, answer };
+    }
+
+    it('goes on saying why, and its button alone is busy', async () => {
+      const { answer } = await openSlow({});
+      await userEvent.click(button('Try again'));
+      expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
+      expect(button(/^Try again/)).toHaveAttribute('aria-busy', 'true');
+      await answer();
+      expect(button('Place order, $27.99')).toBeVisible();
+    });
+
+    it('goes on saying that the cart is empty', async () => {
+      const { store, answer } = await openSlow({ code: 'EMPTY_CART', status: 409, retryable: false });
+      await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
+      expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+      await answer();
+      expect(button('Place order, $27.99')).toBeVisible();
+    });
+
+    it('says nothing of the former visit when it is opened anew', async () => {
+      const { store, leave, enter } = await openSlow({ code: 'EMPTY_CART', status: 409, retryable: false });
+      leave();
+      store.dispatch(checkoutActions.checkoutRequested());
+      enter();
+      expect(screen.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+    });
   });
 });

@@ -12,6 +12,7 @@ import {
   Grid,
   Stack,
   TextField,
+  useLasting,
   useLocale,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
@@ -105,6 +106,10 @@ export function CheckoutPage({
     phaseBefore.current = phase;
   }, [phase]);
 
+  // Asking once more is seen at its button alone.
+  const reading = load.phase === 'loading';
+  const failure = useLasting(load.phase === 'failed' ? load.failure : undefined, reading);
+
   const askAgain = () => {
     if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
   };
@@ -114,7 +119,7 @@ export function CheckoutPage({
   if (place.phase !== 'idle' && place.phase !== 'failed' && !info) {
     return <LostAnswer busy={place.phase === 'placing'} onAsk={askAgain} />;
   }
-  if (load.phase === 'failed' && load.failure.code === CHECKOUT_CODES.emptyCart) {
+  if (failure?.code === CHECKOUT_CODES.emptyCart) {
     return (
       <EmptyState
         title="Your cart is empty."
@@ -127,14 +132,18 @@ export function CheckoutPage({
     );
   }
   if (!info) {
-    if (load.phase !== 'failed') return <CheckoutSkeleton />;
+    if (!failure) return <CheckoutSkeleton />;
     return (
       <Alert
         kind="failure"
         live="assertive"
-        actions={<Button onClick={() => dispatch(checkoutActions.checkoutRequested())}>Try again</Button>}
+        actions={
+          <Button busy={reading} onClick={() => dispatch(checkoutActions.checkoutRequested())}>
+            Try again
+          </Button>
+        }
       >
-        {checkoutMessage(load.failure)}
+        {checkoutMessage(failure)}
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, EmptyState } from '@foolscap/ui/components';
+import { Alert, Button, ButtonLink, EmptyState, useLasting } from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
@@ -11,56 +11,61 @@ export interface OrderPageProps {
 }
 
 /** One order, from its confirmation on. Reads nothing by itself; its route asks for the order. */
-export function OrderPage({ orderNumber, picture }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  return <OneOrder key={props.orderNumber} {...props} />;
+}
+
+function OneOrder({ orderNumber, picture }: OrderPageProps) {
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
-  switch (load.phase) {
-    case 'ready':
-      return (
-        <Confirmation
-          order={load.order}
-          picture={picture}
-          onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
-          onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
-          cancelling={cancel.phase === 'cancelling'}
-          notice={
-            cancel.phase === 'failed' ? (
-              <Alert key={cancel.serial} kind="failure" live="assertive">
-                {checkoutMessage(cancel.failure)}
-              </Alert>
-            ) : load.order.status === 'CANCELLED' ? (
-              <Alert kind="info" live="polite">
-                Nothing will be sent, and your money goes back to the card that you paid with.
-              </Alert>
-            ) : undefined
-          }
-        />
-      );
-    case 'failed':
-      return load.failure.status === 404 ? (
-        <EmptyState
-          title="We can’t find that order"
-          level={1}
-          actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
-        >
-          Check the number, or sign in with the account that placed it.
-        </EmptyState>
-      ) : (
-        <Alert
-          kind="failure"
-          live="assertive"
-          actions={
-            <Button onClick={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}>
-              Try again
-            </Button>
-          }
-        >
-          {checkoutMessage(load.failure)}
-        </Alert>
-      );
-    default:
-      return <CheckoutSkeleton />;
+  // Asking once more is seen at its button alone.
+  const reading = load.phase === 'loading';
+  const failure = useLasting(load.phase === 'failed' ? load.failure : undefined, reading);
+
+  if (load.phase === 'ready') {
+    return (
+      <Confirmation
+        order={load.order}
+        picture={picture}
+        onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
+        onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
+        cancelling={cancel.phase === 'cancelling'}
+        notice={
+          cancel.phase === 'failed' ? (
+            <Alert key={cancel.serial} kind="failure" live="assertive">
+              {checkoutMessage(cancel.failure)}
+            </Alert>
+          ) : load.order.status === 'CANCELLED' ? (
+            <Alert kind="info" live="polite">
+              Nothing will be sent, and your money goes back to the card that you paid with.
+            </Alert>
+          ) : undefined
+        }
+      />
+    );
   }
+  if (!failure) return <CheckoutSkeleton />;
+  return failure.status === 404 ? (
+    <EmptyState
+      title="We can’t find that order"
+      level={1}
+      actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
+    >
+      Check the number, or sign in with the account that placed it.
+    </EmptyState>
+  ) : (
+    <Alert
+      kind="failure"
+      live="assertive"
+      actions={
+        <Button busy={reading} onClick={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}>
+          Try again
+        </Button>
+      }
+    >
+      {checkoutMessage(failure)}
+    </Alert>
+  );
 }

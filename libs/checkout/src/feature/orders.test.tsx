@@ -10,8 +10,8 @@ import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 import { OrdersList } from './OrdersList.tsx';
 
-function open(page: ReactNode) {
-  const client = createFakeCheckoutClient();
+function open(page: ReactNode, latency?: () => Promise<unknown>) {
+  const client = createFakeCheckoutClient(latency ? { latency } : {});
   client.server.orders.set('key-1', buildOrder({ orderNumber: '97001' }));
   const module = createCheckoutModule({
     client,
@@ -67,6 +67,20 @@ describe('OrderPage', () => {
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(/97001/)).toBeVisible();
+  });
+
+  it('keeps saying why while it is asked for again', async () => {
+    let answer = () => {};
+    const latency = () => new Promise<void>((resolve) => (answer = resolve));
+    const { client, say } = open(<OrderPage orderNumber="97001" />, latency);
+    client.failNext('getOrder');
+    await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
+    await act(async () => answer());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
+    expect(screen.getByRole('button', { name: /^Try again/ })).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer());
     expect(screen.getByText(/97001/)).toBeVisible();
   });
 

@@ -88,3 +88,4 @@ export { Truncate, type TruncateProps } from './Truncate/Truncate.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { useHydrated } from './useHydrated.ts';
+export { useLasting } from './useLasting.ts';
