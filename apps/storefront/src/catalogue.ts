@@ -48,6 +48,11 @@ export const catalogue = {
     { name: 'Checkout: contact', section: 'cart 2', story: 'pages-checkout--contact' },
     { name: 'Checkout: address errors', section: 'cart 2', story: 'pages-checkout--address-errors' },
     { name: 'Checkout: delivery', section: 'cart 2', story: 'pages-checkout--delivery' },
+    {
+      name: 'Checkout: no delivery methods',
+      section: 'storefront 8',
+      story: 'pages-checkout--no-delivery-methods',
+    },
     { name: 'Checkout: payment', section: 'cart 2', story: 'pages-checkout--payment' },
     { name: 'Checkout: business', section: 'cart 2', story: 'pages-checkout--business' },
     { name: 'Checkout: pickup only', section: 'cart 2', story: 'pages-checkout--pickup-only' },

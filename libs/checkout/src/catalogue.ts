@@ -46,6 +46,12 @@ export const catalogue = {
     { name: 'address suggestion', section: 'storefront 2', due: 'a checker of addresses' },
     { name: 'delivery methods', section: 'cart 4', story: 'checkout-deliverymethods--default' },
     { name: 'free method', section: 'catalogue', story: 'checkout-deliverymethods--free-method' },
+    {
+      name: 'no delivery methods',
+      section: 'storefront 8',
+      story: 'checkout-deliverymethods--none-available',
+      test: 'libs/checkout/src/feature/CheckoutPage.test.tsx',
+    },
     { name: 'delivery failed', section: 'catalogue', story: 'checkout-deliverymethods--failed' },
     {
       name: 'pickup stores',

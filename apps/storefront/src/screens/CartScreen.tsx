@@ -27,7 +27,11 @@ export default function CartScreen() {
           storesHref="/stores?back=%2Fcart"
           readyBy={store ? { [store.storeNumber]: store.readyBy } : {}}
           emptyPicture={<img src="/media/scenes/empty-cart.svg" alt="" width={320} height={200} />}
-          emptyActions={<ButtonLink href="/">Start shopping</ButtonLink>}
+          emptyActions={
+            <ButtonLink href="/" variant="primary">
+              Start shopping
+            </ButtonLink>
+          }
           forms={{
             updateAction: FORM_PATHS.update,
             removeAction: FORM_PATHS.remove,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { buildCheckout, buildPickup } from '@foolscap/checkout/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
@@ -82,21 +82,33 @@ export const Placed: Story = {
   },
 };
 
+const ofMember: Partial<PageArgs> = {
+  signedIn: true,
+  checkout: buildCheckout({
+    userType: 'REGISTERED',
+    sections: sections('CONTACT'),
+    shippingAddress: undefined,
+    savedAddresses: ['12 Mill Lane', '400 Market Street', '1200 Harbor Avenue'].map((address1, n) => ({
+      ...buildCheckout().shippingAddress!,
+      id: `address-${n}`,
+      address1,
+    })),
+  }),
+};
+
 /** Somebody with an account has addresses to choose from, and may write another one. */
 export const SavedAddresses: Story = {
-  args: {
-    signedIn: true,
-    checkout: buildCheckout({
-      userType: 'REGISTERED',
-      sections: sections('CONTACT'),
-      shippingAddress: undefined,
-      savedAddresses: ['12 Mill Lane', '400 Market Street', '1200 Harbor Avenue'].map((address1, n) => ({
-        ...buildCheckout().shippingAddress!,
-        id: `address-${n}`,
-        address1,
-      })),
-    }),
+  args: ofMember,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByRole('button', { name: /^Deliver here/ })).toHaveLength(3);
+    await expect(page.getByRole('button', { name: 'Use this address' })).toBeVisible();
   },
+};
+
+/** One of them is chosen, and the next step opens. */
+export const SavedAddressChosen: Story = {
+  args: ofMember,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Deliver here: 400 Market Street' }));
@@ -148,6 +160,20 @@ const refused = (code: string, status: number) => () => {
   throw new HttpError({ code, status, retryable: false, message: code });
 };
 
+/** Nothing goes to this address: another one, or another cart. */
+export const NoDeliveryMethods: Story = {
+  args: { checkout: buildCheckout({ deliveryMethods: [] }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/can’t deliver these items to this address/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change cart' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Change address' }));
+    await expect(await page.findByRole('textbox', { name: /^Street address/ })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancel change of delivery address' }));
+    await expect(page.getByRole('button', { name: 'Change address' })).toBeVisible();
+  },
+};
+
 /** One step could not be kept; the others stand. */
 export const SectionFailed: Story = {
   args: {
@@ -188,25 +214,36 @@ export const PaymentRefused: Story = {
   },
 };
 
+/** A total that grows while the order is placed. */
+function growingTotal(): NonNullable<PageArgs['routes']> {
+  let checkoutInfo = buildCheckout();
+  const { totals } = checkoutInfo;
+  return {
+    'GET /checkout/precheckout': () => ({ checkoutInfo }),
+    'POST /checkout/default/order': () => {
+      checkoutInfo = buildCheckout({
+        revision: checkoutInfo.revision + 1,
+        totals: { ...totals, cartSubTotal: 20.74, taxTotal: 1.29, ordTotal: 31.98 },
+      });
+      throw new HttpError({
+        code: 'ORDER_TOTAL_CHANGED',
+        status: 409,
+        retryable: false,
+        message: 'The total has changed.',
+        details: { total: 31.98, ordTotal: 31.98 },
+      });
+    },
+  };
+}
+
 /** The price of the order is no longer what was seen: it must be agreed to. */
 export const TotalChanged: Story = {
-  args: {
-    routes: {
-      'POST /checkout/default/order': () => {
-        throw new HttpError({
-          code: 'ORDER_TOTAL_CHANGED',
-          status: 409,
-          retryable: false,
-          message: 'The total has changed.',
-          details: { total: 31.98, ordTotal: 31.98 },
-        });
-      },
-    },
-  },
+  args: { routes: growingTotal() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Place order/ }));
     await expect((await page.findAllByText(/total has changed/))[0]).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Place order, $31.98' })).toBeVisible();
   },
 };
 
@@ -244,8 +281,7 @@ export const Loading: Story = { args: { unread: true } };
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvasElement }) => {
-    // The page asks once more as it opens, and draws the answer anew.
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await expect(await page.findByRole('button', { name: /^Try again/ })).toBeVisible();
   },
 };

@@ -102,6 +102,29 @@ describe('CartPage', () => {
     expect(product('Copy paper')).toBeVisible();
   });
 
+  it('goes on saying why while it is asked for again, and its button alone is busy', async () => {
+    let answer = () => {};
+    const { client, read } = open({ latency: () => new Promise<void>((resolve) => (answer = resolve)) });
+    const answered = () => act(async () => answer());
+    client.failNext('getCart', { code: 'INTERNAL', status: 500 });
+    await read();
+    await answered();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(spoken()).toContain('Try again in a few minutes.');
+    expect(screen.getByRole('button', { name: /^Try again/ })).toHaveAttribute('aria-busy', 'true');
+    await answered();
+    expect(product('Copy paper')).toBeVisible();
+  });
+
+  it('names no price that it doesn’t know', async () => {
+    const { read } = open({
+      cart: buildCart({ items: [{ ...paper, messages: [{ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }] }] }),
+    });
+    await read();
+    expect(product('Copy paper')).toHaveTextContent('Price N/A');
+    expect(product('Copy paper')).not.toHaveTextContent('$');
+  });
+
   it('keeps the last cart on screen when it could not be read anew', async () => {
     const { client, read } = open();
     await read();

@@ -12,6 +12,7 @@ import {
   Stack,
   useAnnounce,
   VisuallyHidden,
+  useLasting,
   useLocale,
 } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
@@ -136,12 +137,19 @@ export function CartPage({
     };
   }, [dispatch]);
 
+  // Asking once more is seen at its button alone.
+  const reading = load.phase === 'loading';
+  const failed = useLasting(load.phase === 'failed', reading);
   if (!cart) {
-    return load.phase === 'failed' ? (
+    return failed ? (
       <Alert
         kind="failure"
         live="assertive"
-        actions={<Button onClick={() => dispatch(cartActions.cartRequested())}>Try again</Button>}
+        actions={
+          <Button busy={reading} onClick={() => dispatch(cartActions.cartRequested())}>
+            Try again
+          </Button>
+        }
       >
         {CART_TEXTS.notLoaded}
       </Alert>
@@ -228,7 +236,7 @@ export function CartPage({
   const checkout = (
     <ButtonLink
       href={checkoutHref}
-      variant="primary"
+      variant={blocked || !buyable ? 'secondary' : 'primary'}
       size="large"
       fullWidth
       icon="lock"
@@ -259,11 +267,11 @@ export function CartPage({
                 {CART_TEXTS.standardError}
               </Alert>
             )}
-            {load.phase === 'failed' && (
+            {failed && (
               <Alert
                 kind="warning"
                 actions={
-                  <Button size="small" onClick={() => dispatch(cartActions.cartRequested())}>
+                  <Button size="small" busy={reading} onClick={() => dispatch(cartActions.cartRequested())}>
                     Try again
                   </Button>
                 }

@@ -70,7 +70,7 @@ export function groupWords({
     case 'G4':
       return { title: 'E-delivery', detail: 'By e-mail, right after you order' };
     case 'G2':
-      return { title: `One-hour pickup${at}`, detail: 'Free. We text when it is ready' };
+      return { title: `One-hour pickup${at}`, detail: 'Free, and we text you when it is ready' };
     case 'G3':
       return { title: `Ship to store${at}`, detail: 'Free, 1-6 business days' };
     case 'G1': {

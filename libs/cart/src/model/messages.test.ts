@@ -55,6 +55,11 @@ it.each([
     {},
     'Warranty plan quantity cannot exceed the quantity of items purchased.',
   ],
+  [
+    'SURCHG_ALTS_ITM_MSG',
+    {},
+    'We added this in place of the item you chose. Remove it if it isn’t what you need.',
+  ],
   ['PRICE_NOT_AVAILABLE', {}, 'Sorry, but we are unable to display prices at this time.'],
   [
     'PARTIAL_QTY_AVAILABLE',

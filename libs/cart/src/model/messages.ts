@@ -91,6 +91,8 @@ export function itemMessageText(
       return line.selectedDeliveryOption?.deliveryType === 'ISP'
         ? 'This item can’t be picked up in a store. Have it delivered instead.'
         : 'This item can’t be picked up in a store. We’ll ship it to you.';
+    case ITEM_CODES.surchargeAlternate:
+      return 'We added this in place of the item you chose. Remove it if it isn’t what you need.';
     case ITEM_CODES.invalidFreeItem:
       return 'This free sample is not available right now.';
     default:

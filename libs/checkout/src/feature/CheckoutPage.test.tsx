@@ -125,6 +125,21 @@ describe('placing the order', () => {
     expect(button('A card is saved')).toBeVisible();
   });
 
+  it('takes no order that can’t be delivered, and leads to another address and to the cart', async () => {
+    const { client } = await open({ info: buildCheckout({ deliveryMethods: [] }) });
+    expect(
+      section('Delivery speed').getByText(/^We can’t deliver these items to this address/),
+    ).toBeVisible();
+    expect(section('Delivery speed').getByRole('link', { name: 'Change cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await userEvent.click(button('Place order'));
+    expect(bodies(client, 'placeOrder')).toEqual([]);
+    await userEvent.click(button('Change address'));
+    expect(screen.getByRole('textbox', { name: /Street address/ })).toBeVisible();
+  });
+
   it('carries the number of a purchase order, which the account may have given', async () => {
     const { client } = await open({
       info: buildCheckout({ purchaseOrderNumber: 'PO-7' }),

@@ -11,6 +11,7 @@ import {
   EmptyState,
   Grid,
   Stack,
+  Text,
   TextField,
   useLasting,
   useLocale,
@@ -124,7 +125,11 @@ export function CheckoutPage({
       <EmptyState
         title="Your cart is empty."
         level={1}
-        actions={<ButtonLink href="/">Start shopping</ButtonLink>}
+        actions={
+          <ButtonLink href="/" variant="primary">
+            Start shopping
+          </ButtonLink>
+        }
       >
         There is nothing to check out. If you had a cart, your session may have ended: sign in, or put your
         items into it again.
@@ -148,7 +153,12 @@ export function CheckoutPage({
     );
   }
 
-  const open = editing ?? info.sections.find(({ done }) => !done)?.type;
+  // Where nothing can be delivered, no speed can have been chosen.
+  const undeliverable = info.deliveryMethods.length === 0;
+  const isDone = (section: CheckoutSectionType) =>
+    info.sections.some(({ type, done }) => type === section && done) &&
+    !(section === 'DELIVERY' && undeliverable);
+  const open = editing ?? info.sections.find(({ type }) => !isDone(type))?.type;
   const saving = Object.values(sections).some((section) => section?.phase === 'saving');
   const failureOf = (section: CheckoutSectionType) => {
     const phase = sections[section];
@@ -159,7 +169,7 @@ export function CheckoutPage({
   const busy = (section: CheckoutSectionType) => sections[section]?.phase === 'saving';
   const stateOf = (section: CheckoutSectionType) => {
     if (section === open) return 'open';
-    return info.sections.find(({ type }) => type === section)?.done ? 'done' : 'waiting';
+    return isDone(section) ? 'done' : 'waiting';
   };
   const submit = (
     section: CheckoutSectionType,
@@ -168,7 +178,7 @@ export function CheckoutPage({
 
   const guest = info.userType !== 'REGISTERED' && info.userType !== 'THIRD_PARTY';
   const steps = info.sections.map(({ type }) => type);
-  const ready = info.sections.every(({ done }) => done) && !editing;
+  const ready = info.sections.every(({ type }) => isDone(type)) && !editing;
   const method = info.deliveryMethods.find(({ selected }) => selected);
 
   const { organization } = info;
@@ -192,7 +202,11 @@ export function CheckoutPage({
             />
           )}
           {guest && (
-            <ButtonLink href={signInHref} variant={info.guestCheckoutAllowed ? 'quiet' : 'primary'}>
+            <ButtonLink
+              href={signInHref}
+              variant={info.guestCheckoutAllowed ? 'quiet' : 'primary'}
+              className={info.guestCheckoutAllowed ? styles.instead : undefined}
+            >
               {info.guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
             </ButtonLink>
           )}
@@ -289,6 +303,16 @@ export function CheckoutPage({
       body: (
         <DeliveryMethods
           methods={info.deliveryMethods}
+          emptyActions={
+            <>
+              <Button size="small" onClick={() => setEditing('ADDRESS')}>
+                Change address
+              </Button>
+              <ButtonLink size="small" href={cartHref}>
+                Change cart
+              </ButtonLink>
+            </>
+          }
           error={failureOf('DELIVERY').error}
           onChange={(levelOfService) =>
             submit('DELIVERY', { levelOfService: levelOfService as LevelOfService })
@@ -327,32 +351,6 @@ export function CheckoutPage({
           })}
         </Alert>
       ))}
-      {place.phase === 'failed' && (
-        <Alert
-          key={place.serial}
-          kind="failure"
-          live="assertive"
-          actions={
-            place.failure.code === CHECKOUT_CODES.paymentFailed ||
-            place.failure.code === CHECKOUT_CODES.gatewayUnavailable ? (
-              <Button size="small" onClick={() => setEditing('PAYMENT')}>
-                Change payment
-              </Button>
-            ) : place.failure.code === CHECKOUT_CODES.outOfStock ? (
-              <ButtonLink size="small" href={cartHref}>
-                Change cart
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {checkoutMessage(place.failure)}
-        </Alert>
-      )}
-      {place.phase === 'uncertain' && (
-        <Alert kind="warning" live="assertive" title="We didn’t get an answer">
-          Your order may have been placed. Check again: you are never charged twice for the same order.
-        </Alert>
-      )}
       {withPurchaseOrder && (
         <TextField
           label="Purchase order number"
@@ -367,26 +365,59 @@ export function CheckoutPage({
           onChange={(event) => setPurchaseOrder(event.target.value)}
         />
       )}
-      <Button
-        variant={ready || place.phase === 'uncertain' ? 'primary' : 'secondary'}
-        size="large"
-        fullWidth
-        icon="lock"
-        busy={place.phase === 'placing' || saving}
-        aria-disabled={!(ready || place.phase === 'uncertain') || undefined}
-        onClick={() => {
-          if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
-          else if (ready) placeOrder();
-        }}
-      >
-        {place.phase === 'uncertain'
-          ? 'Check again'
-          : ready
-            ? `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`
-            : 'Place order'}
-      </Button>
+      {/* On phones the one action stays at the lower edge once it is due, and what came of it with it. */}
+      <div className={styles.place} data-due={ready || place.phase === 'uncertain'}>
+        <Stack gap={3}>
+          {place.phase === 'failed' && (
+            <Alert
+              key={place.serial}
+              kind="failure"
+              live="assertive"
+              actions={
+                place.failure.code === CHECKOUT_CODES.paymentFailed ||
+                place.failure.code === CHECKOUT_CODES.gatewayUnavailable ? (
+                  <Button size="small" onClick={() => setEditing('PAYMENT')}>
+                    Change payment
+                  </Button>
+                ) : place.failure.code === CHECKOUT_CODES.outOfStock ? (
+                  <ButtonLink size="small" href={cartHref}>
+                    Change cart
+                  </ButtonLink>
+                ) : undefined
+              }
+            >
+              {checkoutMessage(place.failure)}
+            </Alert>
+          )}
+          {place.phase === 'uncertain' && (
+            <Alert kind="warning" live="assertive" title="We didn’t get an answer">
+              Your order may have been placed. Check again: you are never charged twice for the same order.
+            </Alert>
+          )}
+          <Button
+            variant={ready || place.phase === 'uncertain' ? 'primary' : 'secondary'}
+            size="large"
+            fullWidth
+            icon="lock"
+            busy={place.phase === 'placing' || saving}
+            aria-disabled={!(ready || place.phase === 'uncertain') || undefined}
+            onClick={() => {
+              if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
+              else if (ready) placeOrder();
+            }}
+          >
+            {place.phase === 'uncertain'
+              ? 'Check again'
+              : ready
+                ? `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`
+                : 'Place order'}
+          </Button>
+        </Stack>
+      </div>
       {!ready && place.phase !== 'uncertain' && (
-        <p className={styles.todo}>Finish the steps to place your order.</p>
+        <Text size={14} tone="muted" className={styles.todo}>
+          Finish the steps to place your order.
+        </Text>
       )}
     </Stack>
   );

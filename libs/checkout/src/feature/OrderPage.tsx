@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, EmptyState, useLasting } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  SectionHeading,
+  Stack,
+  useLasting,
+} from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
@@ -56,16 +64,19 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
       Check the number, or sign in with the account that placed it.
     </EmptyState>
   ) : (
-    <Alert
-      kind="failure"
-      live="assertive"
-      actions={
-        <Button busy={reading} onClick={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}>
-          Try again
-        </Button>
-      }
-    >
-      {checkoutMessage(failure)}
-    </Alert>
+    <Stack gap={6}>
+      <SectionHeading level={1}>Your order</SectionHeading>
+      <Alert
+        kind="failure"
+        live="assertive"
+        actions={
+          <Button busy={reading} onClick={() => dispatch(checkoutActions.orderRequested({ orderNumber }))}>
+            Try again
+          </Button>
+        }
+      >
+        {checkoutMessage(failure)}
+      </Alert>
+    </Stack>
   );
 }

@@ -19,6 +19,8 @@ export const CHECKOUT_CODES = {
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
   /** The gateway did not answer; no order was placed. */
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
+  /** There is no way to deliver these items to this address. */
+  undeliverable: 'UN_DELIVERABLE_ADDRESSES',
   noEmail: 'NO_EMAIL',
   addressInvalid: 'ADDRESS_INVALID',
   /** The same request is still being carried out. */

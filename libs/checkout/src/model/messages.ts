@@ -27,6 +27,8 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
       return 'Choose one of your organization’s addresses.';
     case CHECKOUT_CODES.pickupPersonMissing:
       return 'Say who will pick it up to go on.';
+    case CHECKOUT_CODES.undeliverable:
+      return 'We can’t deliver these items to this address. Choose another address, or change your cart.';
     case CHECKOUT_CODES.paymentMissing:
       return 'Add a card to go on.';
     case CHECKOUT_CODES.paymentFailed:

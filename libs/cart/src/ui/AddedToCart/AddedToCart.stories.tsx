@@ -18,7 +18,9 @@ export const LongContent: Story = {
       buildCartItem({
         qty: 40,
         qtyAdded: 2,
-        product: { name: 'A very long product name '.repeat(7).trim() },
+        product: {
+          name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+        },
       }),
     ],
   },
@@ -26,24 +28,68 @@ export const LongContent: Story = {
 const outcome = (code: string, line: Parameters<typeof buildCartItem>[0] = {}): Story => ({
   args: { lines: [buildCartItem({ messages: [{ code, type: 'WARNING' }], ...line })] },
 });
-export const OutOfStock = outcome('OUT_OF_STOCK', { qtyAdded: 0 });
-export const ReplacementItem = outcome('SURCHG_ALTS_ITM_MSG');
+const plan = {
+  priceInfo: { finalPricePerUnit: 24.99, uom: 'each' },
+  product: {
+    name: 'Harbourne three-year protection plan for chairs',
+    images: ['/media/pictures/task-chair/343840.svg'],
+  },
+};
+export const OutOfStock = outcome('OUT_OF_STOCK', {
+  qty: 0,
+  qtyAdded: 0,
+  priceInfo: { finalPricePerUnit: 189.99, uom: 'each' },
+  product: {
+    name: 'Kestrel Mono laser printer, duplex, wireless',
+    images: ['/media/pictures/laser-printer/b6bec8.svg'],
+  },
+});
+export const ReplacementItem = outcome('SURCHG_ALTS_ITM_MSG', {
+  priceInfo: { finalPricePerUnit: 12.49, uom: 'box' },
+  product: {
+    name: 'Tidewell Manila folders, letter, 100-Pack',
+    images: ['/media/pictures/folder/d9b283.svg'],
+  },
+});
 export const PartialQuantity = outcome('PARTIAL_QTY_FIXED', {
   qty: 3,
   qtyAdded: 3,
   inventory: { items: [{ availablequantity: 3 }] },
 });
 export const LimitExceeded = outcome('QTY_LIMIT_EXCEEDED', { product: { quantityLimit: 4 } });
-export const FreeSample = outcome('INVALID_FREE_ITEM', { qtyAdded: 0 });
+export const FreeSample = outcome('INVALID_FREE_ITEM', {
+  qty: 0,
+  qtyAdded: 0,
+  priceInfo: { finalPricePerUnit: 0, uom: 'each' },
+  product: {
+    name: 'Penlarch Fathom gel pen, blue, free sample',
+    images: ['/media/pictures/gel-pen/1d4e89.svg'],
+  },
+});
 export const MaxLineQuantity = outcome('EXCEEDS_MAX_LINE_QTY', { qty: 9999, qtyAdded: 0 });
-export const PriceUnavailable = outcome('PRICE_NOT_AVAILABLE', { qtyAdded: 0 });
-export const Blocked = outcome('BLOCKED_FOR_ADD_TO_CART', { qtyAdded: 0 });
-export const StandaloneWarranty = outcome('STANDALONE_WARRANTY_ITEM', { qtyAdded: 0 });
-export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY');
+export const PriceUnavailable = outcome('PRICE_NOT_AVAILABLE', { qty: 0, qtyAdded: 0 });
+export const Blocked = outcome('BLOCKED_FOR_ADD_TO_CART', { qty: 0, qtyAdded: 0 });
+export const StandaloneWarranty = outcome('STANDALONE_WARRANTY_ITEM', { qty: 0, qtyAdded: 0, ...plan });
+export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', {
+  qty: 2,
+  qtyAdded: 2,
+  ...plan,
+});
 
 /** A price for one piece names no unit. */
 export const SoldSingly: Story = {
-  args: { lines: [buildCartItem({ qtyAdded: 1, priceInfo: { uom: 'each' } })] },
+  args: {
+    lines: [
+      buildCartItem({
+        qtyAdded: 1,
+        priceInfo: { finalPricePerUnit: 15.49, uom: 'each' },
+        product: {
+          name: 'Bellwether Desk stapler, full strip',
+          images: ['/media/pictures/stapler/c4312d.svg'],
+        },
+      }),
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/each/i);
   },

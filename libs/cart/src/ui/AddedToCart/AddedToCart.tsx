@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@foolscap/core/money';
 import { shownUnit } from '@foolscap/core/vocabulary';
-import { Alert, ImageWithFallback, Price } from '@foolscap/ui/components';
+import { Alert, ImageWithFallback, Price, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { itemMessageText, outcomeOf } from '../../model/index.ts';
 import styles from './AddedToCart.module.scss';
@@ -12,22 +12,32 @@ export interface AddedToCartProps {
 
 /** What an add came to: the body of its drawer or overlay. */
 export function AddedToCart({ lines }: AddedToCartProps) {
+  const locale = useLocale();
+  const count = (n: number) => n.toLocaleString(locale);
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
-        const { alert } = outcomeOf(line.messages);
+        const { alert, outcome } = outcomeOf(line.messages);
         const added = line.qtyAdded ?? line.qty;
         return (
           <li key={line.cartItemId} className={styles.line}>
-            <ImageWithFallback src={line.product.images[0]} alt="" width={88} height={88} />
+            <ImageWithFallback
+              src={line.product.images[0]}
+              alt=""
+              width={88}
+              height={88}
+              className={styles.picture}
+            />
             <div className={styles.words}>
-              <p className={styles.name}>{line.product.name}</p>
-              <p className={styles.detail}>
-                {added > 0 ? `${added} added` : 'Not added'}
-                {line.qty !== added && line.qty > 0 && `, ${line.qty} in your cart`}
-              </p>
+              <Text weight="semibold">{line.product.name}</Text>
+              <Text size={14} tone="muted">
+                {added > 0 ? `${count(added)} added` : 'Not added'}
+                {line.qty !== added && line.qty > 0 && `, ${count(line.qty)} in your cart`}
+              </Text>
               <Price
-                amount={toMinorUnits(line.priceInfo.finalPricePerUnit)}
+                amount={
+                  outcome === 'price-unavailable' ? undefined : toMinorUnits(line.priceInfo.finalPricePerUnit)
+                }
                 unit={shownUnit(line.priceInfo.uom)}
                 size="small"
               />

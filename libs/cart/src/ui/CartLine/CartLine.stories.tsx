@@ -59,7 +59,16 @@ export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');
 
 /** A price for one piece names no unit. */
 export const SoldSingly: Story = {
-  args: { line: buildCartItem({ qty: 2, priceInfo: { uom: 'each' } }) },
+  args: {
+    line: buildCartItem({
+      qty: 2,
+      priceInfo: { finalPricePerUnit: 15.49, uom: 'each' },
+      product: {
+        name: 'Bellwether Desk stapler, full strip',
+        images: ['/media/pictures/stapler/c4312d.svg'],
+      },
+    }),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/each/i);
   },

@@ -42,7 +42,8 @@ export function CartLine({
   const { product, priceInfo } = line;
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
-  const { alert } = outcomeOf(line.messages);
+  const { alert, outcome } = outcomeOf(line.messages);
+  const priced = outcome !== 'price-unavailable';
 
   return (
     <article
@@ -62,69 +63,71 @@ export function CartLine({
           </Link>
         </h3>
         {/* One piece costs what the line costs; saying it twice helps nobody. */}
-        {(line.qty !== 1 || unit !== undefined) && (
+        {priced && (line.qty !== 1 || unit !== undefined) && (
           <p className={styles.detail}>
             <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />
           </p>
         )}
       </div>
 
-      <form
-        className={styles.quantity}
-        method="post"
-        action={forms?.updateAction}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {forms?.fields}
-        <input type="hidden" name="cartItemId" value={line.cartItemId} />
-        <QuantityField
-          value={qty}
-          label={product.name}
-          name="qty"
-          max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
-          busy={pending === 'quantity'}
-          disabled={pending === 'remove'}
-          onCommit={onQuantityChange}
-        />
-        {forms && (
-          <noscript>
-            <Button type="submit" size="small" aria-label={`Update quantity of ${product.name}`}>
-              Update
-            </Button>
-          </noscript>
-        )}
-      </form>
+      <div className={styles.controls}>
+        <form
+          className={styles.quantity}
+          method="post"
+          action={forms?.updateAction}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {forms?.fields}
+          <input type="hidden" name="cartItemId" value={line.cartItemId} />
+          <QuantityField
+            value={qty}
+            label={product.name}
+            name="qty"
+            max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
+            busy={pending === 'quantity'}
+            disabled={pending === 'remove'}
+            onCommit={onQuantityChange}
+          />
+          {forms && (
+            <noscript>
+              <Button type="submit" size="small" aria-label={`Update quantity of ${product.name}`}>
+                Update
+              </Button>
+            </noscript>
+          )}
+        </form>
+
+        <form
+          className={styles.actions}
+          method="post"
+          action={forms?.removeAction}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRemove?.();
+          }}
+        >
+          {forms?.fields}
+          <input type="hidden" name="cartItemId" value={line.cartItemId} />
+          <Button
+            ref={remove}
+            type="submit"
+            variant="quiet"
+            size="small"
+            icon="trash"
+            busy={pending === 'remove'}
+            aria-label={`Remove ${product.name}`}
+          >
+            Remove
+          </Button>
+        </form>
+      </div>
 
       <div className={styles.price} data-pending={pending === 'quantity'}>
         <Price
-          amount={toMinorUnits(priceInfo.finalPrice)}
+          amount={priced ? toMinorUnits(priceInfo.finalPrice) : undefined}
           {...(listAmount === undefined ? {} : { listAmount })}
         />
       </div>
-
-      <form
-        className={styles.actions}
-        method="post"
-        action={forms?.removeAction}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRemove?.();
-        }}
-      >
-        {forms?.fields}
-        <input type="hidden" name="cartItemId" value={line.cartItemId} />
-        <Button
-          ref={remove}
-          type="submit"
-          variant="quiet"
-          size="small"
-          icon="trash"
-          busy={pending === 'remove'}
-          aria-label={`Remove ${product.name}`}
-        >
-          Remove
-        </Button>
-      </form>
 
       {fulfilment && <div className={styles.fulfilment}>{fulfilment}</div>}
 

@@ -14,7 +14,12 @@ export const Default: Story = {};
 export const LongContent: Story = {
   args: {
     messages: [
-      { code: 'SOMETHING_NEW', type: 'WARN', description: 'A sentence of the server. '.repeat(12).trim() },
+      {
+        code: 'SOMETHING_NEW',
+        type: 'WARN',
+        description:
+          'Heavy snow in the Northeast delays deliveries to Massachusetts, Connecticut, Rhode Island, New Hampshire, Vermont and Maine by one to three business days. Orders that you pick up in a store are not affected. We write to you as soon as your order is on its way.',
+      },
     ],
   },
 };

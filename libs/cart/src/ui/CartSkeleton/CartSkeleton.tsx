@@ -1,33 +1,37 @@
-import { Grid, Skeleton, Stack, VisuallyHidden } from '@foolscap/ui/components';
-import styles from './CartSkeleton.module.scss';
+import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
+import line from '../CartLine/CartLine.module.scss';
+import summary from '../CartSummary/CartSummary.module.scss';
 
-/** The cart's shape while it is read; the same grid and heights, so that nothing shifts. */
+/** The cart's shape while it is read: on the very grid of its lines and its summary, so that nothing shifts. */
 export function CartSkeleton() {
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
         <p role="status">Getting your cart</p>
       </VisuallyHidden>
-      <Stack gap={4} ruled>
-        {[0, 1, 2].map((line) => (
-          <div key={line} className={styles.line}>
-            <div className={styles.picture}>
-              <Skeleton shape="picture" />
-            </div>
-            <Stack gap={2}>
+      <div>
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={line.line}>
+            <Skeleton shape="picture" className={line.picture} />
+            <div className={line.words}>
               <Skeleton width="three-quarters" />
               <Skeleton width="third" />
-              <Skeleton shape="control" width="quarter" />
-            </Stack>
+            </div>
+            <div className={line.fulfilment}>
+              <Skeleton width="half" />
+              <Skeleton width="third" />
+              <Skeleton width="half" />
+              <Skeleton width="third" />
+            </div>
           </div>
         ))}
-      </Stack>
-      <Stack gap={3}>
+      </div>
+      <div className={summary.summary}>
         <Skeleton shape="heading" width="half" />
         <Skeleton />
         <Skeleton />
         <Skeleton shape="control" />
-      </Stack>
+      </div>
     </Grid>
   );
 }

@@ -38,7 +38,7 @@ export function CartSummary({ summary, attributes, pending = false, action }: Ca
         pending={pending}
         rows={[
           {
-            label: `Subtotal (${attributes.numberOfItems} ${attributes.numberOfItems === 1 ? 'item' : 'items'})`,
+            label: `Subtotal (${attributes.numberOfItems.toLocaleString(locale)} ${attributes.numberOfItems === 1 ? 'item' : 'items'})`,
             value: money(summary.cartSubTotal),
           },
           ...(summary.instantCouponSavings > 0

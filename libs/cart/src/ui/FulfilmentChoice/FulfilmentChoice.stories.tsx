@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 
@@ -59,12 +60,28 @@ export const OutOfStockThere: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('delivery');
   },
 };
-/** Nothing can be chosen while a change is on its way. */
+/** What was chosen shows at once; nothing else can be chosen until the server has answered. */
 export const Changing: Story = {
-  args: { busy: true },
+  render: function Answering(args) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <FulfilmentChoice
+        {...args}
+        busy={busy}
+        onChange={(way) => {
+          args.onChange?.(way);
+          setBusy(true);
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Pick up/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Pick up/ }));
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Delivery/ }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeChecked();
   },
 };
 export const Loading: Story = { args: { busy: true } };

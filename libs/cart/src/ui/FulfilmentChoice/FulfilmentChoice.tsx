@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Link, RadioGroup } from '@foolscap/ui/components';
 import { groupWords } from '../../model/index.ts';
@@ -67,6 +67,8 @@ export function FulfilmentChoice({
   withinForm = false,
 }: FulfilmentChoiceProps) {
   const name = useId();
+  // What was asked for shows at once; the server's word stands when it has spoken.
+  const [wish, setWish] = useState(value);
   const store = pickup.kind === 'available' || pickup.kind === 'out' ? pickup : undefined;
   const content = (
     <>
@@ -76,9 +78,11 @@ export function FulfilmentChoice({
         label={`How to get ${label}`}
         hideLabel
         name={form || withinForm ? 'way' : name}
-        value={value}
+        value={busy ? wish : value}
         onChange={(chosen) => {
-          if (!busy && chosen !== value) onChange?.(chosen as FulfilmentWay);
+          if (busy || chosen === value) return;
+          setWish(chosen as FulfilmentWay);
+          onChange?.(chosen as FulfilmentWay);
         }}
         options={[
           {

@@ -19,10 +19,19 @@ export const Default: Story = {
     await expect(args.onHold).toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
+    // Left again, its time runs on.
+    await userEvent.tab();
+    await expect(args.onRelease).toHaveBeenCalled();
   },
 };
 export const LongContent: Story = {
-  args: { line: buildCartItem({ product: { name: 'Long name that wraps '.repeat(8).trim() } }) },
+  args: {
+    line: buildCartItem({
+      product: {
+        name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets',
+      },
+    }),
+  },
 };
 export const Restoring: Story = { args: { phase: 'restoring' } };
 export const Failed: Story = { args: { phase: 'failed' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddressForm } from '../AddressForm/AddressForm.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
     number: 2,
     title: 'Delivery address',
     state: 'open',
-    children: 'The form stands here.',
+    children: <AddressForm />,
     onEdit: fn(),
   },
 } satisfies Meta<typeof CheckoutSection>;
@@ -18,7 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongContent: Story = {
-  args: { title: 'A title of a section that is far longer than any section has' },
+  args: {
+    state: 'done',
+    title: 'Delivery address for the furniture and everything else that is oversized',
+    summary:
+      'Bartholomew Featherstonehaugh-Cholmondeley, Llanfairpwllgwyngyll Stationery Cooperative, 12 Mill Lane, Framingham, MA 01702',
+  },
 };
 export const Waiting: Story = { args: { state: 'waiting' } };
 export const Done: Story = {

@@ -1,26 +1,34 @@
-import { Grid, Skeleton, Stack, VisuallyHidden } from '@foolscap/ui/components';
+import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
+import section from '../CheckoutSection/CheckoutSection.module.scss';
+import summary from '../OrderSummary/OrderSummary.module.scss';
 
-/** The checkout's shape while it is read. */
+/** The checkout's shape while it is read: on the very grid of its steps and its summary, so that nothing shifts. */
 export function CheckoutSkeleton() {
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
         <p role="status">Getting your checkout</p>
       </VisuallyHidden>
-      <Stack gap={6}>
-        {['half', 'third', 'half', 'third'].map((width, place) => (
-          <Stack key={place} gap={3}>
-            <Skeleton shape="heading" width={width as 'half'} />
-            <Skeleton shape="control" />
-          </Stack>
+      <div>
+        {(['quarter', 'half', 'third', 'quarter'] as const).map((width, place) => (
+          <div key={place} className={section.section}>
+            <div className={section.header}>
+              <Skeleton shape="circle" className={section.bone} />
+              <Skeleton shape="heading" width={width} />
+            </div>
+            <div className={section.body}>
+              <Skeleton width="half" />
+            </div>
+          </div>
         ))}
-      </Stack>
-      <Stack gap={3}>
+      </div>
+      <div className={summary.summary}>
         <Skeleton shape="heading" width="half" />
         <Skeleton />
         <Skeleton />
+        <Skeleton />
         <Skeleton shape="control" />
-      </Stack>
+      </div>
     </Grid>
   );
 }

@@ -12,6 +12,7 @@ import {
   SectionHeading,
   Stack,
   Steps,
+  Text,
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
@@ -94,10 +95,15 @@ export function Confirmation({
     ['Paid with', `${brandName(order.payment.brand)} ending in ${order.payment.lastFourDigit}`],
     ...(billingAddress
       ? [
-          ['Billed to', <AddressBlock key="billed" lines={addressLines(billingAddress)} />] satisfies [
-            string,
-            ReactNode,
-          ],
+          [
+            'Billed to',
+            // The same is not said twice.
+            order.shippingAddress && sameLines(billingAddress, order.shippingAddress) ? (
+              'The delivery address'
+            ) : (
+              <AddressBlock key="billed" lines={addressLines(billingAddress)} />
+            ),
+          ] satisfies [string, ReactNode],
         ]
       : []),
     ...(order.purchaseOrderNumber
@@ -107,7 +113,7 @@ export function Confirmation({
   return (
     <Stack gap={8}>
       <header className={styles.header}>
-        {picture}
+        {order.status !== 'CANCELLED' && picture}
         <div>
           <h1 className={styles.title}>{TITLES[order.status]}</h1>
           <p className={styles.mail}>
@@ -140,13 +146,26 @@ export function Confirmation({
           <ul className={styles.items}>
             {order.lines.map((line, place) => (
               <li key={`${line.itemId}-${place}`} className={styles.item}>
-                <ImageWithFallback src={line.image} alt="" width={72} height={72} loading="lazy" />
+                <ImageWithFallback
+                  src={line.image}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  className={styles.picture}
+                />
                 <div>
-                  <Link href={line.itemUrl}>{line.name}</Link>
-                  <p className={styles.quiet}>
+                  <Link href={line.itemUrl} className={styles.name}>
+                    {line.name}
+                  </Link>
+                  <Text size={14} tone="muted">
                     {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
-                  </p>
-                  {wayOf(order, line) && <p className={styles.quiet}>{wayOf(order, line)}</p>}
+                  </Text>
+                  {wayOf(order, line) && (
+                    <Text size={14} tone="muted">
+                      {wayOf(order, line)}
+                    </Text>
+                  )}
                 </div>
                 {onReorder && (
                   <Button
@@ -177,7 +196,9 @@ export function Confirmation({
             )}
           </Inline>
           {order.cancellableUntil && onCancel && (
-            <p className={styles.quiet}>You can cancel for half an hour after ordering.</p>
+            <Text size={14} tone="muted">
+              You can cancel for half an hour after ordering.
+            </Text>
           )}
         </Stack>
         <OrderSummary totals={order.totals} />
@@ -193,6 +214,9 @@ function wayOf({ pickups = [], shippingAddress }: Order, line: Order['lines'][nu
   if (!store) return 'Delivered';
   return line.deliveryType === 'STS' ? `Sent to ${store.name}` : `Picked up in ${store.name}`;
 }
+
+const sameLines = (...addresses: Parameters<typeof addressLines>[0][]) =>
+  new Set(addresses.map((address) => addressLines(address).join('\n'))).size === 1;
 
 function AddressBlock({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (

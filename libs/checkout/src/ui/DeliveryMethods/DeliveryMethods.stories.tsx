@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, ButtonLink } from '@foolscap/ui/components';
 import { buildCheckout } from '../../testing/index.ts';
 import { DeliveryMethods } from './DeliveryMethods.tsx';
 
@@ -22,6 +23,25 @@ export const FreeMethod: Story = {
   args: { methods: methods.map((method, n) => ({ ...method, fee: n ? 19.95 : 0 })) },
 };
 export const LongContent: Story = {
-  args: { methods: methods.map((method) => ({ ...method, fee: 123456.78 })) },
+  args: { methods: methods.map((method) => ({ ...method, fee: 1249.95 })) },
+};
+/** Nothing goes to this address: it says what to do about it. */
+export const NoneAvailable: Story = {
+  args: {
+    methods: [],
+    emptyActions: (
+      <>
+        <Button size="small">Change address</Button>
+        <ButtonLink size="small" href="#cart">
+          Change cart
+        </ButtonLink>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/can’t deliver these items to this address/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
 };
 export const Failed: Story = { args: { error: 'Sorry, something went wrong. Please try again.' } };

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { RadioGroup, useLocale } from '@foolscap/ui/components';
+import { Alert, RadioGroup, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
-import { deliveryWindow } from '../../model/index.ts';
+import { CHECKOUT_CODES, checkoutMessage, deliveryWindow } from '../../model/index.ts';
 
 export interface DeliveryMethodsProps {
+  /** Without any the items can’t be delivered to this address, and that is said instead. */
   methods: CheckoutInfo['deliveryMethods'];
+  /** The ways on where there are none: another address, another cart. */
+  emptyActions?: ReactNode;
   /** What was chosen and is not saved yet. */
   pending?: string | undefined;
   error?: string | undefined;
@@ -14,8 +18,15 @@ export interface DeliveryMethodsProps {
 const LABELS: Record<string, string> = { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' };
 
 /** How fast and for how much. */
-export function DeliveryMethods({ methods, pending, error, onChange }: DeliveryMethodsProps) {
+export function DeliveryMethods({ methods, emptyActions, pending, error, onChange }: DeliveryMethodsProps) {
   const locale = useLocale();
+  if (methods.length === 0) {
+    return (
+      <Alert kind="warning" actions={emptyActions}>
+        {checkoutMessage({ code: CHECKOUT_CODES.undeliverable })}
+      </Alert>
+    );
+  }
   const selected = methods.find((method) => method.selected)?.levelOfService;
   return (
     <RadioGroup

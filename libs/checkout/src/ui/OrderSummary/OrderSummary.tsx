@@ -32,7 +32,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const rows = [
     {
-      label: `Subtotal (${totals.numberOfItems} ${totals.numberOfItems === 1 ? 'item' : 'items'})`,
+      label: `Subtotal (${totals.numberOfItems.toLocaleString(locale)} ${totals.numberOfItems === 1 ? 'item' : 'items'})`,
       value: money(totals.cartSubTotal),
     },
     ...(totals.instantCouponSavings > 0
@@ -48,7 +48,14 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
     <ul className={styles.lines}>
       {lines.map(({ itemId, name, image, qty, finalPrice }, place) => (
         <li key={`${itemId}-${place}`} className={styles.line}>
-          <ImageWithFallback src={image} alt="" width={56} height={56} loading="lazy" />
+          <ImageWithFallback
+            src={image}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className={styles.picture}
+          />
           <p className={styles.name}>
             {name} <span className={styles.quantity}>× {qty}</span>
           </p>

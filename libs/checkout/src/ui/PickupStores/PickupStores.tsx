@@ -1,4 +1,4 @@
-import { Icon } from '@foolscap/ui/components';
+import { Icon, Text } from '@foolscap/ui/components';
 import type { Pickup } from '../../contract/index.ts';
 import styles from './PickupStores.module.scss';
 
@@ -16,7 +16,7 @@ export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
         <li key={storeNumber} className={styles.store}>
           <Icon name="store" />
           <div>
-            <p className={styles.name}>{name}</p>
+            <Text weight="semibold">{name}</Text>
             <p>{collectedAt ? 'Picked up' : readyAt ? 'Ready for you now' : `Ready: ${readyBy}`}</p>
             {!brief && (
               <>
