@@ -182,6 +182,7 @@ export function CheckoutPage({
   const method = info.deliveryMethods.find(({ selected }) => selected);
 
   const { organization } = info;
+  const ownAddressAllowed = organization?.ownAddressAllowed ?? true;
   const choices: { label?: string; address: CheckoutInfo['savedAddresses'][number] }[] = [
     ...(organization?.addresses.filter(({ type }) => type === 'S') ?? []),
     ...info.savedAddresses.map((address) => ({ address })),
@@ -272,7 +273,8 @@ export function CheckoutPage({
               ))}
             </ul>
           )}
-          {(info.organization?.ownAddressAllowed ?? true) ? (
+          {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">Another address</Text>}
+          {ownAddressAllowed ? (
             <AddressForm
               draft={toDraft(info.shippingAddress)}
               busy={busy('ADDRESS')}

@@ -13,7 +13,7 @@ export function CheckoutSkeleton() {
         {(['quarter', 'half', 'third', 'quarter'] as const).map((width, place) => (
           <div key={place} className={section.section}>
             <div className={section.header}>
-              <Skeleton shape="circle" className={section.bone} />
+              <span className={section.number} />
               <Skeleton shape="heading" width={width} />
             </div>
             <div className={section.body}>
