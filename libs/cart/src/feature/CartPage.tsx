@@ -16,7 +16,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { CART_TEXTS, deliveryGroups, groupWords, lineTold, pickupOfferOf } from '../model/index.ts';
+import { CART_TEXTS, deliveryGroups, groupWords, lineTold } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -26,16 +26,13 @@ import {
   selectIsChanging,
   selectLines,
 } from '../state/index.ts';
-import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
-import type { LineView } from '../state/index.ts';
-import type { FulfilmentWay } from '../ui/index.ts';
 import { CartLine, CartMessages, CartSkeleton, CartSummary } from '../ui/index.ts';
 import styles from './CartPage.module.scss';
 
 /** A posted form until its script is there. */
-const FulfilmentChoice = later(async () => ({
-  default: (await import('../ui/FulfilmentChoice/FulfilmentChoice.tsx')).FulfilmentChoice,
+const LineFulfilment = later(async () => ({
+  default: (await import('./LineFulfilment.tsx')).LineFulfilment,
 }));
 
 /** Fetched as soon as the page is lively, so that it is there before anything can be removed. */
@@ -43,13 +40,6 @@ const loadRemovedLine = async () => ({
   default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
 });
 const RemovedLine = later(loadRemovedLine);
-
-const WAYS = {
-  STA: 'delivery',
-  ISP: 'pickup',
-  PCK: 'pickup',
-  STS: 'ship-to-store',
-} as const satisfies Record<DeliveryType, FulfilmentWay>;
 
 /** What a change came to that was posted before any script had arrived: said at the line until the cart changes. */
 export interface LineTold {
@@ -175,64 +165,6 @@ export function CartPage({
   }
 
   const groups = deliveryGroups(lines);
-  const fulfilmentOf = ({ line, pending }: Extract<LineView, { kind: 'line' }>) => {
-    const pickup = pickupOfferOf(line);
-    // What is only ever delivered leaves nothing to choose.
-    if (!storesHref || pickup.kind === 'not-eligible') return undefined;
-    const option = line.selectedDeliveryOption;
-    const { cartItemId } = line;
-    const delivered = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.locations[0];
-    return (
-      <FulfilmentChoice
-        label={line.product.name}
-        value={WAYS[option.deliveryType]}
-        delivery={{
-          detail: groupWords({
-            ...option,
-            group: 'G1',
-            storeName: undefined,
-            minDeliveryDate: option.minDeliveryDate,
-            maxDeliveryDate: option.maxDeliveryDate,
-          }).detail,
-          available: (delivered?.available ?? 1) > 0,
-        }}
-        pickup={pickup}
-        busy={pending === 'fulfilment'}
-        readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
-        storesHref={storesHref}
-        {...(forms?.fulfilmentAction
-          ? {
-              form: {
-                action: forms.fulfilmentAction,
-                fields: (
-                  <>
-                    {forms.fields}
-                    <input type="hidden" name="cartItemId" value={cartItemId} />
-                    <input type="hidden" name="qty" value={line.qty} />
-                  </>
-                ),
-              },
-            }
-          : {})}
-        onChange={(way) => {
-          dispatch(
-            cartActions.fulfilmentRequested(
-              way === 'pickup' && pickup.kind === 'available'
-                ? { cartItemId, deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber }
-                : way === 'ship-to-store' && pickup.kind === 'out'
-                  ? { cartItemId, deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber }
-                  : { cartItemId, deliveryType: 'STA' },
-            ),
-          );
-          announce(
-            way === 'pickup'
-              ? `${line.product.name} will be picked up.`
-              : `${line.product.name} will be delivered.`,
-          );
-        }}
-      />
-    );
-  };
   const checkout = (
     <ButtonLink
       href={checkoutHref}
@@ -316,7 +248,17 @@ export function CartPage({
                           line={withTold(view.line)}
                           qty={view.qty}
                           pending={view.pending}
-                          fulfilment={fulfilmentOf(view)}
+                          fulfilment={
+                            storesHref && (
+                              <LineFulfilment
+                                line={view.line}
+                                busy={view.pending === 'fulfilment'}
+                                readyBy={readyBy}
+                                storesHref={storesHref}
+                                forms={forms}
+                              />
+                            )
+                          }
                           {...(forms ? { forms } : {})}
                           onQuantityChange={(qty) =>
                             dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
