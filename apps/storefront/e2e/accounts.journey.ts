@@ -66,7 +66,7 @@ test('profile, addresses and rewards are kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(/^Phone number/)).toHaveValue('5085550142');
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('508-555-0142');
 
   await nav.getByRole('link', { name: 'Addresses' }).click();
   await page.getByRole('button', { name: 'Add an address' }).click();
@@ -157,7 +157,7 @@ test.describe('without script', () => {
     await page.reload();
     await expect(page.getByText('Your profile is saved.')).toBeHidden();
     await expect(page.getByLabel(/^First name/)).toHaveValue('Augusta');
-    await expect(page.getByLabel(/^Phone number/)).toHaveValue('5085550142');
+    await expect(page.getByLabel(/^Phone number/)).toHaveValue('508-555-0142');
 
     await page
       .getByLabel(/^Current password/)

@@ -30,6 +30,12 @@ export const catalogue = {
     { name: 'a form of details', section: 'ours', story: 'account-detailsform--default' },
     { name: 'details are wrong', section: 'cart 5', story: 'account-detailsform--faults' },
     { name: 'details with a choice', section: 'ours', story: 'account-detailsform--choice' },
+    {
+      name: 'phone number in groups',
+      section: 'storefront 5',
+      story: 'account-detailsform--phone-number',
+      test: 'libs/account/src/feature/AccountDetails.test.tsx',
+    },
     { name: 'details saving', section: 'ours', story: 'account-detailsform--loading' },
     { name: 'details refused', section: 'ours', story: 'account-detailsform--failed' },
     { name: 'details saved', section: 'ours', story: 'account-detailsform--done' },

@@ -73,6 +73,7 @@ export const catalogue = {
     { name: 'flyout', section: 'storefront 2', story: 'stores-storepanel--in-a-flyout' },
     { name: 'panel', section: 'storefront 2', story: 'stores-storepanel--default' },
     { name: 'panel without a store', section: 'catalogue', story: 'stores-storepanel--no-store-chosen' },
+    { name: 'panel, bad text', section: 'storefront 8', story: 'stores-storepanel--bad-text' },
     { name: 'panel loading', section: 'catalogue', story: 'stores-storepanel--loading' },
     { name: 'panel finds nothing', section: 'catalogue', story: 'stores-storepanel--empty' },
     { name: 'panel failed', section: 'catalogue', story: 'stores-storepanel--failed' },

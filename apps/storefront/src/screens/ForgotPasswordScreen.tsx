@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { ForgotPassword } from '@foolscap/account/feature';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
-import styles from './Screen.module.scss';
+import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
@@ -13,20 +13,21 @@ export const parts = [accountAreaPart];
 export default function ForgotPasswordScreen() {
   const params = new URLSearchParams(useLocation().search);
   return (
-    <Container>
-      <div className={styles.narrow}>
-        <SectionHeading level={1}>Forgot your password?</SectionHeading>
-        <p>Enter the e-mail address of your account. We send you a link to a new password.</p>
-        <ForgotPassword
-          action={ACCOUNT_FORM_PATHS.forgotPassword}
-          fields={<FormFields purpose="forgot-password" />}
-          initialError={params.get('error') ?? undefined}
-          initiallyDone={params.get('sent') === '1'}
-        />
+    <EntryFrame
+      title="Forgot your password?"
+      note="Enter the e-mail address of your account. We send you a link to a new password."
+      ways={
         <p>
           <Link href={LOGIN_PATH}>Back to signing in</Link>
         </p>
-      </div>
-    </Container>
+      }
+    >
+      <ForgotPassword
+        action={ACCOUNT_FORM_PATHS.forgotPassword}
+        fields={<FormFields purpose="forgot-password" />}
+        initialError={params.get('error') ?? undefined}
+        initiallyDone={params.get('sent') === '1'}
+      />
+    </EntryFrame>
   );
 }

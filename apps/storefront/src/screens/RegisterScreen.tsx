@@ -5,14 +5,14 @@ import { Register } from '@foolscap/account/feature';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot } from '../tenant-path.ts';
-import styles from './Screen.module.scss';
+import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
@@ -30,29 +30,30 @@ export default function RegisterScreen() {
   }, [navigate, signedIn, target]);
 
   return (
-    <Container>
-      <div className={styles.narrow}>
-        <SectionHeading level={1}>
-          {tenant === 'sba' ? 'Open a business account' : 'Open an account'}
-        </SectionHeading>
-        <Register
-          action={ACCOUNT_FORM_PATHS.register}
-          business={tenant === 'sba'}
-          initialError={params.get('error') ?? undefined}
-          fields={
-            <>
-              <FormFields purpose="register" />
-              <input type="hidden" name="target" value={target} />
-            </>
-          }
-        />
-        <p>
-          You have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
-        </p>
-        <p>
-          <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
-        </p>
-      </div>
-    </Container>
+    <EntryFrame
+      title={tenant === 'sba' ? 'Open a business account' : 'Open an account'}
+      ways={
+        <>
+          <p>
+            You have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
+          </p>
+          <p>
+            <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
+          </p>
+        </>
+      }
+    >
+      <Register
+        action={ACCOUNT_FORM_PATHS.register}
+        business={tenant === 'sba'}
+        initialError={params.get('error') ?? undefined}
+        fields={
+          <>
+            <FormFields purpose="register" />
+            <input type="hidden" name="target" value={target} />
+          </>
+        }
+      />
+    </EntryFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { ResetPassword } from '@foolscap/account/feature';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { ButtonLink, Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { ButtonLink, Link } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
-import styles from './Screen.module.scss';
+import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
@@ -14,20 +14,21 @@ export const parts = [accountAreaPart];
 export default function ResetPasswordScreen() {
   const params = new URLSearchParams(useLocation().search);
   return (
-    <Container>
-      <div className={styles.narrow}>
-        <SectionHeading level={1}>Choose a new password</SectionHeading>
-        <ResetPassword
-          action={ACCOUNT_FORM_PATHS.resetPassword}
-          fields={<FormFields purpose="reset-password" />}
-          initialError={params.get('error') ?? undefined}
-          token={params.get('token') ?? ''}
-          next={<ButtonLink href={LOGIN_PATH}>Sign in</ButtonLink>}
-        />
+    <EntryFrame
+      title="Choose a new password"
+      ways={
         <p>
           <Link href={PAGES.forgotPassword}>Ask for a new link</Link>
         </p>
-      </div>
-    </Container>
+      }
+    >
+      <ResetPassword
+        action={ACCOUNT_FORM_PATHS.resetPassword}
+        fields={<FormFields purpose="reset-password" />}
+        initialError={params.get('error') ?? undefined}
+        token={params.get('token') ?? ''}
+        next={<ButtonLink href={LOGIN_PATH}>Sign in</ButtonLink>}
+      />
+    </EntryFrame>
   );
 }

@@ -10,7 +10,7 @@ import { EmailForm } from '@foolscap/checkout/ui';
 import { parseCookies } from '@foolscap/core/cookies';
 import { returnAddress } from '@foolscap/core/http';
 import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { Alert, Container, Divider, Link, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Divider, Link, SectionHeading } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
@@ -18,7 +18,7 @@ import { useShop } from '../shop-context.ts';
 import { belowRoot, isCheckout } from '../tenant-path.ts';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { checkoutPart } from '../parts/checkout.part.ts';
-import styles from './Screen.module.scss';
+import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [checkoutPart];
 
@@ -51,29 +51,20 @@ export default function SignInScreen() {
 
   const offersEmail = tenant === 'sdc' && toCheckout && info?.guestCheckoutAllowed === true;
   return (
-    <Container>
-      <div className={styles.narrow}>
-        <SectionHeading level={1}>
-          {tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
-        </SectionHeading>
-        {params.get('reset') && <Alert kind="success">Your new password is set. Sign in with it.</Alert>}
-        <SignIn
-          action={ACCOUNT_FORM_PATHS.signIn}
-          initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
-          fields={
-            <>
-              <FormFields purpose="sign-in" />
-              <input type="hidden" name="target" value={target} />
-            </>
-          }
-        />
-        <p>
-          <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
-        </p>
-        <p>
-          New here? <Link href={withTarget(PAGES.register, search)}>Open an account</Link>
-        </p>
-        {offersEmail && (
+    <EntryFrame
+      title={tenant === 'sba' ? 'Sign in to your business account' : 'Sign in'}
+      ways={
+        <>
+          <p>
+            <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
+          </p>
+          <p>
+            New here? <Link href={withTarget(PAGES.register, search)}>Open an account</Link>
+          </p>
+        </>
+      }
+      more={
+        offersEmail && (
           <>
             <Divider />
             <SectionHeading level={2} size="small">
@@ -90,8 +81,20 @@ export default function SignInScreen() {
               }
             />
           </>
-        )}
-      </div>
-    </Container>
+        )
+      }
+    >
+      {params.get('reset') && <Alert kind="success">Your new password is set. Sign in with it.</Alert>}
+      <SignIn
+        action={ACCOUNT_FORM_PATHS.signIn}
+        initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}
+        fields={
+          <>
+            <FormFields purpose="sign-in" />
+            <input type="hidden" name="target" value={target} />
+          </>
+        }
+      />
+    </EntryFrame>
   );
 }

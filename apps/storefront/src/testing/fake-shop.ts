@@ -13,11 +13,11 @@ import type { CheckoutInfo, Order } from '@foolscap/checkout/contract';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { createFakePaymentsClient } from '@foolscap/payments/testing';
 import type { FoundStore } from '@foolscap/stores/contract';
+import { storesAround } from '@foolscap/stores/testing';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
 import { asSampleGoods } from './sample-cart.ts';
 import { productOf, resultsOf, sampleCategories, sampleGoods } from './sample-goods.ts';
-import { sampleStores } from './sample-stores.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -41,7 +41,8 @@ export function createFakeShop({
   orders = [],
   products = sampleGoods.map(productOf),
   results = resultsOf,
-  stores = sampleStores,
+  // One is open, one closes soon, one is closed.
+  stores = storesAround.slice(0, 3),
   routes = {},
 }: FakeShopOptions = {}) {
   const account = createFakeAccountClient({ signedIn });

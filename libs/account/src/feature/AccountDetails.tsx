@@ -69,7 +69,6 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
               label: 'Phone number',
               type: 'tel',
               autoComplete: 'tel',
-              maxLength: 20,
               value: typed('profile', 'phone', profile.phone ?? ''),
             },
           ]}

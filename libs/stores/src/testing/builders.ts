@@ -54,3 +54,83 @@ export function aFoundStore(changes: Partial<FoundStore> = {}): FoundStore {
     ...changes,
   };
 }
+
+const around = (
+  storeNumber: string,
+  name: string,
+  addressLine: string,
+  zipCode: string,
+  changes: Partial<FoundStore>,
+): FoundStore =>
+  aFoundStore({
+    storeNumber,
+    name,
+    addressLine,
+    city: name,
+    zipCode,
+    address: { addressLine1: addressLine, city: name, state: 'MA', zipcode: zipCode },
+    ...changes,
+  });
+
+/** Stores around Framingham, the nearest first: one is open, one closes soon, one is closed, and six more. */
+export const storesAround: readonly FoundStore[] = [
+  aFoundStore(),
+  around('1622', 'Natick', '12 Quire Street', '01760', {
+    phone: '(508) 555-0122',
+    phase: 'closing-soon',
+    storeStatusTime: 'until 4 pm',
+    latitude: 42.284,
+    longitude: -71.349,
+    distance: 4.1,
+  }),
+  around('1705', 'Marlborough', '3 Octavo Way', '01752', {
+    phone: '(508) 555-0177',
+    storeStatus: 'Closed',
+    storeStatusTime: 'until 8 am tomorrow',
+    phase: 'closed',
+    latitude: 42.346,
+    longitude: -71.552,
+    distance: 9.8,
+  }),
+  around('1714', 'Hudson', '220 Vellum Avenue', '01749', {
+    phone: '(978) 555-0114',
+    services: ['Copy and print'],
+    latitude: 42.392,
+    longitude: -71.566,
+    distance: 12.5,
+  }),
+  around('1533', 'Milford', '78 Folio Street', '01757', {
+    phone: '(508) 555-0133',
+    services: ['Shredding'],
+    latitude: 42.14,
+    longitude: -71.517,
+    distance: 13.6,
+  }),
+  around('1608', 'Waltham', '901 Margin Road', '02451', {
+    phone: '(781) 555-0108',
+    services: ['Copy and print', 'Shipping counter'],
+    latitude: 42.376,
+    longitude: -71.236,
+    distance: 14.2,
+  }),
+  around('1112', 'Worcester', '45 Bindery Lane', '01608', {
+    phone: '(508) 555-0112',
+    latitude: 42.262,
+    longitude: -71.802,
+    distance: 19.2,
+  }),
+  around('1650', 'Quincy', '6 Deckle Square', '02169', {
+    phone: '(617) 555-0150',
+    pickup: false,
+    latitude: 42.253,
+    longitude: -71.003,
+    distance: 24.9,
+  }),
+  around('1801', 'Lowell', '310 Watermark Street', '01852', {
+    phone: '(978) 555-0101',
+    services: [],
+    latitude: 42.633,
+    longitude: -71.316,
+    distance: 28.7,
+  }),
+];

@@ -1,1 +1,1 @@
-export { aFoundStore, aStore, aYourStoreValue } from './builders.ts';
+export { aFoundStore, aStore, storesAround, aYourStoreValue } from './builders.ts';

@@ -4,6 +4,8 @@ export const messages = {
   choose: 'Choose a store',
   chooseWhy: 'Choose a store to see what it has, and to pick up within the hour.',
   searchLabel: 'Zip code, town or state',
+  find: 'Find stores',
+  locate: 'Use my location',
   all: 'All stores, with a map',
   noneNearby: 'No other store nearby',
   noneThere: 'No store found. Try another zip code, or a larger town.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buildSavedAddress } from '../../testing/index.ts';
+import { DetailsForm } from '../DetailsForm/DetailsForm.tsx';
 import { AddressBook } from './AddressBook.tsx';
 
 const home = buildSavedAddress();
@@ -9,6 +10,9 @@ const office = buildSavedAddress({
     ...home.address,
     id: 'address-2',
     address1: '400 Market Street',
+    city: 'Philadelphia',
+    state: 'PA',
+    zipCode: '19106',
     organizationName: 'Reyes & Daughters',
   },
   defaultShipping: false,
@@ -23,7 +27,16 @@ const meta = {
     onEdit: fn(),
     onRemove: fn(),
     onMakeDefault: fn(),
-    renderForm: () => <p>The form of an address.</p>,
+    // The whole form is another domain's; the page stories have it.
+    renderForm: (saved) => (
+      <DetailsForm
+        fields={[
+          { name: 'address1', label: 'Street', required: true, value: saved?.address.address1 },
+          { name: 'city', label: 'City', required: true, value: saved?.address.city },
+        ]}
+        submitLabel="Save address"
+      />
+    ),
   },
 } satisfies Meta<typeof AddressBook>;
 export default meta;
@@ -38,6 +51,8 @@ export const Default: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('address-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 12 Mill Lane' }));
     await expect(args.onRemove).toHaveBeenCalledWith('address-1');
+    // What is looked at is the list at rest.
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Editing: Story = { args: { editing: 'address-2' } };

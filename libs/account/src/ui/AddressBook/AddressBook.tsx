@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, Button, EmptyState, Inline, SkeletonText, Stack } from '@foolscap/ui/components';
+import {
+  Alert,
+  Badge,
+  Button,
+  EmptyState,
+  Inline,
+  Skeleton,
+  SkeletonText,
+  Stack,
+} from '@foolscap/ui/components';
 import type { SavedAddress } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
 import styles from './AddressBook.module.scss';
@@ -59,7 +68,7 @@ export function AddressBook({
 }: AddressBookProps) {
   const add = (
     <PressForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
-      <Button type="submit">Add an address</Button>
+      Add an address
     </PressForm>
   );
   return (
@@ -74,7 +83,16 @@ export function AddressBook({
           {error}
         </Alert>
       )}
-      {!addresses && !error && <SkeletonText lines={4} />}
+      {!addresses && !error && (
+        <ul className={styles.book} aria-busy>
+          {[0, 1].map((place) => (
+            <li key={place} className={styles.entry}>
+              <SkeletonText lines={3} />
+              <Skeleton shape="control" width="half" />
+            </li>
+          ))}
+        </ul>
+      )}
       {addresses?.length === 0 && editing === undefined && (
         <EmptyState title="No addresses yet" actions={add}>
           Save one, and checkout offers it.
@@ -98,37 +116,37 @@ export function AddressBook({
                     <span key={line}>{line}</span>
                   ))}
                 </address>
-                <Inline gap={2}>
-                  {saved.defaultShipping && <Badge tone="info">Delivery</Badge>}
-                  {saved.defaultBilling && <Badge tone="info">Billing</Badge>}
-                </Inline>
+                {(saved.defaultShipping || saved.defaultBilling) && (
+                  <Inline gap={2}>
+                    {saved.defaultShipping && <Badge tone="info">Delivery</Badge>}
+                    {saved.defaultBilling && <Badge tone="info">Billing</Badge>}
+                  </Inline>
+                )}
                 <Inline gap={2}>
                   <PressForm
                     method="get"
                     action={actions?.page}
                     values={{ edit: id }}
                     onPress={onEdit && (() => onEdit(id))}
+                    size="small"
+                    aria-label={`Change ${name}`}
                   >
-                    <Button type="submit" size="small" aria-label={`Change ${name}`}>
-                      Change
-                    </Button>
+                    Change
                   </PressForm>
                   <PressForm
                     action={actions?.remove}
                     values={{ id }}
                     hidden={fieldsFor?.(`remove-${id}`)}
                     onPress={onRemove && (() => onRemove(id))}
+                    size="small"
+                    variant="quiet"
+                    busy={busy}
+                    aria-label={`Remove ${name}`}
                   >
-                    <Button
-                      type="submit"
-                      size="small"
-                      variant="quiet"
-                      busy={busy}
-                      aria-label={`Remove ${name}`}
-                    >
-                      Remove
-                    </Button>
+                    Remove
                   </PressForm>
+                </Inline>
+                <Inline gap={2} className={styles.more}>
                   {(['defaultShipping', 'defaultBilling'] as const)
                     .filter((which) => !saved[which])
                     .map((which) => (
@@ -138,16 +156,12 @@ export function AddressBook({
                         values={{ id, [which]: '1' }}
                         hidden={fieldsFor?.(`${which}-${id}`)}
                         onPress={onMakeDefault && (() => onMakeDefault(id, which))}
+                        size="small"
+                        variant="quiet"
+                        busy={busy}
+                        aria-label={`${DEFAULT_WORDS[which]}: ${name}`}
                       >
-                        <Button
-                          type="submit"
-                          size="small"
-                          variant="quiet"
-                          busy={busy}
-                          aria-label={`${DEFAULT_WORDS[which]}: ${name}`}
-                        >
-                          {DEFAULT_WORDS[which]}
-                        </Button>
+                        {DEFAULT_WORDS[which]}
                       </PressForm>
                     ))}
                 </Inline>

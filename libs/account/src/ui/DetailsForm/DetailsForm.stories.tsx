@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DetailsForm } from './DetailsForm.tsx';
+import type { DetailsFormProps } from './DetailsForm.tsx';
 
 const meta = {
   title: 'Account/DetailsForm',
@@ -30,6 +31,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText(/First name/), 'Pat');
     await userEvent.type(canvas.getByLabelText(/Password/), 'a good phrase{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Pat', password: 'a good phrase' });
+    (document.activeElement as HTMLElement).blur();
   },
 };
 /** Each fault is named at its field, and the summary takes the focus. */
@@ -65,13 +67,42 @@ export const Choice: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(/Role/), 'Admin');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Tess', role: 'ADMIN' });
+    (document.activeElement as HTMLElement).blur();
   },
 };
-export const Loading: Story = { args: { busy: true } };
-export const Failed: Story = {
-  args: { error: { message: 'That is not your current password.', field: 'password' }, attempt: 1 },
+const profile: Pick<DetailsFormProps, 'fields' | 'submitLabel'> = {
+  fields: [
+    { name: 'firstName', label: 'First name', required: true, value: 'Pat' },
+    { name: 'phone', label: 'Phone number', type: 'tel', value: '5085550142' },
+  ],
+  submitLabel: 'Save',
 };
-export const Done: Story = { args: { done: 'Your profile is saved.', attempt: 1 } };
+/** A telephone number is set in groups while it is typed. */
+export const PhoneNumber: Story = {
+  args: profile,
+  play: async ({ canvasElement, args }) => {
+    const phone = within(canvasElement).getByLabelText(/Phone number/);
+    await expect(phone).toHaveValue('508-555-0142');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '6175550198{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Pat', phone: '617-555-0198' });
+    phone.blur();
+  },
+};
+export const Loading: Story = { args: { ...profile, busy: true } };
+export const Failed: Story = {
+  args: {
+    fields: [
+      { name: 'password', label: 'Current password', type: 'password', required: true },
+      { name: 'newPassword', label: 'New password', type: 'password', required: true },
+    ],
+    submitLabel: 'Change password',
+    emphasis: 'secondary',
+    error: { message: 'That is not your current password.', field: 'password' },
+    attempt: 1,
+  },
+};
+export const Done: Story = { args: { ...profile, done: 'Your profile is saved.', attempt: 1 } };
 export const LongContent: Story = {
   args: {
     fields: [

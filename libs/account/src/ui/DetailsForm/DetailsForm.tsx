@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
-import { Alert, Button, ErrorSummary, Select, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Button, ErrorSummary, PhoneField, Select, Stack, TextField } from '@foolscap/ui/components';
 import styles from '../form.module.scss';
 
 export interface DetailsField {
   name: string;
   label: string;
+  /** `tel` sets the digits in groups while they are typed. */
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   required?: boolean;
@@ -103,14 +104,18 @@ export function DetailsForm({
           </Alert>
         )}
         {fields.map(({ name, value, type = 'text', options, maxLength, ...field }) => {
-          const shared = {
+          const change = (to: string) => setTyped((before) => ({ ...before, [name]: to }));
+          const kept = {
             ...field,
             id: `${id}-${name}`,
             name,
             defaultValue: value,
             error: faults[name] ?? (told?.field === name && !busy ? told.message : undefined),
-            onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-              setTyped((before) => ({ ...before, [name]: target.value })),
+          };
+          if (type === 'tel') return <PhoneField key={name} {...kept} width="full" onChange={change} />;
+          const shared = {
+            ...kept,
+            onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(target.value),
           };
           return options ? (
             <Select key={name} {...shared} options={options} />

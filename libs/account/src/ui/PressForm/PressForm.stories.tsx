@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '@foolscap/ui/components';
 import { PressForm } from './PressForm.tsx';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
     action: '/forms/account/end-session',
     values: { id: 'session-2' },
     onPress: fn(),
-    children: <Button type="submit">Sign out there</Button>,
+    children: 'Sign out there',
   },
 } satisfies Meta<typeof PressForm>;
 export default meta;
@@ -30,10 +29,6 @@ export const Default: Story = {
 
 export const LongContent: Story = {
   args: {
-    children: (
-      <Button type="submit">
-        {'Sign out on the computer in the room at the end of the corridor '.repeat(2)}
-      </Button>
-    ),
+    children: 'Sign out on the computer in the room at the end of the corridor '.repeat(2).trim(),
   },
 };

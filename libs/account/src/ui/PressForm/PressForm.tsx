@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@foolscap/ui/components';
+import type { ButtonProps } from '@foolscap/ui/components';
 
-export interface PressFormProps {
+export interface PressFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   /** Where it is posted before any script has arrived. */
   action?: string | undefined;
   /** `get` for what only shows another side of the page. */
@@ -9,7 +12,9 @@ export interface PressFormProps {
   values?: Record<string, string>;
   hidden?: ReactNode;
   onPress?: (() => void) | undefined;
-  /** One submit button. */
+  /** A change is on its way: none else is taken, and the button that was pressed shows it. */
+  busy?: boolean;
+  /** The words of the button. */
   children: ReactNode;
 }
 
@@ -20,11 +25,20 @@ export function PressForm({
   values = {},
   hidden,
   onPress,
+  busy = false,
   children,
+  ...button
 }: PressFormProps) {
+  // Several of them share one `busy`; it is this one's from its press until that ends.
+  const [phase, setPhase] = useState<'still' | 'pressed' | 'working'>('still');
+  if (phase === 'pressed' && busy) setPhase('working');
+  if (phase === 'working' && !busy) setPhase('still');
+
   const submit = (event: FormEvent) => {
     if (!onPress) return;
     event.preventDefault();
+    if (busy) return;
+    setPhase('pressed');
     onPress();
   };
   return (
@@ -33,7 +47,9 @@ export function PressForm({
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <Button {...button} type="submit" busy={busy && phase !== 'still'} aria-disabled={busy || undefined}>
+        {children}
+      </Button>
     </form>
   );
 }

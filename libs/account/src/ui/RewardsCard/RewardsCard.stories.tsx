@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildRewards } from '../../testing/index.ts';
+import { Grid } from '@foolscap/ui/components';
+import { buildProfile, buildRewards } from '../../testing/index.ts';
+import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { RewardsCard } from './RewardsCard.tsx';
+import type { RewardsCardProps } from './RewardsCard.tsx';
 
 const meta = {
   title: 'Account/RewardsCard',
@@ -9,6 +12,15 @@ const meta = {
 } satisfies Meta<typeof RewardsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function BesideTheProfile(args: RewardsCardProps) {
+  return (
+    <Grid columns="halves">
+      <ProfileCard profile={buildProfile()} />
+      <RewardsCard {...args} />
+    </Grid>
+  );
+}
 
 export const Default: Story = {};
 /** The last order lifted the tier. */
@@ -26,10 +38,11 @@ export const Upgraded: Story = {
     } as never),
   },
 };
-export const Loading: Story = { args: { rewards: undefined } };
+/** On a page, whose other parts are there already. */
+export const Loading: Story = { args: { rewards: undefined }, render: BesideTheProfile };
 export const Empty: Story = { args: { rewards: buildRewards({ amtSpent: 0, availableRewards: 0 }) } };
 /** Nothing is shown: the page goes on without them. */
-export const Failed: Story = { args: { rewards: undefined } };
+export const Failed: Story = { args: { rewards: undefined }, render: BesideTheProfile };
 export const LongContent: Story = {
   args: {
     rewards: buildRewards({ tier: 'A tier of a very long name '.repeat(5).trim(), amtSpent: 12345678.9 }),

@@ -4,7 +4,12 @@ import { buildAccountSession } from '../../testing/index.ts';
 import { SessionList } from './SessionList.tsx';
 
 const here = buildAccountSession();
-const phone = buildAccountSession({ id: 'session-2', device: 'Safari on iPhone', current: false });
+const phone = buildAccountSession({
+  id: 'session-2',
+  device: 'Safari on iPhone',
+  lastSeenAt: '2026-11-18T19:05:00.000Z',
+  current: false,
+});
 const meta = {
   title: 'Account/SessionList',
   component: SessionList,
@@ -20,6 +25,8 @@ export const Default: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith('session-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalled();
+    // What is looked at is the list at rest.
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const OnlyHere: Story = { args: { sessions: [here] } };

@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
-import { Alert, Badge, Button, EmptyState, Stack, Table, useLocale } from '@foolscap/ui/components';
+import {
+  Alert,
+  Badge,
+  Button,
+  EmptyState,
+  Inline,
+  Stack,
+  Table,
+  VisuallyHidden,
+  useLocale,
+} from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
+import styles from '../rows.module.scss';
 
 export interface SessionListProps {
   /** Undefined while they are read. */
@@ -57,29 +68,41 @@ export function SessionList({
             rowKey={({ id }) => id}
             loading={!sessions}
             columns={[
-              { id: 'device', header: 'Device', rowHeader: true, cell: ({ device }) => device },
+              {
+                id: 'device',
+                header: 'Device',
+                rowHeader: true,
+                cell: ({ device, current }) => (
+                  <Inline as="span" gap={2}>
+                    {device}
+                    {current && <Badge tone="success">This device</Badge>}
+                  </Inline>
+                ),
+              },
               {
                 id: 'seen',
                 header: 'Last seen (UTC)',
-                cell: ({ lastSeenAt }) => date.format(new Date(lastSeenAt)),
+                cell: ({ lastSeenAt }) => (
+                  <span className={styles.whole}>{date.format(new Date(lastSeenAt))}</span>
+                ),
               },
               {
                 id: 'end',
-                header: 'Sign out',
+                // The buttons say it.
+                header: <VisuallyHidden>Sign out</VisuallyHidden>,
                 align: 'end',
                 cell: ({ id, device, current }) =>
-                  current ? (
-                    <Badge tone="success">This device</Badge>
-                  ) : (
+                  !current && (
                     <PressForm
                       action={action}
                       values={{ id }}
                       hidden={fieldsFor?.(`end-${id}`)}
                       onPress={onEnd && (() => onEnd(id))}
+                      size="small"
+                      busy={busy}
+                      aria-label={`Sign out: ${device}`}
                     >
-                      <Button type="submit" size="small" busy={busy} aria-label={`Sign out: ${device}`}>
-                        Sign out
-                      </Button>
+                      Sign out
                     </PressForm>
                   ),
               },
@@ -88,10 +111,8 @@ export function SessionList({
         )
       )}
       {others > 0 && (
-        <PressForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers}>
-          <Button type="submit" variant="secondary" busy={busy}>
-            Sign out everywhere else
-          </Button>
+        <PressForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers} busy={busy}>
+          Sign out everywhere else
         </PressForm>
       )}
     </Stack>

@@ -21,6 +21,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Harbor warehouse/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ship to this place' }));
     await expect(args.onChoose).toHaveBeenCalledWith(shipTos[1]);
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Chosen: Story = {

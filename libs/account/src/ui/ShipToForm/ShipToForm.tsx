@@ -1,5 +1,14 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Alert, Button, EmptyState, RadioGroup, SkeletonText, Stack } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  RadioGroup,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@foolscap/ui/components';
 import type { OrganizationAddress } from '../../contract/index.ts';
 
 export interface ShipToFormProps {
@@ -56,7 +65,14 @@ export function ShipToForm({
           {done}
         </Alert>
       )}
-      {!shipTos && !error && <SkeletonText lines={4} />}
+      {!shipTos && !error && (
+        <Stack gap={5} aria-busy>
+          <Skeleton width="quarter" />
+          <SkeletonText lines={2} />
+          <SkeletonText lines={2} />
+          <Skeleton shape="control" width="half" />
+        </Stack>
+      )}
       {shipTos?.length === 0 && (
         <EmptyState title="No ship-to yet">
           Your organization has named no place yet. Enter an address at checkout.
@@ -78,11 +94,20 @@ export function ShipToForm({
                 hint: [
                   address.address1,
                   address.address2,
-                  `${address.city}, ${address.state} ${address.zipCode}`,
+                  // The zip code stays beside its state.
+                  `${address.city}, ${address.state}\u00a0${address.zipCode}`,
                 ]
                   .filter(Boolean)
                   .join(', '),
-                ...(isDefault ? { aside: 'Default' } : {}),
+                ...(isDefault
+                  ? {
+                      aside: (
+                        <Text as="span" size={14} tone="muted">
+                          Default
+                        </Text>
+                      ),
+                    }
+                  : {}),
               }))}
             />
             <Button type="submit" variant="primary" busy={busy}>

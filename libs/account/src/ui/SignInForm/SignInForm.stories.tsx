@@ -19,6 +19,7 @@ export const Default: Story = {
       username: 'pat@example.com',
       password: 'a good phrase',
     });
+    (document.activeElement as HTMLElement).blur();
   },
 };
 /** Each missing field is named, and the first one takes the focus. */

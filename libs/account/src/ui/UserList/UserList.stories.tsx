@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buildOrganizationUser } from '../../testing/index.ts';
 import { UserList } from './UserList.tsx';
+import type { UserListProps } from './UserList.tsx';
 
 const me = buildOrganizationUser();
 const buyer = buildOrganizationUser({
@@ -41,11 +43,36 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('user-2', { role: 'ADMIN' });
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
     await expect(args.onChange).toHaveBeenCalledWith('user-2', { active: false });
+    // What is looked at is the list at rest.
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Deactivated: Story = { args: { users: [me, { ...buyer, status: 'DEACTIVATED' }] } };
-/** A change is on its way. */
-export const Saving: Story = { args: { busy: true } };
+function ThatIsSlow({ onChange, ...props }: UserListProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <UserList
+      {...props}
+      busy={busy}
+      onChange={(...change) => {
+        setBusy(true);
+        onChange?.(...change);
+      }}
+    />
+  );
+}
+
+/** A change is on its way: the button that was pressed shows it, and none of the others answers. */
+export const Saving: Story = {
+  render: (args) => <ThatIsSlow {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make admin: Ines Vellum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate: Otto Bell' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const Loading: Story = { args: { users: undefined } };
 export const Empty: Story = { args: { users: [] } };
 /** What could not be read is no empty list. */

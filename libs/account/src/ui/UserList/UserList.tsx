@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, Button, EmptyState, Inline, Stack, Table } from '@foolscap/ui/components';
+import { Alert, Badge, Button, EmptyState, Inline, Stack, Table, Text } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
 import { PressForm } from '../PressForm/PressForm.tsx';
-import styles from '../rows.module.scss';
 
 export interface UserListProps {
   /** Undefined while they are read, and where that was refused. */
@@ -52,16 +51,12 @@ export function UserList({
         ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
       }}
       onPress={onChange && (() => onChange(id, body))}
+      size="small"
+      variant={variant}
+      busy={busy}
+      aria-label={`${words}: ${fname} ${lname}`}
     >
-      <Button
-        type="submit"
-        size="small"
-        {...(variant ? { variant } : {})}
-        busy={busy}
-        aria-label={`${words}: ${fname} ${lname}`}
-      >
-        {words}
-      </Button>
+      {words}
     </PressForm>
   );
 
@@ -93,13 +88,24 @@ export function UserList({
       align: 'end',
       cell: (user) => {
         const { role, status, current } = user;
-        if (current) return <span className={styles.quiet}>By another admin</span>;
+        if (current)
+          return (
+            <Text as="span" size={14} tone="muted">
+              By another admin
+            </Text>
+          );
         const other = role === 'ADMIN' ? 'BUYER' : 'ADMIN';
         const active = status !== 'DEACTIVATED';
         return (
           <Inline gap={2} justify="end">
-            {active && change(user, `Make ${ROLES[other].toLowerCase()}`, { role: other })}
-            {change(user, active ? 'Deactivate' : 'Activate', { active: !active }, 'quiet')}
+            {active ? (
+              <>
+                {change(user, 'Deactivate', { active: false }, 'quiet')}
+                {change(user, `Make ${ROLES[other].toLowerCase()}`, { role: other })}
+              </>
+            ) : (
+              change(user, 'Activate', { active: true })
+            )}
           </Inline>
         );
       },

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Container, Icon, Inline, SectionHeading } from '@foolscap/ui/components';
+import { Container, Icon, Inline, SectionHeading, Text } from '@foolscap/ui/components';
 import { categories } from '../../testing/index.ts';
 import { OrganizationRow } from '../OrganizationRow/OrganizationRow.tsx';
 import { Header } from './Header.tsx';
 
 const store = (
-  <Inline gap={1} nowrap>
-    <Icon name="store" size="small" />
-    <small>Natick</small>
+  <Inline gap={2} nowrap>
+    <Icon name="store" />
+    <Text as="span" size={14} weight="medium">
+      Natick
+    </Text>
   </Inline>
 );
 
@@ -51,10 +53,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'copy paper{Enter}');
+    const search = canvas.getByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(search, 'copy paper{Enter}');
     await expect(args.search.onSearch).toHaveBeenCalledWith('copy paper');
-    await userEvent.click(canvas.getByRole('link', { name: /Cart, 3 items/ }));
+    const cart = canvas.getByRole('link', { name: /Cart, 3 items/ });
+    await userEvent.click(cart);
     await expect(args.cart.onOpen).toHaveBeenCalledTimes(1);
+    // What is looked at is the header at rest.
+    await userEvent.clear(search);
+    search.blur();
   },
 };
 

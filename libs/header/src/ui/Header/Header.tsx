@@ -186,7 +186,7 @@ function Menu({
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
-        <Icon name="menu" className={styles.menuIcon} />
+        <Icon name="menu" className={classNames(styles.toolIcon, styles.menuIcon)} />
         <span className={styles.summaryWords}>{messages.shop}</span>
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </summary>

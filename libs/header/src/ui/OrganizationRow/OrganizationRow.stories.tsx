@@ -6,6 +6,7 @@ const meta = {
   title: 'Header/OrganizationRow',
   component: OrganizationRow,
   tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: {
     name: 'Bell & Margin LLC',
     tools: [

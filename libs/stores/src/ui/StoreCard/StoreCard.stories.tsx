@@ -23,6 +23,7 @@ export const Default: Story = {
     canvasElement.addEventListener('submit', onSubmit, { once: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Make this your store: Framingham' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Chosen: Story = {
@@ -31,7 +32,9 @@ export const Chosen: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-export const ClosingSoon: Story = { args: { store: aFoundStore({ phase: 'closing-soon' }) } };
+export const ClosingSoon: Story = {
+  args: { store: aFoundStore({ phase: 'closing-soon', storeStatusTime: 'until 4 pm' }) },
+};
 export const Closed: Story = {
   args: {
     store: aFoundStore({

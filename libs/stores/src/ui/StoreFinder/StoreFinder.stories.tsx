@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aFoundStore } from '../../testing/index.ts';
+import { aFoundStore, storesAround } from '../../testing/index.ts';
 import { StoreFinder } from './StoreFinder.tsx';
-
-const natick = aFoundStore({
-  storeNumber: '0008',
-  name: 'Natick',
-  latitude: 42.283,
-  longitude: -71.349,
-  distance: 3.4,
-});
 
 const meta = {
   title: 'Stores/StoreFinder',
@@ -18,7 +10,7 @@ const meta = {
     text: '01702',
     radius: 20,
     phase: 'ready',
-    stores: [aFoundStore(), natick],
+    stores: storesAround.slice(0, 3),
     chosen: '1547',
     onSearch: fn(),
     onLocate: fn(),
@@ -33,14 +25,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('2 stores within 20 miles')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Map of 2 stores/ })).toBeVisible();
+    await expect(canvas.getByText('3 stores within 20 miles')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Map of 3 stores/ })).toBeVisible();
     const field = canvas.getByLabelText(/Zip code/);
     await userEvent.clear(field);
     await userEvent.type(field, 'St. Louis');
     await userEvent.selectOptions(canvas.getByLabelText('Within'), '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Find stores' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ text: 'St. Louis', radius: 50 });
+    // Nothing else was found here, so that the list stays true.
+    await userEvent.selectOptions(canvas.getByLabelText('Within'), '20');
+    await userEvent.clear(field);
+    await userEvent.type(field, '01702');
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const SearchForm: Story = { args: { text: '', phase: 'idle', stores: [] } };
@@ -54,11 +51,11 @@ export const BadText: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
-export const Locating: Story = { args: { location: 'locating', phase: 'idle', stores: [] } };
-export const LocationDenied: Story = { args: { location: 'denied', phase: 'idle', stores: [] } };
+export const Locating: Story = { args: { text: '', location: 'locating', phase: 'idle', stores: [] } };
+export const LocationDenied: Story = { args: { text: '', location: 'denied', phase: 'idle', stores: [] } };
 export const Loading: Story = { args: { phase: 'loading', stores: [] } };
 export const Empty: Story = {
-  args: { stores: [] },
+  args: { text: '99999', stores: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No store found')).toBeVisible();
   },
@@ -68,33 +65,15 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 /** By name: nothing was searched around. */
-export const NoDistance: Story = { args: { text: 'MA', stores: [aFoundStore({ distance: undefined })] } };
+export const NoDistance: Story = {
+  args: { text: 'MA', stores: storesAround.map((store) => ({ ...store, distance: undefined })).slice(0, 3) },
+};
 export const LoadMore: Story = {
-  args: {
-    radius: 100,
-    stores: Array.from({ length: 9 }, (_, index) =>
-      aFoundStore({
-        storeNumber: String(2000 + index),
-        name: [
-          'Framingham',
-          'Natick',
-          'Marlborough',
-          'Worcester',
-          'Waltham',
-          'Hudson',
-          'Milford',
-          'Lowell',
-          'Quincy',
-        ][index]!,
-        latitude: 42 + ((index * 7) % 9) / 20,
-        longitude: -71.4 + ((index * 4) % 9) / 14,
-        distance: 3 + index * 4,
-      }),
-    ),
-  },
+  args: { radius: 50, stores: storesAround },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
@@ -103,5 +82,10 @@ export const LoadMore: Story = {
   },
 };
 export const LongContent: Story = {
-  args: { stores: [aFoundStore({ name: 'A store with a very long name '.repeat(4).trim() }), natick] },
+  args: {
+    stores: [
+      aFoundStore({ name: 'Shoppers World of Greater Framingham, East Entrance, beside the old paper mill' }),
+      ...storesAround.slice(1, 2),
+    ],
+  },
 };

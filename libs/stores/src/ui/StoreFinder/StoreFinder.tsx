@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  Inline,
-  Select,
-  Skeleton,
-  SkeletonText,
-  Stack,
-  TextField,
-} from '@foolscap/ui/components';
+import type { ReactNode } from 'react';
+import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { RADII, storeSearchText } from '../../model/index.ts';
+import { RADII } from '../../model/index.ts';
 import { messages } from '../messages.ts';
+import type { ChooseForm } from '../parts/ChooseStore.tsx';
+import { SearchTrouble, StoreSearch } from '../parts/StoreSearch.tsx';
+import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
 import { StoreMap } from '../StoreMap/StoreMap.tsx';
 import styles from './StoreFinder.module.scss';
@@ -28,7 +21,7 @@ export interface StoreFinderProps {
   /** Number of the shopper's store. */
   chosen?: string | undefined;
   /** Whether the browser is being asked where we are, or would not say. */
-  location?: 'idle' | 'locating' | 'denied';
+  location?: LocationPhase;
   onSearch?: (search: { text: string; radius: number }) => void;
   onLocate?: () => void;
   onRetry?: () => void;
@@ -37,7 +30,7 @@ export interface StoreFinderProps {
   /** Fields that travel with a search, such as where to go back to. */
   searchFields?: ReactNode;
   /** Where choosing a store is posted to. */
-  chooseForm?: { action: string; fields: ReactNode };
+  chooseForm?: ChooseForm;
 }
 
 /** As many as are shown at first, and with each "Show more". */
@@ -60,74 +53,33 @@ export function StoreFinder({
   searchFields,
   chooseForm,
 }: StoreFinderProps) {
-  const [wrong, setWrong] = useState(false);
   const [shown, setShown] = useState(PORTION);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = String(form.get('q') ?? '');
-    const invalid = storeSearchText(typed) === undefined;
-    setWrong(invalid);
-    if (invalid) {
-      (event.currentTarget.elements.namedItem('q') as HTMLInputElement).focus();
-      return;
-    }
-    setShown(PORTION);
-    onSearch?.({ text: typed.trim(), radius: Number(form.get('radius')) });
-  };
 
   return (
     <Stack gap={5}>
-      {/* A search of another place begins with what it searched for. */}
-      <form
+      <StoreSearch
+        // A search of another place begins with what it searched for.
         key={`${text} ${radius}`}
-        method="get"
-        action={action}
-        className={styles.search}
-        role="search"
         aria-label="Stores"
-        onSubmit={submit}
-        noValidate
+        className={styles.search}
+        onPage
+        {...{ text, location, onLocate, action }}
+        fields={searchFields}
+        busy={phase === 'loading'}
+        onSearch={(typed, form) => {
+          setShown(PORTION);
+          onSearch?.({ text: typed, radius: Number(form.get('radius')) });
+        }}
       >
-        {searchFields}
-        <TextField
-          label={messages.searchLabel}
-          name="q"
-          defaultValue={text}
-          autoComplete="postal-code"
-          maxLength={80}
-          error={wrong ? messages.badText : undefined}
-        />
         <Select label="Within" name="radius" defaultValue={String(radius)} options={radiusOptions} />
-        <Inline gap={3}>
-          <Button type="submit" variant="primary" busy={phase === 'loading'}>
-            Find stores
-          </Button>
-          {onLocate && (
-            <Button busy={location === 'locating'} onClick={onLocate}>
-              Use my location
-            </Button>
-          )}
-        </Inline>
-      </form>
-      {location === 'denied' && (
-        <Alert kind="warning" live="polite">
-          {messages.locationDenied}
-        </Alert>
-      )}
+      </StoreSearch>
+      <SearchTrouble location={location} failed={phase === 'failed'} onRetry={onRetry} />
       {results()}
     </Stack>
   );
 
   function results() {
-    if (phase === 'failed') {
-      return (
-        <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
-          {messages.fetchFailed}
-        </Alert>
-      );
-    }
+    if (phase === 'failed') return null;
     if (phase === 'loading' && !stores.length) {
       return (
         <div aria-busy="true" className={styles.results}>
@@ -141,7 +93,7 @@ export function StoreFinder({
             ))}
           </div>
           <div className={styles.map}>
-            <Skeleton shape="picture" className={styles.mapBone} />
+            <Skeleton className={styles.mapBone} />
           </div>
         </div>
       );
@@ -161,7 +113,7 @@ export function StoreFinder({
     const near = stores.every(({ distance }) => distance !== undefined);
     return (
       <section aria-label="Stores found" aria-busy={phase === 'loading'}>
-        <p role="status">
+        <p role="status" className={styles.count}>
           {stores.length} {stores.length === 1 ? 'store' : 'stores'}
           {near ? ` within ${radius} miles` : ''}
         </p>
@@ -180,7 +132,9 @@ export function StoreFinder({
               ))}
             </ol>
             {stores.length > shown && (
-              <Button onClick={() => setShown(shown + PORTION)}>Show more stores</Button>
+              <Button fullWidth onClick={() => setShown(shown + PORTION)}>
+                Show more stores
+              </Button>
             )}
           </div>
           <div className={styles.map}>

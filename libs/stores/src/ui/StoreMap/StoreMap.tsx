@@ -13,6 +13,13 @@ const MARGIN = 48;
 /** The least that the map shows, in degrees: stores in one street must not be torn apart. */
 const LEAST = 0.08;
 
+/** About as wide as one letter of a name is. */
+const LETTER = 8;
+const LINE_HEIGHT = 18;
+const PIN_HEIGHT = 46;
+/** From the middle of a pin to the name beside it. */
+const BESIDE = 22;
+
 interface Pin {
   store: FoundStore;
   pin: number;
@@ -20,19 +27,42 @@ interface Pin {
   y: number;
 }
 
-/** Where the name of a pin's store stands: on the side that has room, or nowhere if it would lie on another pin. */
-function nameOf({ store: { name }, x, y }: Pin, pins: readonly Pin[]) {
-  const isLeft = x > WIDTH / 2;
-  const edge = isLeft ? x - 22 : x + 22;
-  const far = edge + (isLeft ? -1 : 1) * name.length * 8;
-  const [from, to] = isLeft ? [far, edge] : [edge, far];
-  const isClear =
-    from > 0 &&
-    to < WIDTH &&
-    pins.every(
-      (other) => other.x === x || other.x + 22 < from || other.x - 22 > to || Math.abs(other.y - y) > 46,
-    );
-  return isClear ? { name, x: edge - x, anchor: isLeft ? ('end' as const) : ('start' as const) } : undefined;
+interface Name {
+  from: number;
+  to: number;
+  y: number;
+  /** Where it is anchored, seen from its pin. */
+  x: number;
+  anchor: 'start' | 'end';
+}
+
+/**
+ * Where the names of the pins' stores stand, by the number of the pin: towards the middle where there is room, else at the other side,
+ * and nowhere if they would lie on another pin or name.
+ */
+function namesOf(pins: readonly Pin[]): ReadonlyMap<number, Name> {
+  const names = new Map<number, Name>();
+  for (const { store, pin, x, y } of pins) {
+    const wide = store.name.length * LETTER;
+    const right: Name = { from: x + BESIDE, to: x + BESIDE + wide, y, x: BESIDE, anchor: 'start' };
+    const left: Name = { from: x - BESIDE - wide, to: x - BESIDE, y, x: -BESIDE, anchor: 'end' };
+    const isClear = ({ from, to }: Name) =>
+      from > 0 &&
+      to < WIDTH &&
+      pins.every(
+        (other) =>
+          other.pin === pin ||
+          other.x + BESIDE < from ||
+          other.x - BESIDE > to ||
+          Math.abs(other.y - y) > PIN_HEIGHT,
+      ) &&
+      [...names.values()].every(
+        (other) => other.to < from || other.from > to || Math.abs(other.y - y) > LINE_HEIGHT,
+      );
+    const name = (x > WIDTH / 2 ? [left, right] : [right, left]).find(isClear);
+    if (name) names.set(pin, name);
+  }
+  return names;
 }
 
 /**
@@ -59,6 +89,7 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
     x: round(WIDTH / 2 + (store.longitude - middle.longitude) * narrow * scale),
     y: round(HEIGHT / 2 - (store.latitude - middle.latitude) * scale),
   }));
+  const names = namesOf(pins);
   return (
     <svg
       className={styles.map}
@@ -78,9 +109,8 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
         />
       ))}
       <line className={styles.margin} x1={40} x2={40} y1={0} y2={HEIGHT} />
-      {pins.map((each) => {
-        const { store, pin, x, y } = each;
-        const name = nameOf(each, pins);
+      {pins.map(({ store, pin, x, y }) => {
+        const name = names.get(pin);
         return (
           <g key={store.storeNumber} transform={`translate(${x} ${y})`}>
             <path
@@ -92,7 +122,7 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
             </text>
             {name && (
               <text className={styles.name} x={name.x} y={-23} textAnchor={name.anchor}>
-                {name.name}
+                {store.name}
               </text>
             )}
           </g>

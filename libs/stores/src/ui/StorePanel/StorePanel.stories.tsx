@@ -3,19 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
 import { Flyout } from '@foolscap/ui/overlays';
-import { aFoundStore } from '../../testing/index.ts';
+import { aFoundStore, storesAround } from '../../testing/index.ts';
 import { StorePanel, type StorePanelProps } from './StorePanel.tsx';
-
-const natick = aFoundStore({ storeNumber: '0008', name: 'Natick', city: 'Natick', distance: 3.4 });
-const worcester = aFoundStore({
-  storeNumber: '0112',
-  name: 'Worcester',
-  city: 'Worcester',
-  distance: 19.2,
-  phase: 'closed',
-  storeStatus: 'Closed',
-  storeStatusTime: 'opens at 8 am',
-});
 
 const meta = {
   title: 'Stores/StorePanel',
@@ -24,7 +13,7 @@ const meta = {
     store: aFoundStore(),
     text: '01702',
     phase: 'ready',
-    stores: [aFoundStore(), natick, worcester],
+    stores: storesAround.slice(0, 3),
     onSearch: fn(),
     onLocate: fn(),
     onRetry: fn(),
@@ -46,6 +35,9 @@ export const Default: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Boston{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('Boston');
+    await userEvent.clear(field);
+    await userEvent.type(field, '01702');
+    field.blur();
   },
 };
 function BelowItsTool(props: StorePanelProps) {
@@ -96,9 +88,13 @@ export const InAFlyout: Story = {
 };
 export const NoStoreChosen: Story = {
   args: { store: undefined, text: '', phase: 'idle', stores: [] },
+};
+/** What is no place is asked for again. */
+export const BadText: Story = {
+  args: { store: undefined, text: '', phase: 'idle', stores: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Zip code/), '<b>{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Zip code/), 'Natick;{Enter}');
     await expect(canvas.getByText('Search with letters, numbers, commas and spaces only.')).toBeVisible();
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
@@ -110,13 +106,14 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const Locating: Story = {
-  args: { store: undefined, location: 'locating', phase: 'idle', stores: [] },
+  args: { store: undefined, text: '', location: 'locating', phase: 'idle', stores: [] },
 };
 export const LocationDenied: Story = {
-  args: { store: undefined, location: 'denied', phase: 'idle', stores: [] },
+  args: { store: undefined, text: '', location: 'denied', phase: 'idle', stores: [] },
 };
 export const LongContent: Story = {
   args: {

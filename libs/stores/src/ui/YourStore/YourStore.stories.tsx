@@ -31,7 +31,7 @@ export const OpensPanel: Story = {
 };
 
 export const Closed: Story = {
-  args: { store: aStore({ storeStatus: 'Closed', storeStatusTime: 'opens at 8 am' }) },
+  args: { store: aStore({ storeStatus: 'Closed', storeStatusTime: 'until 8 am tomorrow' }) },
 };
 export const Loading: Story = { args: { store: undefined, loading: true } };
 

@@ -1,0 +1,33 @@
+import { Link, Text } from '@foolscap/ui/components';
+import type { FoundStore } from '../../contract/index.ts';
+import styles from './StoreFacts.module.scss';
+import { StoreStatus } from './StoreStatus.tsx';
+
+/** What one wants to know of a store: whether it is open, where, when, what for, and how soon it has an order ready. */
+export function StoreFacts({ store }: { readonly store: FoundStore }) {
+  const { address } = store;
+  return (
+    <div className={styles.facts}>
+      <StoreStatus store={store} />
+      <address className={styles.address}>
+        {/* The zip code stays beside its state. */}
+        {`${address.addressLine1}, ${address.city}, ${address.state}\u00a0${address.zipcode}`}
+        <br />
+        <Link variant="quiet" href={`tel:${store.phone.replace(/\D/g, '')}`} className={styles.phone}>
+          {store.phone}
+        </Link>
+      </address>
+      <ul className={styles.hours} aria-label={`Hours of ${store.name}`}>
+        {store.workingHours.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {store.services.length > 0 && (
+        <Text size={14} tone="muted">
+          {store.services.join(', ')}
+        </Text>
+      )}
+      <p>{store.pickup ? `Pickup ready: ${store.readyBy}` : 'No pickup at this store.'}</p>
+    </div>
+  );
+}
