@@ -1,24 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { buildOrder } from '@foolscap/checkout/testing';
-import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
-
-const orders = [
-  buildOrder(),
-  buildOrder({ orderNumber: '9700012201', placedAt: '2026-10-02T09:12:00.000Z', status: 'DELIVERED' }),
-  buildOrder({ orderNumber: '9700011804', placedAt: '2026-08-19T17:40:00.000Z', status: 'CANCELLED' }),
-];
+import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
+import { sampleOrders } from '../testing/sample-orders.ts';
 
 const meta = {
   title: 'Pages/Account',
-  args: { path: '/account', signedIn: true, orders },
-  render: renderPage,
-  parameters: { layout: 'fullscreen' },
+  ...pageAt({ path: '/account', signedIn: true, orders: sampleOrders }),
 } satisfies Meta<PageArgs>;
 export default meta;
-type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
+export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -27,9 +18,9 @@ export const Default: Story = {
     await expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Business: Story = { globals: { tenant: 'business' } };
+export const Phone = views.phone;
+export const Business = views.business;
 /** Nobody has ordered yet. */
-export const Empty: Story = { args: { orders: [] } };
-export const Loading: Story = { args: { unread: true } };
-export const Failed: Story = { globals: { network: 'failing' } };
+export const Empty: PageStory = { args: { orders: [] } };
+export const Loading = views.loading;
+export const Failed = views.failed;

@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
-import { RewardsSummary } from '@foolscap/account/feature';
+import { Profile, RewardsSummary } from '@foolscap/account/feature';
 import { accountAreaActions, selectAccount, selectRewards } from '@foolscap/account/state';
-import { ProfileCard } from '@foolscap/account/ui';
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
-import { Grid, Link, SectionHeading, SkeletonText } from '@foolscap/ui/components';
+import { Grid, Link, SectionHeading } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
@@ -28,7 +27,7 @@ export default function AccountScreen() {
       note={profile && `Hello ${profile.contact.fname}${tier ? `, ${tier} member` : ''}.`}
     >
       <Grid columns="halves">
-        {profile ? <ProfileCard profile={profile} /> : <SkeletonText lines={3} />}
+        <Profile />
         <RewardsSummary />
       </Grid>
       <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>

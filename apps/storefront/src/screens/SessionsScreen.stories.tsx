@@ -1,22 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { pageAt, views, type PageArgs } from '../testing/pageStory.tsx';
 
 const meta = {
   title: 'Pages/Devices',
-  args: { path: '/account/sessions', signedIn: true },
-  render: renderPage,
-  parameters: { layout: 'fullscreen' },
+  ...pageAt({ path: '/account/sessions', signedIn: true }),
 } satisfies Meta<PageArgs>;
 export default meta;
-type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Business: Story = { globals: { tenant: 'business' } };
-export const Loading: Story = { args: { unread: true } };
-export const Failed: Story = { globals: { network: 'failing' } };
+export const Default = views.showing('Where you are signed in');
+export const Phone = views.phone;
+export const Business = views.business;
+export const Loading = views.loading;
+export const Failed = views.failed;

@@ -1,22 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { organizationRoutes } from '../testing/sample-organization.ts';
+import { pageAt, views, type PageArgs } from '../testing/pageStory.tsx';
 
 const meta = {
   title: 'Pages/Ship to',
-  args: { path: '/account/ship-to', signedIn: true },
-  render: renderPage,
-  parameters: { layout: 'fullscreen' },
+  ...pageAt({ path: '/account/ship-to', signedIn: true, routes: organizationRoutes }),
+  globals: { tenant: 'business' },
 } satisfies Meta<PageArgs>;
 export default meta;
-type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
-  globals: { tenant: 'business' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
-export const Phone: Story = { globals: { tenant: 'business', viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { unread: true }, globals: { tenant: 'business' } };
-export const Failed: Story = { globals: { network: 'failing', tenant: 'business' } };
+export const Default = views.showing('Ship to');
+export const Phone = views.phone;
+export const Loading = views.loading;
+export const Failed = views.failed;

@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { pageAt, views, type PageArgs } from '../testing/pageStory.tsx';
 
 const meta = {
   title: 'Pages/Sign in',
-  args: { path: '/office/supplies/login' },
-  render: renderPage,
-  parameters: { layout: 'fullscreen' },
+  ...pageAt({ path: '/office/supplies/login' }),
 } satisfies Meta<PageArgs>;
 export default meta;
-type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Business: Story = { globals: { tenant: 'business' } };
+export const Default = views.showing(/^Sign in/);
+export const Phone = views.phone;
+export const Business = views.business;

@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aFoundStore } from '@foolscap/stores/testing';
-import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
+import { pageAt, views, type PageArgs, type PageStory } from '../testing/pageStory.tsx';
 
 const meta = {
   title: 'Pages/Stores',
-  args: { path: '/stores?q=01702' },
-  render: renderPage,
-  parameters: { layout: 'fullscreen' },
+  ...pageAt({ path: '/stores?q=01702' }),
 } satisfies Meta<PageArgs>;
 export default meta;
-type Story = StoryObj<PageArgs>;
 
-export const Default: Story = {
+export const Default: PageStory = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: /Framingham/ })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Business: Story = { globals: { tenant: 'business' } };
-export const NothingAsked: Story = { args: { path: '/stores' } };
-export const Chosen: Story = { args: { store: aFoundStore() } };
-export const Empty: Story = { args: { stores: [] } };
-export const Loading: Story = { globals: { network: 'slow' } };
-export const Failed: Story = { globals: { network: 'failing' } };
+export const Phone = views.phone;
+export const Business = views.business;
+export const NothingAsked: PageStory = { args: { path: '/stores' } };
+export const Chosen: PageStory = { args: { store: aFoundStore() } };
+export const Empty: PageStory = { args: { stores: [] } };
+export const Loading: PageStory = { globals: { network: 'slow' } };
+export const Failed = views.failed;

@@ -1,4 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ShopPage } from './ShopPage.tsx';
 import type { ShopPageProps } from './ShopPage.tsx';
 
@@ -22,3 +23,28 @@ export function renderPage({ tenant, network, signedIn, ...args }: PageArgs, { g
     />
   );
 }
+
+/** What the stories of a page share beside its title. */
+export const pageAt = <Args extends PageArgs>(args: Args) => ({
+  args,
+  render: renderPage,
+  parameters: { layout: 'fullscreen' },
+});
+
+export type PageStory = StoryObj<PageArgs>;
+
+/** The views that most pages have. */
+export const views = {
+  /** With the heading that the page has once it is there. */
+  showing: (heading: string | RegExp): PageStory => ({
+    play: async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByRole('heading', { level: 1, name: heading }),
+      ).toBeVisible();
+    },
+  }),
+  phone: { globals: { viewport: { value: 'phone' } } },
+  business: { globals: { tenant: 'business' } },
+  loading: { args: { unread: true } },
+  failed: { globals: { network: 'failing' } },
+} satisfies Record<string, PageStory | ((heading: string | RegExp) => PageStory)>;

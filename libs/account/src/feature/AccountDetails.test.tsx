@@ -13,9 +13,10 @@ import {
 } from '../testing/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
-function open(phone?: string) {
+function open(phone?: string, isRead = true) {
   const client = createFakeAccountAreaClient();
-  const account = createAccountModule({ client: createFakeAccountClient() });
+  const server = createFakeAccountClient({ signedIn: true });
+  const account = createAccountModule({ client: server });
   const area = createAccountAreaModule({
     client,
     storage: createExpiringStorage(() => sessionStorage, { now: () => 0 }),
@@ -26,8 +27,14 @@ function open(phone?: string) {
     reducer: { account: account.reducer, accountArea: area.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
+  sagas.run(account.saga!);
   sagas.run(area.saga!);
-  store.dispatch(accountActions.accountReceived(buildAccount(buildProfile(phone ? { phone } : {}))));
+  if (isRead)
+    store.dispatch(accountActions.accountReceived(buildAccount(buildProfile(phone ? { phone } : {}))));
+  else {
+    server.failNext('account');
+    store.dispatch(accountActions.accountRequested());
+  }
   render(
     <Provider store={store}>
       <AccountDetails />
@@ -64,4 +71,14 @@ it('asks again for a number that is too short, but not for one that is not given
   expect(phone()).not.toHaveAccessibleDescription(/Invalid phone number/);
   await save();
   expect(client.calls).toHaveLength(1);
+});
+
+it('keeps the place of the forms while the account is read; where it could not be, it is read anew', async () => {
+  open(undefined, false);
+  expect(screen.getByRole('heading', { name: 'Password' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/try again/i);
+  expect(screen.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('Pat');
 });

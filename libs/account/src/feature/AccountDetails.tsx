@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '@foolscap/ui/components';
 import { accountMessage, phoneDigits } from '../model/index.ts';
-import { accountAreaActions, selectAccount } from '../state/index.ts';
+import { accountAreaActions, selectAccount, selectAccountLoad } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import type { DetailsFormProps } from '../ui/index.ts';
+import { AccountUnread, FieldsOnTheirWay } from './AccountUnread.tsx';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
@@ -40,7 +41,8 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
   const details = useTask('profile', DONE.profile);
   const email = useTask('email', DONE.email);
   const password = useTask('password', DONE.password);
-  if (!profile) return null;
+  const isUnread = useSelector(selectAccountLoad).phase === 'failed';
+  if (!profile && isUnread) return <AccountUnread />;
   const formOf = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
     const earlier = toldOf(told, name, task);
     return {
@@ -59,73 +61,85 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
   return (
     <Stack gap={10}>
       <FormSection title="Name and phone" note="How you are called, and where a courier reaches you.">
-        <DetailsForm
-          {...formOf('profile', details)}
-          fields={[
-            { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
-            { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
-            {
-              name: 'phone',
-              label: 'Phone number',
-              type: 'tel',
-              autoComplete: 'tel',
-              value: typed('profile', 'phone', profile.phone ?? ''),
-            },
-          ]}
-          submitLabel="Save"
-          check={({ phone }) =>
-            faultsOf({
-              phone: phone?.trim() && phoneDigits(phone).length !== 10 ? 'Invalid phone number' : undefined,
-            })
-          }
-          onSubmit={({ firstName = '', lastName = '', phone }) =>
-            dispatch(
-              accountAreaActions.wished({
-                task: 'profile',
-                body: { firstName, lastName, phone: phoneDigits(phone) },
-              }),
-            )
-          }
-        />
+        {profile ? (
+          <DetailsForm
+            {...formOf('profile', details)}
+            fields={[
+              { ...FIRST_NAME, value: typed('profile', 'firstName', profile.contact.fname) },
+              { ...LAST_NAME, value: typed('profile', 'lastName', profile.contact.lname) },
+              {
+                name: 'phone',
+                label: 'Phone number',
+                type: 'tel',
+                autoComplete: 'tel',
+                value: typed('profile', 'phone', profile.phone ?? ''),
+              },
+            ]}
+            submitLabel="Save"
+            check={({ phone }) =>
+              faultsOf({
+                phone: phone?.trim() && phoneDigits(phone).length !== 10 ? 'Invalid phone number' : undefined,
+              })
+            }
+            onSubmit={({ firstName = '', lastName = '', phone }) =>
+              dispatch(
+                accountAreaActions.wished({
+                  task: 'profile',
+                  body: { firstName, lastName, phone: phoneDigits(phone) },
+                }),
+              )
+            }
+          />
+        ) : (
+          <FieldsOnTheirWay fields={3} />
+        )}
       </FormSection>
       <FormSection title="E-mail address" note="You sign in with it, and news of your orders goes there.">
-        <DetailsForm
-          {...formOf('email', email)}
-          fields={[
-            { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
-            { ...CURRENT, name: 'password' },
-          ]}
-          submitLabel="Change e-mail address"
-          emphasis="secondary"
-          check={(values) => faultsOf({ email: emailFault(values.email) })}
-          onSubmit={(values) =>
-            dispatch(
-              accountAreaActions.wished({
-                task: 'email',
-                body: { email: values.email ?? '', password: values.password ?? '' },
-              }),
-            )
-          }
-        />
+        {profile ? (
+          <DetailsForm
+            {...formOf('email', email)}
+            fields={[
+              { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
+              { ...CURRENT, name: 'password' },
+            ]}
+            submitLabel="Change e-mail address"
+            emphasis="secondary"
+            check={(values) => faultsOf({ email: emailFault(values.email) })}
+            onSubmit={(values) =>
+              dispatch(
+                accountAreaActions.wished({
+                  task: 'email',
+                  body: { email: values.email ?? '', password: values.password ?? '' },
+                }),
+              )
+            }
+          />
+        ) : (
+          <FieldsOnTheirWay fields={2} />
+        )}
       </FormSection>
       <FormSection title="Password" note="Once it is changed you are signed out everywhere else.">
-        <DetailsForm
-          {...formOf('password', password)}
-          fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
-          submitLabel="Change password"
-          emphasis="secondary"
-          check={(values) =>
-            faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email) })
-          }
-          onSubmit={(values) =>
-            dispatch(
-              accountAreaActions.wished({
-                task: 'password',
-                body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
-              }),
-            )
-          }
-        />
+        {profile ? (
+          <DetailsForm
+            {...formOf('password', password)}
+            fields={[{ ...CURRENT, name: 'password' }, newPassword('newPassword')]}
+            submitLabel="Change password"
+            emphasis="secondary"
+            check={(values) =>
+              faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email) })
+            }
+            onSubmit={(values) =>
+              dispatch(
+                accountAreaActions.wished({
+                  task: 'password',
+                  body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
+                }),
+              )
+            }
+          />
+        ) : (
+          <FieldsOnTheirWay fields={2} />
+        )}
       </FormSection>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountMessage } from '../model/index.ts';
-import { accountAreaActions, selectRewards, selectSessions } from '../state/index.ts';
-import { RewardsCard, SessionList } from '../ui/index.ts';
+import { accountAreaActions, selectSessions } from '../state/index.ts';
+import { SessionList } from '../ui/index.ts';
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
@@ -41,9 +41,4 @@ export function Sessions({ action, fieldsFor, told }: SessionsProps) {
       onEndOthers={() => dispatch(accountAreaActions.wished({ task: 'endSession' }))}
     />
   );
-}
-
-/** The rewards of whoever is signed in; nothing where they could not be read. */
-export function RewardsSummary() {
-  return <RewardsCard rewards={useSelector(selectRewards)} />;
 }

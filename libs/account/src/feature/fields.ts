@@ -30,7 +30,7 @@ export const newPassword = (name = 'password'): DetailsField => ({
   type: 'password',
   autoComplete: 'new-password',
   required: true,
-  hint: `${PASSWORD_LEAST} characters or more. A phrase of a few words is best.`,
+  hint: `${PASSWORD_LEAST} characters or more; a few words are best.`,
 });
 
 export const emailFault = (email = ''): string | undefined =>

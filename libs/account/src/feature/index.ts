@@ -9,6 +9,7 @@ export {
   type ResetPasswordProps,
 } from './PasswordHelp.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
-export { RewardsSummary, Sessions, type SessionsProps } from './Sessions.tsx';
+export { Profile, RewardsSummary } from './Overview.tsx';
+export { Sessions, type SessionsProps } from './Sessions.tsx';
 export { Users, type UsersProps } from './Users.tsx';
 export { ShipTo, type ShipToProps } from './ShipTo.tsx';

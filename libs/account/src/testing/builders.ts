@@ -86,8 +86,8 @@ export function buildAccountSession(special: Partial<AccountSession> = {}): Acco
   return {
     id: 'session-1',
     device: 'Firefox on Linux',
-    signedInAt: '2026-11-20T15:04:00.000Z',
-    lastSeenAt: '2026-11-21T09:30:00.000Z',
+    signedInAt: '2026-11-20T08:12:00.000Z',
+    lastSeenAt: '2026-11-20T15:00:00.000Z',
     current: true,
     ...special,
   };

@@ -30,7 +30,12 @@ export function createFakeAccountAreaClient(): FakeAccountAreaClient {
     addresses: [buildSavedAddress()],
     sessions: [
       buildAccountSession(),
-      buildAccountSession({ id: 'session-2', device: 'Safari on iPhone', current: false }),
+      buildAccountSession({
+        id: 'session-2',
+        device: 'Safari on iPhone',
+        lastSeenAt: '2026-11-18T19:05:00.000Z',
+        current: false,
+      }),
     ],
     users: [buildOrganizationUser()],
     organization: buildOrganization(),

@@ -130,7 +130,13 @@ export function DetailsForm({
           );
         })}
         <div>
-          <Button type="submit" variant={emphasis} busy={busy} fullWidth={wideButton}>
+          <Button
+            type="submit"
+            variant={emphasis}
+            size={wideButton ? 'large' : 'medium'}
+            busy={busy}
+            fullWidth={wideButton}
+          >
             {submitLabel}
           </Button>
         </div>

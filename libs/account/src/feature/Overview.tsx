@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+import { SkeletonText } from '@foolscap/ui/components';
+import { selectAccount, selectAccountLoad, selectRewards } from '../state/index.ts';
+import { ProfileCard, RewardsCard } from '../ui/index.ts';
+import { AccountUnread } from './AccountUnread.tsx';
+
+/** Who is signed in. */
+export function Profile() {
+  const profile = useSelector(selectAccount)?.userProfile;
+  const isUnread = useSelector(selectAccountLoad).phase === 'failed';
+  if (profile) return <ProfileCard profile={profile} />;
+  return isUnread ? (
+    <AccountUnread />
+  ) : (
+    <div aria-busy>
+      <SkeletonText lines={4} />
+    </div>
+  );
+}
+
+/** The rewards of whoever is signed in; nothing where they could not be read. */
+export function RewardsSummary() {
+  return <RewardsCard rewards={useSelector(selectRewards)} />;
+}
