@@ -28,7 +28,26 @@ export const AddingToCart: Story = {
 
 export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const WithStore: Story = { args: { store: aFoundStore() } };
+/** What the shopper's store has of it can be collected there. */
+export const WithStore: Story = {
+  args: {
+    store: aFoundStore(),
+    products: [
+      {
+        ...productOf(sampleGoods[3]!),
+        pickup: {
+          storeNumber: aFoundStore().storeNumber,
+          storeName: aFoundStore().name,
+          available: true,
+          displayQuantity: '10+',
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('radio', { name: /Framingham/ })).toBeEnabled();
+  },
+};
 
 /** What does the same stands first. */
 export const OutOfStock: Story = {

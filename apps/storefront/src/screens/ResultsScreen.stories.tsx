@@ -28,7 +28,7 @@ export const AddingToCart: Story = {
 
 export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Searched: Story = { args: { path: '/search?q=paper' } };
+export const Searched: Story = { args: { path: '/search?q=office+supplies' } };
 
 /** What was meant, or what is like it, where nothing is called so. */
 export const Empty: Story = {
@@ -45,7 +45,7 @@ export const Empty: Story = {
 
 export const ManyPages: Story = {
   args: {
-    path: '/search?q=pens&page=7',
+    path: '/search?q=office&page=7',
     results: ({ q = '' }) =>
       buildResults({ query: q, items: [...sampleGoods], page: 7, totalPages: 42, totalItems: 1_002 }),
   },

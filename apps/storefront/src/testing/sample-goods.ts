@@ -169,15 +169,87 @@ export const sampleCategories: readonly Category[] = (
     ['furniture', 'Furniture', '/media/pictures/task-chair/343840.svg'],
     ['technology', 'Technology', '/media/pictures/laser-printer/b6bec8.svg'],
     ['breakroom', 'Breakroom', '/media/pictures/coffee-bag/7a4b2a.svg'],
+    ['cleaning', 'Cleaning', '/media/pictures/spray-bottle/3b8a54.svg'],
   ] as const
 ).map(([id, name, image], place) =>
   buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 }),
 );
 
+type Words = readonly [
+  description: string,
+  bullets: readonly string[],
+  facts: Readonly<Record<string, string>>,
+];
+
+/** What is said of each on its page, by item. */
+const WORDS: Readonly<Record<string, Words>> = {
+  '24400011': [
+    'Bright white paper for letters, drafts and everything in between. It feeds without a jam and takes ink on both sides.',
+    ['Brightness 96', '20 lb weight', 'Acid-free, so that it does not yellow'],
+    { 'Sheet size': '8.5 x 11 in', Sheets: '500', Color: 'White' },
+  ],
+  '24400028': [
+    'Yellow pads with a red margin and a back stiff enough to write on standing up. Sheets come off clean at the perforation.',
+    ['50 sheets a pad', 'Wide ruled', 'Perforated at the top'],
+    { 'Sheet size': '8.5 x 11.75 in', Pads: '12', Color: 'Canary' },
+  ],
+  '24400035': [
+    'A gel pen for people who take notes by hand: an even line, a soft grip, and ink that is dry before your hand gets there.',
+    ['Dries in a second', 'Soft grip', 'Takes refills'],
+    { 'Point size': '0.5 mm', 'Ink color': 'Blue', Pens: '12' },
+  ],
+  '24400042': [
+    'Takes a full strip and staples 20 sheets with one press. The jaw opens flat for pinning to a board.',
+    ['Staples 20 sheets', 'Jams are cleared from the front', 'Feet that do not slide'],
+    { Capacity: '20 sheets', 'Staple size': '1/4 in', Color: 'Red' },
+  ],
+  '24400059': [
+    'A binder that lies flat when it is open and closes without gaps, with pockets inside both covers.',
+    ['Holds 500 sheets', 'D-rings', 'Label on the spine'],
+    { 'Ring size': '2 in', 'Sheet size': '8.5 x 11 in', Color: 'Green' },
+  ],
+  '24400066': [
+    'Warm light where the work is, and less of it late at night: the dimmer remembers where you left it.',
+    ['Dims from 100 to 5 %', 'Arm that stays where it is put', 'Bulb included'],
+    { Height: '18 in', Light: '450 lm, 2700 K', Color: 'Brass' },
+  ],
+  '24400073': [
+    'A mesh back that lets air through, arms that move with the work, and a seat that tips forward when you do.',
+    ['Arms adjust in height and width', 'Carries 275 lb', 'Ten years on frame and gas lift'],
+    { 'Seat height': '17 to 21 in', Material: 'Mesh and fabric', Color: 'Black' },
+  ],
+  '24400080': [
+    'Six colors with a slanted tip: broad for a line of text, narrow for a word in the margin.',
+    ['Does not smear gel ink', 'Caps that click'],
+    { Tip: 'Chisel, 1 to 5 mm', Markers: '6', Color: 'Assorted' },
+  ],
+  '24400097': [
+    'Prints on both sides, 40 pages a minute, for a team that still needs paper. Set up from a phone in a few minutes.',
+    ['40 pages a minute', 'Holds a full ream', 'Starter toner for 1,200 pages'],
+    { Technology: 'Laser, black and white', Connections: 'Wi-Fi, Ethernet, USB', Color: 'Gray' },
+  ],
+  '24400103': [
+    'Plain manila folders with tabs in three places, scored so that they grow with what is in them.',
+    ['Third-cut tabs', 'Made of recycled board'],
+    { Size: 'Letter', Folders: '100', Color: 'Manila' },
+  ],
+  '24400110': [
+    'A medium roast that the whole office agrees on: cocoa, a little orange, and no bitterness by the third cup.',
+    ['Whole bean', 'About 120 cups', 'Roasted within the month'],
+    { Weight: '2 lb', Roast: 'Medium', Origin: 'Colombia and Guatemala' },
+  ],
+  '24400127': [
+    'Notes that hold on to a screen, a page or a door, and come off without leaving anything behind.',
+    ['100 sheets a pad', 'Sticks again and again'],
+    { Size: '3 x 3 in', Pads: '14', Color: 'Yellow' },
+  ],
+};
+
 /** The page of one of them, with the same picture in its packaging and on a desk. */
 export function productOf(tile: ProductTile): ProductDetail {
   const seen = (view: string) => tile.image.replace('/pictures/', `/pictures/${view}`);
   const { reviews } = buildProduct();
+  const [description, bullets, facts] = WORDS[tile.itemId] ?? [tile.title, [], {}];
   return buildProduct({
     ...tile,
     images: [
@@ -185,13 +257,9 @@ export function productOf(tile: ProductTile): ProductDetail {
       { url: seen('pack--'), alt: 'The same item, in its packaging' },
       { url: seen('scene--'), alt: 'The same item, on a desk' },
     ],
-    description: `${tile.title}, made to be used every day and to be there when it is needed.`,
-    bullets: ['Made for daily use', 'Backed for two years', 'Ships in recycled board'],
-    attributes: [
-      { name: 'Recycled content', value: '30%' },
-      { name: 'Warranty', value: '2 years' },
-      { name: 'Delivery', value: 'Standard parcel' },
-    ],
+    description,
+    bullets: [...bullets],
+    attributes: Object.entries(facts).map(([name, value]) => ({ name, value })),
     breadcrumbs: sampleCategories
       .filter(({ id }) => id === tile.baseCatId)
       .map(({ id, name, url }) => ({ id, name, url })),

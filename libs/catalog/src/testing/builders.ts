@@ -132,6 +132,7 @@ export const departments: readonly Category[] = (
     ['Furniture', '/media/pictures/task-chair/343840.svg'],
     ['Technology', '/media/pictures/laser-printer/b6bec8.svg'],
     ['Breakroom', '/media/pictures/coffee-bag/7a4b2a.svg'],
+    ['Cleaning', '/media/pictures/spray-bottle/3b8a54.svg'],
   ] as const
 ).map(([name, image], place) => {
   const id = name.toLowerCase().replace(' ', '-');
