@@ -13,7 +13,8 @@ export type SchemeName = (typeof schemes)[number];
 
 /**
  * Names of the colour roles; each is the custom property `--fs-<role>`. `picture` is the ground of product pictures;
- * words on it lie on a badge of their own. `band` is the line above everything. `pressed` is the ground of a control
+ * words on it lie on a badge of their own. `float` is paper above the page, with `float-off` as its off-paper: at night a step
+ * lighter, where no shadow is seen. `band` is the line above everything. `pressed` is the ground of a control
  * without a fill while it is pressed.
  */
 export type ColourRole =
@@ -43,6 +44,8 @@ export type ColourRole =
   | 'info-bg'
   | 'overlay'
   | 'picture'
+  | 'float'
+  | 'float-off'
   | 'band'
   | 'on-band';
 
@@ -75,6 +78,8 @@ const consumerLight: ColourTheme = {
   'info-bg': '#eff4fa',
   overlay: 'rgb(22 24 29 / 48%)',
   picture: '#f7f6f2',
+  float: '#ffffff',
+  'float-off': '#f7f6f2',
   band: '#f7f6f2',
   'on-band': '#565b66',
 };
@@ -92,6 +97,7 @@ const businessLight: ColourTheme = {
   pressed: '#e4eaf2',
   sale: '#1d4e89', // no red on the business site but for errors
   picture: '#f4f6f9',
+  'float-off': '#f4f6f9',
   band: '#1d4e89', // the blue rule, where an organization is at work
   'on-band': '#ffffff', // 8.4:1
 };
@@ -124,6 +130,8 @@ const consumerDark: ColourTheme = {
   overlay: 'rgb(0 0 0 / 64%)',
   // Products keep their true colours, black ones among them, so their ground stays light at night.
   picture: '#cfccc3',
+  float: '#1a1e26',
+  'float-off': '#242a34',
   band: '#1a1e26',
   'on-band': '#aeb2ba',
 };
@@ -181,6 +189,8 @@ export const forcedColours: Readonly<Record<ColourRole, SystemColour>> = {
   'info-bg': 'Canvas',
   overlay: 'Canvas',
   picture: 'Canvas',
+  float: 'Canvas',
+  'float-off': 'Canvas',
   band: 'Canvas',
   'on-band': 'CanvasText',
 };
@@ -201,32 +211,52 @@ export const contrastPairs: readonly {
   readonly on: readonly ColourRole[];
   readonly atLeast: 4.5 | 3;
 }[] = [
-  { text: 'ink', on: ['paper', 'paper-off', 'pressed'], atLeast: 4.5 },
+  { text: 'ink', on: ['paper', 'paper-off', 'float', 'float-off', 'pressed'], atLeast: 4.5 },
   { text: 'ink', on: ['error-bg', 'success-bg', 'warning-bg', 'info-bg'], atLeast: 4.5 },
-  { text: 'ink-muted', on: ['paper', 'paper-off', 'pressed'], atLeast: 4.5 },
-  { text: 'accent', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  { text: 'ink-muted', on: ['paper', 'paper-off', 'float', 'float-off', 'pressed'], atLeast: 4.5 },
+  { text: 'accent', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 4.5 },
   {
     text: 'link',
-    on: ['paper', 'paper-off', 'pressed', 'error-bg', 'success-bg', 'warning-bg', 'info-bg'],
+    on: [
+      'paper',
+      'paper-off',
+      'float',
+      'float-off',
+      'pressed',
+      'error-bg',
+      'success-bg',
+      'warning-bg',
+      'info-bg',
+    ],
     atLeast: 4.5,
   },
-  { text: 'sale', on: ['paper', 'paper-off'], atLeast: 4.5 },
+  { text: 'sale', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 4.5 },
   { text: 'on-band', on: ['band'], atLeast: 4.5 },
   { text: 'on-action', on: ['action', 'action-hover', 'action-pressed'], atLeast: 4.5 },
-  { text: 'error', on: ['paper', 'paper-off', 'pressed', 'error-bg'], atLeast: 4.5 },
-  { text: 'success', on: ['paper', 'paper-off', 'success-bg'], atLeast: 4.5 },
-  { text: 'warning', on: ['paper', 'paper-off', 'warning-bg'], atLeast: 4.5 },
-  { text: 'info', on: ['paper', 'paper-off', 'info-bg'], atLeast: 4.5 },
-  { text: 'rule-strong', on: ['paper', 'paper-off', 'pressed'], atLeast: 3 },
+  { text: 'error', on: ['paper', 'paper-off', 'float', 'float-off', 'pressed', 'error-bg'], atLeast: 4.5 },
+  { text: 'success', on: ['paper', 'paper-off', 'float', 'float-off', 'success-bg'], atLeast: 4.5 },
+  { text: 'warning', on: ['paper', 'paper-off', 'float', 'float-off', 'warning-bg'], atLeast: 4.5 },
+  { text: 'info', on: ['paper', 'paper-off', 'float', 'float-off', 'info-bg'], atLeast: 4.5 },
+  { text: 'rule-strong', on: ['paper', 'paper-off', 'float', 'float-off', 'pressed'], atLeast: 3 },
   // A filled control is told from the page by its fill; a toast by its ink.
-  { text: 'action', on: ['paper', 'paper-off'], atLeast: 3 },
-  { text: 'action-hover', on: ['paper', 'paper-off'], atLeast: 3 },
-  { text: 'action-pressed', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'action', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },
+  { text: 'action-hover', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },
+  { text: 'action-pressed', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },
   { text: 'paper', on: ['ink'], atLeast: 4.5 },
-  { text: 'margin', on: ['paper', 'paper-off'], atLeast: 3 },
+  { text: 'margin', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },
   {
     text: 'focus',
-    on: ['paper', 'paper-off', 'pressed', 'error-bg', 'warning-bg', 'info-bg', 'success-bg'],
+    on: [
+      'paper',
+      'paper-off',
+      'float',
+      'float-off',
+      'pressed',
+      'error-bg',
+      'warning-bg',
+      'info-bg',
+      'success-bg',
+    ],
     atLeast: 3,
   },
 ];

@@ -83,6 +83,8 @@ export const tokenNames = [
   'info-bg',
   'overlay',
   'picture',
+  'float',
+  'float-off',
   'band',
   'on-band',
   'shadow-float',

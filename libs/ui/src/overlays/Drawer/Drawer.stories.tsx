@@ -4,6 +4,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { closedByItsButton, focusInAndBack, Opened } from '../Sheet/sheetStories.tsx';
@@ -111,12 +112,12 @@ export const FromTheLeft: Story = {
     title: 'Menu',
     footer: undefined,
     children: (
-      <Stack as="ul" ruled>
+      <Stack as="ul" gap={1} ruled>
         {['Paper', 'Ink and toner', 'Writing', 'Filing', 'Furniture', 'Break room'].map((name) => (
           <li key={name}>
-            <ButtonLink variant="quiet" fullWidth href={`#${name}`}>
+            <Link variant="quiet" href={`#${name}`} style={{ display: 'block', paddingBlock: '0.625rem' }}>
               {name}
-            </ButtonLink>
+            </Link>
           </li>
         ))}
       </Stack>

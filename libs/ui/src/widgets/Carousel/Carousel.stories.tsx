@@ -31,7 +31,16 @@ function Tile({
   readonly picture?: string;
 }) {
   return (
-    <Link variant="quiet" href={`#${name}`} style={{ display: 'grid', gap: 'var(--fs-space-2)' }}>
+    <Link
+      variant="quiet"
+      href={`#${name}`}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 'var(--fs-space-2)',
+        borderRadius: 'var(--fs-radius-card)',
+      }}
+    >
       <ImageWithFallback
         src={picture}
         alt=""
