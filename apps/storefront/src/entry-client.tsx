@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { cartActions, loadCarryOut, selectIsChanging } from '@foolscap/cart/state';
+import { cartActions, fetchedCarryOut, loadCarryOut, selectIsChanging } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
@@ -15,6 +15,7 @@ import type { ExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { App, NavigationBridge } from './App.tsx';
+import { postLeavingChanges } from './leaving-changes.ts';
 import { PageServicesProvider } from './page-services.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -110,20 +111,28 @@ async function start() {
       document.documentElement.dataset.ready = '';
     });
   }, WARM_AFTER_MS);
-  keepLeavingChanges(store, storage);
+  keepLeavingChanges(store, storage, () => {
+    if (!transport.isWarm() || !fetchedCarryOut()) postLeavingChanges(store.getState().cart.changes, shop);
+  });
 }
 
 /**
  * A page that goes away with changes under way sends them (the cart page does) and leaves a mark: the page that comes next may have been
  * rendered before they arrived, so it reads the cart once more.
  */
-function keepLeavingChanges(store: ReturnType<typeof createShopStore>['store'], storage: ExpiringStorage) {
+function keepLeavingChanges(
+  store: ReturnType<typeof createShopStore>['store'],
+  storage: ExpiringStorage,
+  postUnsent: () => void,
+) {
   if (storage.get(LEFT_CHANGING)) {
     storage.remove(LEFT_CHANGING);
     store.dispatch(cartActions.cartRequested());
   }
   window.addEventListener('pagehide', () => {
-    if (selectIsChanging(store.getState())) storage.set(LEFT_CHANGING, true, LEFT_CHANGING_MS);
+    if (!selectIsChanging(store.getState())) return;
+    storage.set(LEFT_CHANGING, true, LEFT_CHANGING_MS);
+    postUnsent();
   });
 }
 

@@ -4,4 +4,4 @@ export * from './cart.module.ts';
 export * from './cart.selectors.ts';
 export { cartActions, cartReducer, initialCartState } from './cart.slice.ts';
 export type { AddFeedback, AddItem, CartState, LineChange, LoadPhase, RemovedLine } from './cart.slice.ts';
-export { loadCarryOut } from './sagas/load-carry-out.ts';
+export { fetchedCarryOut, loadCarryOut } from './sagas/load-carry-out.ts';

@@ -21,7 +21,11 @@ async function loadAxios(): Promise<AxiosParts> {
 }
 
 /** A transport that can be made ready before it is needed. */
-export type LazyTransport = Transport & { warm(): Promise<unknown> };
+export type LazyTransport = Transport & {
+  warm(): Promise<unknown>;
+  /** Whether a request goes out at once; before that nothing has been sent. */
+  isWarm(): boolean;
+};
 
 /**
  * The transport of browsers: sends credentials. axios (21 kB) is loaded with the first request or by `warm`, so a page shows and
@@ -31,7 +35,12 @@ export type LazyTransport = Transport & { warm(): Promise<unknown> };
  */
 export function createAxiosTransport(load: () => Promise<AxiosParts> = loadAxios): LazyTransport {
   let loading: Promise<AxiosParts> | undefined;
-  const warm = () => (loading ??= load());
+  let isWarm = false;
+  const warm = () =>
+    (loading ??= load().then((axios) => {
+      isWarm = true;
+      return axios;
+    }));
 
   const transport: Transport = async ({ method, url, headers, body, timeoutMs, signal }) => {
     const axios = await warm().catch(() => {
@@ -65,5 +74,5 @@ export function createAxiosTransport(load: () => Promise<AxiosParts> = loadAxios
       throw new TransportError('network', 'Network Error');
     }
   };
-  return Object.assign(transport, { warm: () => warm().catch(() => undefined) });
+  return Object.assign(transport, { warm: () => warm().catch(() => undefined), isWarm: () => isWarm });
 }
