@@ -60,7 +60,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
     (told?.form === name ? told.values[field] : undefined) ?? value;
   return (
     <Stack gap={10}>
-      <FormSection title="Name and phone" note="How you are called, and where a courier reaches you.">
+      <FormSection title="Name and phone" note="Your name, and where a courier reaches you.">
         {profile ? (
           <DetailsForm
             {...formOf('profile', details)}
@@ -94,7 +94,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
           <FieldsOnTheirWay fields={3} />
         )}
       </FormSection>
-      <FormSection title="E-mail address" note="You sign in with it, and news of your orders goes there.">
+      <FormSection title="E-mail address" note="You sign in with it; order news goes there.">
         {profile ? (
           <DetailsForm
             {...formOf('email', email)}

@@ -61,10 +61,7 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
         onChange={(id, body) => dispatch(accountAreaActions.wished({ task: 'changeUser', id, body }))}
       />
       {users.phase === 'ready' && (
-        <FormSection
-          title="Invite somebody"
-          note="They get a mail with a link, and choose a password of their own."
-        >
+        <FormSection title="Invite somebody" note="They get a link by mail and choose their own password.">
           <DetailsForm
             // Empty again once somebody is invited.
             key={users.value.length}

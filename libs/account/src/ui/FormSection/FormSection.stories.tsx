@@ -8,7 +8,7 @@ const meta = {
   component: FormSection,
   args: {
     title: 'E-mail address',
-    note: 'You sign in with it, and news of your orders goes there.',
+    note: 'You sign in with it; order news goes there.',
     children: (
       <DetailsForm
         fields={[{ name: 'email', label: 'E-mail address', type: 'email', value: 'pat@example.com' }]}

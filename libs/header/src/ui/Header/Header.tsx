@@ -207,7 +207,7 @@ function Menu({
           </ul>
         </nav>
         <div className={styles.menuFoot}>
-          {store !== undefined && <div>{store}</div>}
+          {store !== undefined && <div className={styles.menuStore}>{store}</div>}
           <PlainLink
             href={account.kind === 'guest' ? account.signInHref : account.accountHref}
             className={styles.menuLink}
@@ -220,7 +220,7 @@ function Menu({
               {siteSwitch.label}
             </PlainLink>
           )}
-          {account.kind === 'signedIn' && <SignOut {...account} />}
+          {account.kind === 'signedIn' && <SignOut {...account} className={styles.menuOut} />}
         </div>
       </div>
     </details>

@@ -83,12 +83,15 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
   const wide = Math.max(LEAST, (Math.max(...longitudes) - Math.min(...longitudes)) * narrow);
   const scale = Math.min((WIDTH - 2 * MARGIN) / wide, (HEIGHT - 2 * MARGIN) / high);
   const round = (value: number) => Math.round(value * 10) / 10;
-  const pins: Pin[] = stores.map((store, index) => ({
-    store,
-    pin: index + 1,
-    x: round(WIDTH / 2 + (store.longitude - middle.longitude) * narrow * scale),
-    y: round(HEIGHT / 2 - (store.latitude - middle.latitude) * scale),
-  }));
+  const pins: Pin[] = stores
+    .map((store, index) => ({
+      store,
+      pin: index + 1,
+      x: round(WIDTH / 2 + (store.longitude - middle.longitude) * narrow * scale),
+      y: round(HEIGHT / 2 - (store.latitude - middle.latitude) * scale),
+    }))
+    // What lies further south stands before what lies behind it: the numbers stay in sight.
+    .sort((one, other) => one.y - other.y);
   const names = namesOf(pins);
   return (
     <svg

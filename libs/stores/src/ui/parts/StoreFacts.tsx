@@ -8,20 +8,24 @@ export function StoreFacts({ store }: { readonly store: FoundStore }) {
   const { address } = store;
   return (
     <div className={styles.facts}>
-      <StoreStatus store={store} />
-      <address className={styles.address}>
-        {/* The zip code stays beside its state. */}
-        {`${address.addressLine1}, ${address.city}, ${address.state}\u00a0${address.zipcode}`}
-        <br />
-        <Link variant="quiet" href={`tel:${store.phone.replace(/\D/g, '')}`} className={styles.phone}>
-          {store.phone}
-        </Link>
-      </address>
-      <ul className={styles.hours} aria-label={`Hours of ${store.name}`}>
-        {store.workingHours.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={styles.beside}>
+        <div className={styles.where}>
+          <StoreStatus store={store} />
+          <address className={styles.address}>
+            {/* The zip code stays beside its state. */}
+            {`${address.addressLine1}, ${address.city}, ${address.state}\u00a0${address.zipcode}`}
+            <br />
+            <Link variant="quiet" href={`tel:${store.phone.replace(/\D/g, '')}`} className={styles.phone}>
+              {store.phone}
+            </Link>
+          </address>
+        </div>
+        <ul className={styles.hours} aria-label={`Hours of ${store.name}`}>
+          {store.workingHours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
       {store.services.length > 0 && (
         <Text size={14} tone="muted">
           {store.services.join(', ')}
