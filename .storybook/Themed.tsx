@@ -14,7 +14,8 @@ export function Themed({
     const root = document.documentElement;
     Object.assign(root.dataset, { tenant, theme, motion });
     root.dir = direction;
-    root.lang = locale;
+    // The words are English whatever the prices are written like: French rules would mispronounce them.
+    root.lang = locale.startsWith('en') ? locale : 'en';
   }, [tenant, theme, locale, motion, direction]);
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }

@@ -16,6 +16,24 @@ export const messages = {
   ]);
 });
 
+test('names the group that a word stands in, and fills in what other files say', () => {
+  const source = `
+export const COPY = {
+  sdc: {
+    news: \`Free shipping from \${THRESHOLD}, \${name}.\`,
+  },
+  sba: {
+    news: 'Your prices on every order.',
+  },
+  both: 'For each of them',
+};`;
+  expect(copyOf(source, { THRESHOLD: '$50' })).toEqual([
+    { chosenBy: 'sdc: news', text: 'Free shipping from $50, ${name}.' },
+    { chosenBy: 'sba: news', text: 'Your prices on every order.' },
+    { chosenBy: 'both', text: 'For each of them' },
+  ]);
+});
+
 test('reads words that are chosen by code, cases that share them together', () => {
   const source = `
 export function message(code: string): string {

@@ -13,28 +13,43 @@ const LITERAL = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const isRead = (text: string): boolean =>
   /\s/.test(text.trim()) || (/^[A-Z][a-z]/.test(text) && !/^[A-Z][a-z]+[A-Z]/.test(text));
 
-/** The sentences of a file of messages, from its source, in their order. */
-export function copyOf(source: string): CopyRow[] {
+/** The key of an object within the table: what stands in it is chosen by both. */
+const GROUP = /^ {2}(\w+): \{$/;
+
+/**
+ * The sentences of a file of messages, from its source, in their order.
+ *
+ * @param constants values of other files by name, which stand in the sentences instead of `${NAME}`
+ */
+export function copyOf(source: string, constants: Readonly<Record<string, string>> = {}): CopyRow[] {
   const rows: CopyRow[] = [];
   let labels: string[] = [];
+  let group = '';
   let comment = false;
   for (const line of source.split('\n')) {
     comment = (comment || /^\s*\/\*/.test(line)) && !/\*\/\s*$/.test(line);
     if (comment || /^\s*(\/\/|\/\*|\*|import |export \{|\} from )/.test(line)) continue;
+    group = GROUP.exec(line)?.[1] ?? (/^ {2}\}/.test(line) ? '' : group);
     const [, byCase, byKey, byName] = LABEL.exec(line) ?? [];
     const label = byCase ?? byKey ?? byName;
     const words = line.replace(/^\s*case [^:]+:/, '').replace(/^\s*\[?'[\w.-]+'\]?\s*:/, '');
     // Cases that follow one another share what they say.
     if (label) labels = byCase && labels.length > 0 && labels.at(-1) !== '' ? [...labels, label] : [label];
     for (const [, single, double, template] of words.matchAll(LITERAL)) {
-      const text = (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1');
+      const text = (single ?? double ?? template ?? '')
+        .replace(/\\(.)/g, '$1')
+        .replace(/\$\{(\w+)\}/g, (whole, name: string) => constants[name] ?? whole);
       if (!isRead(text)) continue;
       rows.push({
-        chosenBy:
+        chosenBy: [
+          group,
           labels
             .filter(Boolean)
             .map((name) => name.replace(/'/g, ''))
             .join(', ') || 'otherwise',
+        ]
+          .filter(Boolean)
+          .join(': '),
         text,
       });
       if (/^\s*return|^\s*case .*return/.test(line)) labels = [''];
