@@ -44,7 +44,7 @@ export const LongContent: Story = {
   args: {
     items: [
       { label: 'Home', href: '/' },
-      { label: 'Filing, storage and organisation of everything', href: '/c/filing' },
+      { label: 'Filing, storage and organization of everything', href: '/c/filing' },
       { label: 'Hanging file folders and their frames', href: '/c/hanging' },
       {
         label:

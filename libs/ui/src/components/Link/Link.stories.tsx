@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, within } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Link, LinkProvider, PlainLink } from './Link.tsx';
 
@@ -21,10 +20,16 @@ export const Default: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'quiet' }, render: Default.render };
 
 /** Without a look of its own, for what a library draws itself. */
-export const Unstyled: Story = { render: (args) => <PlainLink {...args} /> };
+export const Unstyled: Story = {
+  render: (args) => (
+    <p>
+      Everything for the printer: <PlainLink {...args} />, toner and drums.
+    </p>
+  ),
+};
 
 /** At rest, under the pointer, with the keyboard's focus, pressed. */
 export const States: Story = {
@@ -32,16 +37,19 @@ export const States: Story = {
   render: (args) => (
     <Stack align="start">
       {(['inline', 'quiet'] as const).map((variant) => (
-        <Inline key={variant} gap={6}>
+        <p key={variant}>
           <Link {...args} variant={variant}>
             At rest
           </Link>
           {(['Hovered', 'Focused', 'Pressed'] as const).map((state) => (
-            <Link {...args} key={state} variant={variant} className={state.toLowerCase()}>
-              {state}
-            </Link>
+            <span key={state}>
+              {', '}
+              <Link {...args} variant={variant} className={state.toLowerCase()}>
+                {state}
+              </Link>
+            </span>
           ))}
-        </Inline>
+        </p>
       ))}
     </Stack>
   ),

@@ -38,14 +38,6 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = {
   args: { page: 6 },
   globals: { viewport: { value: 'narrow' } },
-  // Narrow in any window.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Page 12' })).toBeVisible();

@@ -127,7 +127,17 @@ export const Keyboard: Story = {
 };
 
 export const Cards: Story = { args: { slideSize: 'card' } };
-export const Full: Story = { args: { slideSize: 'full', items: tiles.slice(0, 3) } };
+/** In a narrow place, such as the pictures of a product: one at a time. */
+export const Full: Story = {
+  args: { slideSize: 'full', items: tiles.slice(0, 3) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Where all slides fit there is nothing to press, and nothing moves when that changes. */
 export const AllInSight: Story = {
