@@ -1,5 +1,5 @@
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Badge, Inline, ProgressBar, useLocale } from '@foolscap/ui/components';
+import { Badge, Inline, ProgressBar, Text, useLocale } from '@foolscap/ui/components';
 import type { AvailableRewards, RewardsInfo } from '../../contract/index.ts';
 import styles from './RewardsCard.module.scss';
 
@@ -18,7 +18,9 @@ export function RewardsCard({ rewards }: RewardsCardProps) {
     <section className={styles.card} aria-label="Rewards">
       <Inline gap={3} justify="between" align="baseline">
         <Inline gap={2}>
-          <p className={styles.tier}>{tier}</p>
+          <Text size={18} weight="semibold">
+            {tier}
+          </Text>
           {rewards.showTierUpgradeNewFlag && <Badge tone="success">New</Badge>}
         </Inline>
         <p>
@@ -33,7 +35,9 @@ export function RewardsCard({ rewards }: RewardsCardProps) {
           valueText={`${money(remainingAmt)} to ${nextTier}`}
         />
       ) : (
-        <p className={styles.quiet}>{money(amtSpent)} spent this year</p>
+        <Text size={14} tone="muted">
+          {money(amtSpent)} spent this year
+        </Text>
       )}
       {rewards.isFreeSkusEligible && (
         <p>
