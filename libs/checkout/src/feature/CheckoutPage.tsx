@@ -193,7 +193,7 @@ export function CheckoutPage({
     CONTACT: {
       summary: <p>{info.emailId1}</p>,
       body: (
-        <Stack gap={4} align="start">
+        <Stack gap={4}>
           {info.guestCheckoutAllowed && (
             <EmailForm
               email={info.emailId1}
@@ -203,13 +203,15 @@ export function CheckoutPage({
             />
           )}
           {guest && (
-            <ButtonLink
-              href={signInHref}
-              variant={info.guestCheckoutAllowed ? 'quiet' : 'primary'}
-              className={info.guestCheckoutAllowed ? styles.instead : undefined}
-            >
-              {info.guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
-            </ButtonLink>
+            <div>
+              <ButtonLink
+                href={signInHref}
+                variant={info.guestCheckoutAllowed ? 'quiet' : 'primary'}
+                className={info.guestCheckoutAllowed ? styles.instead : undefined}
+              >
+                {info.guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
+              </ButtonLink>
+            </div>
           )}
         </Stack>
       ),

@@ -47,7 +47,7 @@ export const LongContent: Story = {
   args: {
     draft: {
       ...toDraft(buildCheckout().shippingAddress),
-      address1: 'A street with a very long name '.repeat(3).trim(),
+      address1: '1200 Northwest Old Postmaster General Thaddeus Featherstonehaugh Memorial Parkway',
     },
   },
 };

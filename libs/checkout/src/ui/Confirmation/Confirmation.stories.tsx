@@ -6,8 +6,7 @@ import { Confirmation } from './Confirmation.tsx';
 const meta = {
   title: 'Checkout/Confirmation',
   component: Confirmation,
-  args: { order: buildOrder() },
-  parameters: { layout: 'fullscreen' },
+  args: { order: buildOrder(), onReorder: fn() },
 } satisfies Meta<typeof Confirmation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +15,8 @@ export const Default: Story = {};
 export const LongContent: Story = {
   args: {
     order: buildOrder({
-      emailId1: `${'very-long-name-'.repeat(6)}@example.com`,
+      emailId1:
+        'maximiliana.featherstonehaugh-wolverhampton@bureau-of-stationery-paper-and-furniture.example.com',
       purchaseOrderNumber: 'PO-2026-000142',
     }),
   },

@@ -25,7 +25,11 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const LongContent: Story = { args: { email: `${'very-long-name-'.repeat(6)}@example.com` } };
+export const LongContent: Story = {
+  args: {
+    email: 'maximiliana.featherstonehaugh-wolverhampton@bureau-of-stationery-paper-and-furniture.example.com',
+  },
+};
 export const Loading: Story = { args: { busy: true, email: 'pat@example.com' } };
 export const Failed: Story = {
   args: { error: 'Sorry, something went wrong. Please try again.', attempt: 1 },

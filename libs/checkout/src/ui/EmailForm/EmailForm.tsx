@@ -35,7 +35,7 @@ export function EmailForm({
   };
   return (
     <form method="post" onSubmit={submit} noValidate>
-      <Stack gap={4} align={second ? 'stretch' : 'start'}>
+      <Stack gap={4}>
         {error && (
           <Alert key={attempt} kind="failure" live="assertive">
             {error}
@@ -46,21 +46,23 @@ export function EmailForm({
           name="email"
           type="email"
           autoComplete="email"
-          width={second ? 'full' : 'medium'}
+          width="full"
           required
           defaultValue={email}
           hint="For questions about this order and nothing else."
           error={invalid ? 'Invalid email address' : undefined}
         />
-        <Button
-          type="submit"
-          variant={second ? 'secondary' : 'primary'}
-          fullWidth={second}
-          busy={busy}
-          disabled={!hydrated}
-        >
-          Continue with e-mail
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant={second ? 'secondary' : 'primary'}
+            fullWidth={second}
+            busy={busy}
+            disabled={!hydrated}
+          >
+            Continue with e-mail
+          </Button>
+        </div>
       </Stack>
     </form>
   );

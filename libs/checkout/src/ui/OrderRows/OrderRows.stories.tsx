@@ -88,7 +88,7 @@ export const LongContent: Story = {
         purchaseOrderNumber: 'PO-2026-FURNITURE-FOR-THE-THIRD-FLOOR-000142',
         placedBy: 'Maximiliana-Josephine Featherstonehaugh-Wolverhampton',
       },
-      order,
+      { ...order, placedBy: 'Pat Reyes' },
     ],
   },
 };

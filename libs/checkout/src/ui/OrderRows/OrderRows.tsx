@@ -79,7 +79,12 @@ export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsP
         <Badge tone={TONES[status] ?? 'neutral'}>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
       ),
     },
-    { id: 'items', header: 'Items', align: 'end', cell: ({ numberOfItems }) => numberOfItems },
+    {
+      id: 'items',
+      header: 'Items',
+      align: 'end',
+      cell: ({ numberOfItems }) => numberOfItems.toLocaleString(locale),
+    },
     {
       id: 'total',
       header: 'Total',

@@ -37,7 +37,7 @@ export const LongContent: Story = {
   args: {
     lines: Array.from({ length: 20 }, (_, n) => ({
       ...lines[0]!,
-      name: `${lines[0]!.name} `.repeat(3),
+      name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
       qty: n + 1,
     })),
   },

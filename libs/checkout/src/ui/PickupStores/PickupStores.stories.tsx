@@ -16,10 +16,21 @@ export const TwoStores: Story = {
   args: {
     pickups: [
       buildPickup(),
-      buildPickup({ storeNumber: '0008', name: 'Natick', readyBy: 'Tomorrow by 9 am' }),
+      buildPickup({
+        storeNumber: '0008',
+        name: 'Natick',
+        address: { addressLine1: '218 Blotter Street', city: 'Natick', state: 'MA', zipcode: '01760' },
+        phone: '(508) 555-0108',
+        workingHours: ['Mon-Fri 8 am-8 pm', 'Sat-Sun 10 am-6 pm'],
+        readyBy: 'Tomorrow by 9 am',
+      }),
     ],
   },
 };
 export const LongContent: Story = {
-  args: { pickups: [buildPickup({ name: 'A town with a very long name '.repeat(4).trim() })] },
+  args: {
+    pickups: [
+      buildPickup({ name: 'South of Market, by the old post office on Proof Street, San Francisco' }),
+    ],
+  },
 };

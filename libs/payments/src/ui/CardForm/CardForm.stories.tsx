@@ -71,5 +71,9 @@ export const Failed: Story = {
   },
 };
 export const LongContent: Story = {
-  args: { error: 'A sentence of the gateway that goes on and on. '.repeat(6).trim(), attempt: 1 },
+  args: {
+    error:
+      'Your bank asks for more time to check this card than we can wait for. Nothing was charged. Try again in a few minutes, call the number on the back of your card and ask for online payments to be allowed, or use another card. Your order and everything that you have entered before stays as it is.',
+    attempt: 1,
+  },
 };
