@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
       </VisuallyHidden>
       <div>
         {(['quarter', 'half', 'third', 'quarter'] as const).map((width, place) => (
-          <div key={place} className={section.section}>
+          <div key={place} className={section.section} data-state="waiting">
             <div className={section.header}>
               <span className={section.number} />
               <Skeleton shape="heading" width={width} />

@@ -74,7 +74,10 @@ export function Confirmation({
                   ReactNode,
                 ],
               ]),
-          ['Delivered to', <AddressBlock key="to" lines={addressLines(order.shippingAddress)} />],
+          [
+            order.deliveredAt ? 'Delivered to' : 'Deliver to',
+            <AddressBlock key="to" lines={addressLines(order.shippingAddress)} />,
+          ],
         ] satisfies [string, ReactNode][])
       : []),
     ...(order.pickups?.length
