@@ -25,6 +25,12 @@ export const catalogue = {
       story: 'account-signinform--failed',
       test: 'libs/account/src/state/account.sagas.test.ts',
     },
+    { name: 'pages of an account', section: 'ours', story: 'account-accountnav--default' },
+    {
+      name: 'pages of who manages an organization',
+      section: 'ours',
+      story: 'account-accountnav--business',
+    },
     { name: 'profile', section: 'ours', story: 'account-profilecard--default' },
     { name: 'profile of a member', section: 'ours', story: 'account-profilecard--business' },
     { name: 'a form of details', section: 'ours', story: 'account-detailsform--default' },

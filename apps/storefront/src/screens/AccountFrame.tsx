@@ -4,17 +4,18 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
-import { Container, Link, SectionHeading } from '@foolscap/ui/components';
+import { AccountNav } from '@foolscap/account/ui';
+import { Container, SectionHeading } from '@foolscap/ui/components';
 import { PAGES } from '../pages.ts';
 import styles from './AccountFrame.module.scss';
 
-const LINKS = [
-  ['/account', 'Overview'],
-  [PAGES.orders, 'Orders'],
-  [PAGES.details, 'Profile'],
-  [PAGES.addresses, 'Addresses'],
-  [PAGES.sessions, 'Devices'],
-] as const;
+const OF_EVERYBODY = [
+  { href: '/account', label: 'Overview' },
+  { href: PAGES.orders, label: 'Orders' },
+  { href: PAGES.details, label: 'Profile' },
+  { href: PAGES.addresses, label: 'Addresses' },
+  { href: PAGES.sessions, label: 'Devices' },
+];
 
 /** What all pages of an account share: its name, the way to the others, and leaving when one is signed out. */
 export function AccountFrame({
@@ -33,10 +34,10 @@ export function AccountFrame({
   const signedIn = useSelector(selectIsSignedIn);
   const organization = account?.userProfile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
-  const links = [
-    ...LINKS,
-    ...(organization ? [[PAGES.shipTo, 'Ship to'] as const] : []),
-    ...(managesUsers ? [[PAGES.users, 'Users'] as const] : []),
+  const pages = [
+    ...OF_EVERYBODY,
+    ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
+    ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];
 
   // Signed out while looking at it.
@@ -47,22 +48,9 @@ export function AccountFrame({
   return (
     <Container>
       <div className={styles.page}>
-        <nav aria-label="Your account" className={styles.nav}>
-          <ul className={styles.links}>
-            {links.map(([href, label]) => (
-              <li key={href}>
-                <Link
-                  variant="quiet"
-                  href={href}
-                  className={styles.link}
-                  aria-current={pathname === href ? 'page' : undefined}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.nav}>
+          <AccountNav pages={pages} current={pathname} />
+        </div>
         <div className={styles.content}>
           <SectionHeading level={1} note={note}>
             {title}

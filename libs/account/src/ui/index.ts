@@ -1,4 +1,5 @@
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
+export { AccountNav, type AccountNavProps, type AccountPage } from './AccountNav/AccountNav.tsx';
 export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
 export { DetailsForm, type DetailsField, type DetailsFormProps } from './DetailsForm/DetailsForm.tsx';
 export { FormSection, type FormSectionProps } from './FormSection/FormSection.tsx';

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AccountNav } from './AccountNav.tsx';
+
+const meta = {
+  title: 'Account/AccountNav',
+  component: AccountNav,
+  tags: ['autodocs'],
+  args: {
+    pages: [
+      { href: '#account', label: 'Overview' },
+      { href: '#orders', label: 'Orders' },
+      { href: '#profile', label: 'Profile' },
+      { href: '#addresses', label: 'Addresses' },
+      { href: '#devices', label: 'Devices' },
+    ],
+    current: '#orders',
+  },
+  // As wide as the column beside a page.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The open page says so; all are reached with Tab. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Your account' }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+    await userEvent.tab();
+    await expect(nav.getByRole('link', { name: 'Overview' })).toHaveFocus();
+  },
+};
+
+/** Who manages an organization has two pages more. */
+export const Business: Story = {
+  args: {
+    pages: [...meta.args.pages, { href: '#ship-to', label: 'Ship to' }, { href: '#users', label: 'Users' }],
+    current: '#users',
+  },
+  globals: { tenant: 'business' },
+};
+
+export const LongContent: Story = {
+  args: {
+    pages: [
+      { href: '#account', label: 'Overview of everything that you have with us' },
+      { href: '#orders', label: 'Orders, returns and what is bought again and again' },
+      { href: '#profile', label: 'Betriebskostenabrechnungseinstellungen' },
+    ],
+    current: '#orders',
+  },
+};
