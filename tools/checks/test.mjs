@@ -80,9 +80,12 @@ const STAGES = [
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
-  [suite('stories in Chromium, with axe', node('tools/checks/stories.mjs'))],
   [suite('budgets', node('tools/checks/budgets.mjs'))],
-  [suite('journeys in Chromium', node('tools/checks/journeys.mjs'))],
+  // Each of them goes through its pages one after another, in one browser: together they keep both cores busy.
+  [
+    suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),
+    suite('journeys in Chromium', node('tools/checks/journeys.mjs')),
+  ],
 ];
 
 function carryOut({ name, command, count }) {
