@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Alert, Breadcrumb, Pagination, QuantityField, Rating, Steps } from './index.ts';
+import { Alert, Breadcrumb, Pagination, Price, QuantityField, Rating, Steps } from './index.ts';
 
 test('what only a screen reader says can be said in any language', () => {
   const { container } = render(
@@ -24,6 +24,7 @@ test('what only a screen reader says can be said in any language', () => {
         decreaseLabel="Moins de papier"
         increaseLabel="Plus de papier"
       />
+      <Price amount={3999} listAmount={4599} saleLabel="En solde" listLabel=", prix courant" />
       <Rating
         value={4.5}
         count={12}
@@ -50,5 +51,6 @@ test('what only a screen reader says can be said in any language', () => {
   for (const name of ['Fermer', 'Moins de papier', 'Plus de papier']) {
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
   }
+  expect(container).toHaveTextContent('En solde $39.99, prix courant $45.99');
   expect(container).toHaveTextContent('4.5 étoiles sur 5, (12) avis');
 });

@@ -17,6 +17,10 @@ export interface PriceProps {
   readonly locale?: string | undefined;
   /** Draws the price in the sale colour; unless told, when it is below the list price. */
   readonly sale?: boolean | undefined;
+  /** Said before a reduced price. */
+  readonly saleLabel?: string;
+  /** Said before the list price. */
+  readonly listLabel?: string;
   /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
@@ -29,6 +33,8 @@ export function Price({
   size = 'medium',
   locale: own,
   sale,
+  saleLabel = 'Sale price',
+  listLabel = ', list price',
   className,
 }: PriceProps) {
   const here = useLocale();
@@ -38,12 +44,12 @@ export function Price({
   return (
     <span className={classNames(styles.price, styles[size], className)}>
       <span className={classNames(styles.now, onSale && styles.sale, amount === undefined && styles.missing)}>
-        {reduced && <VisuallyHidden>Sale price </VisuallyHidden>}
+        {reduced && <VisuallyHidden>{saleLabel} </VisuallyHidden>}
         {formatMoney(amount, locale)}
       </span>
       {reduced && (
         <s className={styles.list}>
-          <VisuallyHidden>, list price </VisuallyHidden>
+          <VisuallyHidden>{listLabel} </VisuallyHidden>
           {formatMoney(listAmount, locale)}
         </s>
       )}

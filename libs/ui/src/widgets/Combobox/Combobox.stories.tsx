@@ -39,7 +39,8 @@ export const Default: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'Ship to' });
     await userEvent.tab();
     await userEvent.keyboard('na');
-    await expect(await screen.findByRole('option', { name: /Natick/ })).toBeVisible();
+    const option = await screen.findByRole('option', { name: /Natick/ });
+    await waitFor(() => expect(option).toBeVisible());
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 suggestion');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1547');
