@@ -10,6 +10,7 @@ import {
   Text,
 } from '@foolscap/ui/components';
 import type { OrganizationAddress } from '../../contract/index.ts';
+import styles from '../form.module.scss';
 
 export interface ShipToFormProps {
   /** The places one may choose from; undefined while they are read, and where that was refused. */
@@ -66,7 +67,7 @@ export function ShipToForm({
         </Alert>
       )}
       {!shipTos && !error && (
-        <Stack gap={5} aria-busy>
+        <Stack gap={5} className={styles.form} aria-busy>
           <Skeleton width="quarter" />
           <SkeletonText lines={2} />
           <SkeletonText lines={2} />
