@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions, fetchedCarryOut, loadCarryOut, selectIsChanging } from '@foolscap/cart/state';
+import type { CartState } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
@@ -112,7 +113,10 @@ async function start() {
     });
   }, WARM_AFTER_MS);
   keepLeavingChanges(store, storage, () => {
-    if (!transport.isWarm() || !fetchedCarryOut()) postLeavingChanges(store.getState().cart.changes, shop);
+    if (transport.isWarm() && fetchedCarryOut()) return {};
+    const { changes } = store.getState().cart;
+    postLeavingChanges(changes, shop);
+    return changes;
   });
 }
 
@@ -123,16 +127,22 @@ async function start() {
 function keepLeavingChanges(
   store: ReturnType<typeof createShopStore>['store'],
   storage: ExpiringStorage,
-  postUnsent: () => void,
+  postUnsent: () => CartState['changes'],
 ) {
-  if (storage.get(LEFT_CHANGING)) {
+  const left = storage.get<CartState['changes']>(LEFT_CHANGING);
+  if (left) {
     storage.remove(LEFT_CHANGING);
     store.dispatch(cartActions.cartRequested());
+    // What went by beacon may still be on its way: asked for again here, as quantities are absolute.
+    for (const [cartItemId, change] of Object.entries(left)) {
+      const here = store.getState().cart.cart?.items.some((line) => line.cartItemId === cartItemId);
+      if (here && change.kind === 'quantity')
+        store.dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: change.wanted }));
+    }
   }
   window.addEventListener('pagehide', () => {
     if (!selectIsChanging(store.getState())) return;
-    storage.set(LEFT_CHANGING, true, LEFT_CHANGING_MS);
-    postUnsent();
+    storage.set(LEFT_CHANGING, postUnsent(), LEFT_CHANGING_MS);
   });
 }
 
