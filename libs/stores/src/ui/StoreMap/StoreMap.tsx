@@ -116,13 +116,15 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
         const name = names.get(pin);
         return (
           <g key={store.storeNumber} transform={`translate(${x} ${y})`}>
-            <path
-              className={store.storeNumber === chosen ? styles.yours : styles.pin}
-              d="M0 0C-11-13-16-20-16-28a16 16 0 0 1 32 0C16-20 11-13 0 0Z"
-            />
-            <text className={styles.number} y={-23} textAnchor="middle">
-              {pin}
-            </text>
+            <g className={styles.place}>
+              <path
+                className={store.storeNumber === chosen ? styles.yours : styles.pin}
+                d="M0 0C-11-13-16-20-16-28a16 16 0 0 1 32 0C16-20 11-13 0 0Z"
+              />
+              <text className={styles.number} y={-23} textAnchor="middle">
+                {pin}
+              </text>
+            </g>
             {name && (
               <text className={styles.name} x={name.x} y={-23} textAnchor={name.anchor}>
                 {store.name}
