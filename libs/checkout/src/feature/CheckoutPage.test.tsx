@@ -189,6 +189,18 @@ describe('a step that is done', () => {
     expect(client.server.orders.size).toBe(1);
   });
 
+  it('gives the focus on to the step that opens, and to its own heading when it closes', async () => {
+    await open();
+    await userEvent.click(button('Change payment'));
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    await userEvent.click(button('A card is saved'));
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    await userEvent.click(button('Change delivery address'));
+    expect(screen.getByRole('heading', { name: 'Delivery address' })).toHaveFocus();
+    await userEvent.click(button('Change payment'));
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+  });
+
   it('closes when its card is saved', async () => {
     await open();
     await userEvent.click(button('Change payment'));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button, Icon } from '@foolscap/ui/components';
 import styles from './CheckoutSection.module.scss';
 
@@ -26,13 +26,27 @@ export function CheckoutSection({
   onCancel,
   children,
 }: CheckoutSectionProps) {
+  // The control that was pressed goes with its step. Who uses the keyboard goes on at the step that opens, or else at the one just left.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stateBefore = useRef(state);
+  const takeLostFocus = () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  };
+  useLayoutEffect(() => {
+    if (state === 'open' && stateBefore.current !== 'open') takeLostFocus();
+  }, [state]);
+  useEffect(() => {
+    if (state === 'done' && stateBefore.current === 'open') takeLostFocus();
+    stateBefore.current = state;
+  }, [state]);
+
   return (
     <section className={styles.section} data-state={state} aria-labelledby={`checkout-${number}`}>
       <header className={styles.header}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <Icon name="check" /> : number}
         </span>
-        <h2 className={styles.title} id={`checkout-${number}`}>
+        <h2 className={styles.title} id={`checkout-${number}`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {state === 'done' && onEdit && (
