@@ -5,7 +5,7 @@ export const messages = {
   sale: 'Sale',
   outOfStock: 'Out of stock',
   lastOne: 'Only 1 left',
-  moreOptions: 'More colors or sizes',
+  moreOptions: 'More options',
   inCart: (quantity: number) => `${quantity} in cart`,
   pickupAt: (store: string) => `Pickup at ${store}`,
   /** cart 8 */

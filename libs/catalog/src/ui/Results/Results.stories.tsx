@@ -148,7 +148,8 @@ export const ManyPages: Story = {
   },
   play: async ({ canvasElement }) => {
     const pages = within(within(canvasElement).getByRole('navigation', { name: /pages/i }));
-    await expect(pages.getByRole('link', { name: /\b8\b/ })).toHaveAttribute(
+    // On a phone the numbers beside it make room.
+    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/search?q=paper&page=8',
     );

@@ -103,29 +103,31 @@ export const LongContent: Story = {
           [
             'Quillane Archival heavyweight cotton resumé paper, watermarked, ivory, 32 lb, 100 sheets',
             '$34.29',
-            'ream/e8dfc8',
+            '/media/pictures/ream/e8dfc8.svg',
           ],
           [
             'Harbourne Mesh task chair with adjustable arms, headrest and lumbar support, black',
             '$1,234.56',
-            'task-chair/343840',
+            '/media/pictures/task-chair/343840.svg',
           ],
-          ['Tidewell Ring binder, 2 in, green', '$6.99', 'binder/2b6a4f'],
+          ['Tidewell Ring binder, 2 in, green', '$6.99', '/media/pictures/binder/2b6a4f.svg'],
           [
             'Sundial Task lamp with dimmer, USB charging port and weighted base, brass',
             '$54.00',
-            'lamp/b08d4a',
+            '/media/pictures/lamp/b08d4a.svg',
           ],
           [
             'Kestrel Mono laser printer, duplex, wireless, 40 pages per minute, with starter toner',
             '$189.99',
-            'laser-printer/b6bec8',
+            '/media/pictures/laser-printer/b6bec8.svg',
           ],
-          ['Marrow Breakroom coffee, medium roast, whole bean, 2 lb', '$18.99', 'coffee-bag/7a4b2a'],
+          [
+            'Marrow Breakroom coffee, medium roast, whole bean, 2 lb',
+            '$18.99',
+            '/media/pictures/coffee-bag/7a4b2a.svg',
+          ],
         ] as const
-      ).map(([title, price, picture], n) =>
-        product(String(n), title, price, `/media/pictures/${picture}.svg`),
-      ),
+      ).map(([title, price, picture], n) => product(String(n), title, price, picture)),
     },
   },
 };

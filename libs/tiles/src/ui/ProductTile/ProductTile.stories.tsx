@@ -45,12 +45,21 @@ export const Loading: Story = { render: () => <ProductTileSkeleton /> };
 /** Nothing below a tile moves when its product arrives. */
 export const LoadingBesideLoaded: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
       <ProductTileSkeleton />
       <ProductTile {...args} />
     </div>
   ),
-  decorators: [(Story) => <div style={{ inlineSize: '31rem', maxInlineSize: 'none' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ inlineSize: 'min(31rem, 100vw - 2rem)', maxInlineSize: 'none' }}>{Story()}</div>,
+  ],
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('article')!.parentElement!;
     const [skeleton, tile] = [...place.children].map((one) => one.getBoundingClientRect().height);
