@@ -37,15 +37,20 @@ export function createAxiosTransport(load: () => Promise<AxiosParts> = loadAxios
   let loading: Promise<AxiosParts> | undefined;
   let isWarm = false;
   const warm = () =>
-    (loading ??= load().then((axios) => {
-      isWarm = true;
-      return axios;
-    }));
+    (loading ??= load().then(
+      (axios) => {
+        isWarm = true;
+        return axios;
+      },
+      (error: unknown) => {
+        // A chunk that could not be fetched may be there at the next try.
+        loading = undefined;
+        throw error;
+      },
+    ));
 
   const transport: Transport = async ({ method, url, headers, body, timeoutMs, signal }) => {
     const axios = await warm().catch(() => {
-      // A chunk that could not be fetched may be there at the next try.
-      loading = undefined;
       throw new TransportError('network', 'Network Error');
     });
     try {

@@ -46,6 +46,23 @@ describe('the transport of browsers', () => {
     await expect(transport(request)).rejects.toMatchObject({ fault: 'network' });
     expect(loads).toBe(2);
   });
+
+  it('is warm once axios is there; getting ready in vain costs the next request nothing', async () => {
+    let isOnline = false;
+    const parts = Promise.resolve(
+      withStatics(
+        axios.create({
+          adapter: async (config) => ({ status: 200, statusText: '', headers: {}, data: {}, config }),
+        }),
+      ),
+    );
+    const transport = createAxiosTransport(() => (isOnline ? parts : Promise.reject(new Error('chunk'))));
+    await transport.warm();
+    expect(transport.isWarm()).toBe(false);
+    isOnline = true;
+    expect(await transport(request)).toMatchObject({ status: 200 });
+    expect(transport.isWarm()).toBe(true);
+  });
 });
 
 describe('the transport within the server', () => {
