@@ -5,18 +5,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { cartActions, fetchedCarryOut, loadCarryOut, selectIsChanging } from '@foolscap/cart/state';
-import type { CartState } from '@foolscap/cart/state';
+import { fetchedCarryOut, loadCarryOut } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport, createHttpClient, signInAddress } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
-import type { ExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { App, NavigationBridge } from './App.tsx';
-import { postLeavingChanges } from './leaving-changes.ts';
+import { keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
 import { PageServicesProvider } from './page-services.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -26,8 +24,6 @@ import { belowRoot } from './tenant-path.ts';
 
 /** When the transport is made ready, in the quiet after hydration. */
 const WARM_AFTER_MS = 1500;
-const LEFT_CHANGING = 'left-changing';
-const LEFT_CHANGING_MS = 30_000;
 /** Pauses before the further tries of a read. */
 const RETRY_DELAYS_MS = [300, 1200];
 
@@ -117,32 +113,6 @@ async function start() {
     const { changes } = store.getState().cart;
     postLeavingChanges(changes, shop);
     return changes;
-  });
-}
-
-/**
- * A page that goes away with changes under way sends them (the cart page does) and leaves a mark: the page that comes next may have been
- * rendered before they arrived, so it reads the cart once more.
- */
-function keepLeavingChanges(
-  store: ReturnType<typeof createShopStore>['store'],
-  storage: ExpiringStorage,
-  postUnsent: () => CartState['changes'],
-) {
-  const left = storage.get<CartState['changes']>(LEFT_CHANGING);
-  if (left) {
-    storage.remove(LEFT_CHANGING);
-    store.dispatch(cartActions.cartRequested());
-    // What went by beacon may still be on its way: asked for again here, as quantities are absolute.
-    for (const [cartItemId, change] of Object.entries(left)) {
-      const here = store.getState().cart.cart?.items.some((line) => line.cartItemId === cartItemId);
-      if (here && change.kind === 'quantity')
-        store.dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: change.wanted }));
-    }
-  }
-  window.addEventListener('pagehide', () => {
-    if (!selectIsChanging(store.getState())) return;
-    storage.set(LEFT_CHANGING, postUnsent(), LEFT_CHANGING_MS);
   });
 }
 

@@ -1,4 +1,8 @@
-import { postLeavingChanges } from './leaving-changes.ts';
+import { combineReducers, legacy_createStore } from 'redux';
+import { cartActions, cartReducer } from '@foolscap/cart/state';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
 
 const posted = (changes: Parameters<typeof postLeavingChanges>[0], basename = '') => {
   const posts: [string, Record<string, string>][] = [];
@@ -20,5 +24,61 @@ describe('changes of a cart that is left before anything can be sent', () => {
 
   it('are none where nothing was asked for', () => {
     expect(posted({})).toEqual([]);
+  });
+});
+
+describe('what a page leaves to the next one', () => {
+  const storage = createExpiringStorage(() => sessionStorage, { now: () => 0 });
+  afterEach(() => sessionStorage.clear());
+
+  /** A page with the same line; its changes are under way until `settle`. */
+  function open() {
+    const store = legacy_createStore(combineReducers({ cart: cartReducer }));
+    const reply = { data: { cartInfo: buildCart({ items: [buildCartItem({ cartItemId: 'line-1' })] }) } };
+    store.dispatch(cartActions.cartReceived({ ...reply, sessionId: 'session-1' }));
+    const page = new EventTarget();
+    keepLeavingChanges(store, storage, () => store.getState().cart.changes, page);
+    return {
+      change: (qty: number) =>
+        store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty })),
+      settle: (qty: number) =>
+        store.dispatch(
+          cartActions.quantitiesChanged({
+            sent: { 'line-1': qty },
+            reply: { ...reply, sessionId: 'session-1' },
+          }),
+        ),
+      leave: () => page.dispatchEvent(new Event('pagehide')),
+      state: () => store.getState().cart,
+    };
+  }
+
+  it('is read anew and asked for again, once', () => {
+    const first = open();
+    first.change(3);
+    first.leave();
+    const second = open();
+    expect(second.state().load.phase).toBe('loading');
+    expect(second.state().changes).toEqual({ 'line-1': { kind: 'quantity', wanted: 3 } });
+    expect(open().state().changes).toEqual({});
+  });
+
+  it('is nothing where all was answered', () => {
+    const first = open();
+    first.change(3);
+    first.settle(3);
+    first.leave();
+    expect(open().state().load.phase).toBe('ready');
+  });
+
+  it('is nothing of an earlier leaving once the page came back and all was answered', () => {
+    const page = open();
+    page.change(3);
+    page.leave();
+    page.settle(3);
+    page.change(5);
+    page.settle(5);
+    page.leave();
+    expect(open().state().changes).toEqual({});
   });
 });

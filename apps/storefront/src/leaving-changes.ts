@@ -1,6 +1,43 @@
+import type { Store } from 'redux';
+import { cartActions, selectIsChanging } from '@foolscap/cart/state';
 import type { CartState } from '@foolscap/cart/state';
+import type { ExpiringStorage } from '@foolscap/core/storage';
 import { FORM_PATHS } from './forms.tsx';
 import type { Shop } from './shop-context.ts';
+
+const LEFT_CHANGING = 'left-changing';
+const LEFT_CHANGING_MS = 30_000;
+
+/**
+ * A page that goes away with changes under way sends them (the cart page does) and leaves a mark: the page that comes next may have been
+ * rendered before they arrived, so it reads the cart once more.
+ *
+ * @param postUnsent posts what cannot be sent otherwise any more, and gives it back: the next page asks for it again
+ * @param page for tests; by default the window, which hides when it is left
+ */
+export function keepLeavingChanges(
+  store: Pick<Store<{ cart: CartState }>, 'getState' | 'dispatch'>,
+  storage: ExpiringStorage,
+  postUnsent: () => CartState['changes'],
+  page: EventTarget = window,
+): void {
+  const left = storage.get<CartState['changes']>(LEFT_CHANGING);
+  if (left) {
+    storage.remove(LEFT_CHANGING);
+    store.dispatch(cartActions.cartRequested());
+    // What went by beacon may still be on its way: asked for again here, as quantities are absolute.
+    for (const [cartItemId, change] of Object.entries(left)) {
+      const here = store.getState().cart.cart?.items.some((line) => line.cartItemId === cartItemId);
+      if (here && change.kind === 'quantity')
+        store.dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: change.wanted }));
+    }
+  }
+  page.addEventListener('pagehide', () => {
+    if (selectIsChanging(store.getState())) storage.set(LEFT_CHANGING, postUnsent(), LEFT_CHANGING_MS);
+    // It may have come back from the browser's cache, and left a mark before that is no longer true.
+    else storage.remove(LEFT_CHANGING);
+  });
+}
 
 /**
  * Posts what was asked of lines as their forms do without script: the page is going away before the code that sends changes has
