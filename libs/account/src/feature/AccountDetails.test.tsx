@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
@@ -13,9 +13,9 @@ import {
 } from '../testing/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
-function open(phone?: string, isRead = true) {
+function open(phone?: string, isRead = true, latency?: () => Promise<unknown>) {
   const client = createFakeAccountAreaClient();
-  const server = createFakeAccountClient({ signedIn: true });
+  const server = createFakeAccountClient({ signedIn: true, ...(latency ? { latency } : {}) });
   const account = createAccountModule({ client: server });
   const area = createAccountAreaModule({
     client,
@@ -81,4 +81,17 @@ it('keeps the place of the forms while the account is read; where it could not b
   expect(screen.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('Pat');
+});
+
+it('goes on saying why while the account is read anew, and its button alone is busy', async () => {
+  let answer = () => {};
+  const answered = () => act(async () => answer());
+  open(undefined, false, () => new Promise<void>((resolve) => (answer = resolve)));
+  await answered();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Try again/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: /^Try again/ })).toHaveFocus();
+  await answered();
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Pat');
 });

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '@foolscap/ui/components';
 import { accountMessage, phoneDigits } from '../model/index.ts';
-import { accountAreaActions, selectAccount, selectAccountLoad } from '../state/index.ts';
+import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import type { DetailsFormProps } from '../ui/index.ts';
-import { AccountUnread, FieldsOnTheirWay } from './AccountUnread.tsx';
+import { AccountUnread, FieldsOnTheirWay, useUnread } from './AccountUnread.tsx';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
@@ -41,8 +41,8 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
   const details = useTask('profile', DONE.profile);
   const email = useTask('email', DONE.email);
   const password = useTask('password', DONE.password);
-  const isUnread = useSelector(selectAccountLoad).phase === 'failed';
-  if (!profile && isUnread) return <AccountUnread />;
+  const unread = useUnread();
+  if (!profile && unread) return <AccountUnread failure={unread} />;
   const formOf = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
     const earlier = toldOf(told, name, task);
     return {

@@ -1,25 +1,33 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Skeleton, Stack } from '@foolscap/ui/components';
+import type { Failure } from '@foolscap/core/http';
+import { Alert, Button, Skeleton, Stack, useLasting } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountActions, selectAccountLoad } from '../state/index.ts';
 import styles from '../ui/form.module.scss';
 
-/** Why the account could not be read, and the way to read it anew. */
-export function AccountUnread() {
-  const dispatch = useDispatch();
+/** Why the account could not be read; it lasts while it is read anew. */
+export function useUnread(): Failure | undefined {
   const load = useSelector(selectAccountLoad);
-  if (load.phase !== 'failed') return null;
+  return useLasting(load.phase === 'failed' ? load.failure : undefined, load.phase === 'loading');
+}
+
+/** Says why the account could not be read, and has the way to read it anew: asking once more is seen at its button alone. */
+export function AccountUnread({ failure }: { readonly failure: Failure }) {
+  const dispatch = useDispatch();
+  const reading = useSelector(selectAccountLoad).phase === 'loading';
   return (
     <Alert
       kind="failure"
       live="assertive"
       actions={
-        load.failure.retryable && (
-          <Button onClick={() => dispatch(accountActions.accountRequested())}>Try again</Button>
+        failure.retryable && (
+          <Button busy={reading} onClick={() => dispatch(accountActions.accountRequested())}>
+            Try again
+          </Button>
         )
       }
     >
-      {accountMessage(load.failure)}
+      {accountMessage(failure)}
     </Alert>
   );
 }

@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
 import { SkeletonText } from '@foolscap/ui/components';
-import { selectAccount, selectAccountLoad, selectRewards } from '../state/index.ts';
+import { selectAccount, selectRewards } from '../state/index.ts';
 import { ProfileCard, RewardsCard } from '../ui/index.ts';
-import { AccountUnread } from './AccountUnread.tsx';
+import { AccountUnread, useUnread } from './AccountUnread.tsx';
 
 /** Who is signed in. */
 export function Profile() {
   const profile = useSelector(selectAccount)?.userProfile;
-  const isUnread = useSelector(selectAccountLoad).phase === 'failed';
+  const unread = useUnread();
   if (profile) return <ProfileCard profile={profile} />;
-  return isUnread ? (
-    <AccountUnread />
+  return unread ? (
+    <AccountUnread failure={unread} />
   ) : (
     <div aria-busy>
       <SkeletonText lines={4} />
