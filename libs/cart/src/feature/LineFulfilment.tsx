@@ -80,7 +80,9 @@ export function LineFulfilment({ line, busy, storesHref, readyBy, forms }: LineF
         announce(
           way === 'pickup'
             ? `${line.product.name} will be picked up.`
-            : `${line.product.name} will be delivered.`,
+            : way === 'ship-to-store'
+              ? `${line.product.name} will be sent to the store.`
+              : `${line.product.name} will be delivered.`,
         );
       }}
     />
