@@ -29,7 +29,7 @@ export const LongContent: Story = {
       title:
         'Quillane Archival heavyweight cotton resumé paper with a name longer than any shelf label, ivory, 100 sheets',
       description: [
-        'Made of cotton that spinning leaves over, this sheet has the weight and the rattle of the papers that contracts used to be written on. It takes a fountain pen without feathering and a laser printer without curling, and keeps its colour for a hundred years in a drawer.',
+        'Made of cotton that spinning leaves over, this sheet has the weight and the rattle of the papers that contracts used to be written on. It takes a fountain pen without feathering and a laser printer without curling, and keeps its color for a hundred years in a drawer.',
         'Each sheet carries a watermark that shows against the light. The box opens flat, so that the last sheet comes out as straight as the first one, and closes again with its own band.',
         'Not for inkjet photographs: the surface is made for ink that sinks in. For those, choose a coated sheet.',
       ].join('\n\n'),
@@ -39,7 +39,7 @@ export const LongContent: Story = {
         ['Color', 'Ivory'],
         ['Weight', '32 lb (120 g/m²)'],
         ['Brightness', '84'],
-        ['Fibre', '100 % cotton linters, spun and woven offcuts of the same mill'],
+        ['Fiber', '100 % cotton linters, spun and woven offcuts of the same mill'],
         ['Finish', 'Wove, lightly sized on both sides'],
         ['Suitable for', 'Laser printers, copiers, fountain pens, dip pens, typewriters and embossing'],
         ['Watermark', 'A cap with three points, once a sheet'],

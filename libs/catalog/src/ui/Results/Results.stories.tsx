@@ -49,7 +49,7 @@ export const LongContent: Story = {
         id: 'paper',
         name: 'Paper, card stock, labels and everything else that goes through a printer',
         description:
-          'Copy paper by the ream and by the carton, cotton and laid papers for letters that are kept, heavy stock for covers and cards, and labels on sheets for laser and inkjet printers. Most of it is made of recycled fibre; weight and brightness stand in each name.',
+          'Copy paper by the ream and by the carton, cotton and laid papers for letters that are kept, heavy stock for covers and cards, and labels on sheets for laser and inkjet printers. Most of it is made of recycled fiber; weight and brightness stand in each name.',
         image: '',
       },
       items: buildTiles(8),
