@@ -39,6 +39,13 @@ it.each(['paper', 'pens', 'stapler', 'chairs', 'ink', 'blue pens'])(
   },
 );
 
+it('has goods of many kinds among what is new, and no services', async () => {
+  const { body } = await shop.shopper().get('/catalog/search?sort=newest&inStock=true&size=12');
+  const items = body.data.items as { baseCatId: string; productTypeName?: string }[];
+  expect(items.filter(({ productTypeName }) => productTypeName === 'ESD')).toEqual([]);
+  expect(new Set(items.map(({ baseCatId }) => baseCatId)).size).toBeGreaterThanOrEqual(5);
+});
+
 it('stays away where the settings say so', async () => {
   expect(await seedDemo(shop.database, { demo: false })).toEqual({ products: 0, accounts: [] });
 });

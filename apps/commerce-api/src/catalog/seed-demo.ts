@@ -32,8 +32,22 @@ async function insertAll(
   }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLDEST_DAYS = 540;
+
+/**
+ * When a product came to the shelves, as ISO text: goods one after another over the last year and a half, always in the same order; plans,
+ * help and gift cards before all of them, as nobody looks for those among what is new.
+ */
+function introducedOn({ sku, productTypeName }: DemoCatalogue['products'][number], now: number): string {
+  const drawn = createHash('sha256').update(sku).digest().readUInt32BE() / 2 ** 32;
+  const daysAgo = productTypeName === 'ESD' ? OLDEST_DAYS + drawn : drawn * OLDEST_DAYS;
+  return new Date(now - daysAgo * DAY_MS).toISOString();
+}
+
 /** The catalogue's own names beside the columns' names. */
 async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
+  const now = Date.now();
   await insertAll(
     trx,
     'categories',
@@ -47,7 +61,7 @@ async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogu
       'price_minor integer, list_price_minor integer, business_price_minor integer, uom text, part_number text, ' +
       'picture jsonb, quantity_limit integer, bopis_eligible boolean, product_type_name text, oversized boolean, ' +
       'tax_code text, source text, variant_group text, variant jsonb, colour_family text, pack_size integer, ' +
-      'gallery jsonb, gtin text, popularity integer, review_count integer, rating_sum integer',
+      'gallery jsonb, gtin text, popularity integer, review_count integer, rating_sum integer, created_at timestamptz',
     catalogue.products.map((product) => ({
       sku: product.sku,
       name: product.name,
@@ -77,6 +91,7 @@ async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogu
       popularity: product.popularity,
       review_count: product.reviewCount,
       rating_sum: product.ratingSum,
+      created_at: introducedOn(product, now),
     })),
   );
   await insertAll(

@@ -41,7 +41,8 @@ export function VariantChoice({ axes, onChoose }: VariantChoiceProps) {
                     <VisuallyHidden>{value.value}</VisuallyHidden>
                   </>
                 ) : (
-                  value.value
+                  // Its words stay in their own order wherever the page is read from.
+                  <bdi>{value.value}</bdi>
                 )}
                 {!value.available && <VisuallyHidden>, out of stock</VisuallyHidden>}
               </PlainLink>
