@@ -37,8 +37,11 @@ describe('what a page leaves to the next one', () => {
     const reply = { data: { cartInfo: buildCart({ items: [buildCartItem({ cartItemId: 'line-1' })] }) } };
     store.dispatch(cartActions.cartReceived({ ...reply, sessionId: 'session-1' }));
     const page = new EventTarget();
-    keepLeavingChanges(store, storage, () => store.getState().cart.changes, page);
+    const reload = jest.fn();
+    keepLeavingChanges(store, storage, () => store.getState().cart.changes, page, reload);
     return {
+      reload,
+      comeBack: () => page.dispatchEvent(new Event('pageshow')),
       change: (qty: number) =>
         store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty })),
       settle: (qty: number) =>
@@ -61,6 +64,16 @@ describe('what a page leaves to the next one', () => {
     expect(second.state().load.phase).toBe('loading');
     expect(second.state().changes).toEqual({ 'line-1': { kind: 'quantity', wanted: 3 } });
     expect(open().state().changes).toEqual({});
+  });
+
+  it('is not asked for by the former page as well, when the browser brings it back', () => {
+    const page = open();
+    page.comeBack();
+    expect(page.reload).not.toHaveBeenCalled();
+    page.change(3);
+    page.leave();
+    page.comeBack();
+    expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing where all was answered', () => {

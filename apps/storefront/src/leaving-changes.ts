@@ -13,6 +13,8 @@ const LEFT_CHANGING_MS = 30_000;
  * rendered before they arrived, so it reads the cart once more.
  *
  * @param postUnsent posts what cannot be sent otherwise any more, and gives it back: the next page asks for it again
+ * A page that the browser brings back as it was left would ask again for what is old by then: it is loaded anew.
+ *
  * @param page for tests; by default the window, which hides when it is left
  */
 export function keepLeavingChanges(
@@ -20,6 +22,7 @@ export function keepLeavingChanges(
   storage: ExpiringStorage,
   postUnsent: () => CartState['changes'],
   page: EventTarget = window,
+  reload: () => void = () => location.reload(),
 ): void {
   const left = storage.get<CartState['changes']>(LEFT_CHANGING);
   if (left) {
@@ -32,10 +35,18 @@ export function keepLeavingChanges(
         store.dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: change.wanted }));
     }
   }
+  let posted = false;
   page.addEventListener('pagehide', () => {
-    if (selectIsChanging(store.getState())) storage.set(LEFT_CHANGING, postUnsent(), LEFT_CHANGING_MS);
+    if (selectIsChanging(store.getState())) {
+      const unsent = postUnsent();
+      posted = Object.keys(unsent).length > 0;
+      storage.set(LEFT_CHANGING, unsent, LEFT_CHANGING_MS);
+    }
     // It may have come back from the browser's cache, and left a mark before that is no longer true.
     else storage.remove(LEFT_CHANGING);
+  });
+  page.addEventListener('pageshow', () => {
+    if (posted) reload();
   });
 }
 
