@@ -5,7 +5,7 @@ import { StoreMap } from './StoreMap.tsx';
 
 /** Where the names of a map stand, as wide as they are reckoned with. */
 const namesOf = (container: HTMLElement) =>
-  [...container.querySelectorAll('g')].flatMap((pin) => {
+  [...container.querySelectorAll('svg > g')].flatMap((pin) => {
     const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/
       .exec(pin.getAttribute('transform') ?? '')!
       .map(Number);
