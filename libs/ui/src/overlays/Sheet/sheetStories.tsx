@@ -25,6 +25,7 @@ export function Opened<Props extends ModalProps>({
         {label}
       </Button>
       <Sheet
+        // What is left of the props after `of` and `label`: TypeScript does not reckon that back to the type that it began with.
         {...(props as unknown as Props)}
         open={open}
         onClose={() => {
