@@ -33,7 +33,7 @@ it.each([
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['TRUST_PROXY', '10.0.0.0/8', { trustProxy: '10.0.0.0/8' }],
   ['TRUST_PROXY', '0', { trustProxy: false }],
-  ['TRUST_PROXY', 'loopback, 10.0.0.1,fd00::/8', { trustProxy: 'loopback, 10.0.0.1,fd00::/8' }],
+  ['TRUST_PROXY', 'loopback, 10.0.0.1,fd00::/8', { trustProxy: 'loopback,10.0.0.1,fd00::/8' }],
   ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
   ['GUEST_CHECKOUT', 'off', { guestCheckout: false }],
   ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
@@ -59,6 +59,18 @@ it.each([
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`));
+});
+
+it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('allows TRUST_PROXY=true with HOST=%s', (HOST) => {
+  expect(readSettings({ TRUST_PROXY: 'true', HOST }).trustProxy).toBe(true);
+});
+
+it.each(['0.0.0.0', '::', '10.0.0.5', 'shop.example'])('refuses TRUST_PROXY=true with HOST=%s', (HOST) => {
+  expect(() => readSettings({ TRUST_PROXY: 'true', HOST })).toThrow(
+    `TRUST_PROXY must be a number of proxies or their addresses, but is "true", which lets every caller choose its own address. ` +
+      `It is allowed only where HOST is 127.0.0.1, ::1 or localhost; HOST is "${HOST}".`,
+  );
+  expect(readSettings({ TRUST_PROXY: '1', HOST }).trustProxy).toBe(1);
 });
 
 it('does not repeat a database address, which may hold a password', () => {

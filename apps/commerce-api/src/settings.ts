@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isLoopbackHost, parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 /** Everything that can be set from outside, checked once at start. */
 export interface Settings {
@@ -6,8 +6,8 @@ export interface Settings {
   host: string;
   /** Where shoppers reach the shop, without a slash at the end; undefined: whatever host a request names. */
   publicUrl: string | undefined;
-  /** How many proxies in front are believed, or which addresses; false: none. */
-  trustProxy: boolean | number | string;
+  /** The proxies in front whose X-Forwarded-* headers are believed. */
+  trustProxy: TrustedProxies;
   /** Folder of the embedded database. */
   dataDir: string;
   /** A PostgreSQL server; the embedded database when undefined. */
@@ -89,26 +89,21 @@ function databaseUrl(env: Environment): string | undefined {
   return text;
 }
 
-function trustProxy(env: Environment): boolean | number | string {
-  const text = env.TRUST_PROXY?.trim();
-  if (!text || text === '0' || text.toLowerCase() === 'false') return false;
-  if (text.toLowerCase() === 'true') return true;
-  if (/^\d{1,3}$/.test(text)) return Number(text);
-  if (text.split(',').every((part) => isProxy(part.trim()))) return text;
-  throw new SettingsError(
-    `TRUST_PROXY must be true, false, a number of proxies, or addresses like 10.0.0.0/8, but is "${text}".`,
-  );
-}
-
-/** An address, a range of them, or a name that Fastify gives to some. */
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', range, ...more] = text.split('/');
-  const version = isIP(address);
-  if (!version || more.length) return false;
-  if (range === undefined) return true;
-  if (version === 4 && isIP(range) === 4) return true;
-  return /^\d{1,3}$/.test(range) && Number(range) > 0 && Number(range) <= (version === 4 ? 32 : 128);
+function trustProxy(env: Environment, host: string): TrustedProxies {
+  const text = env.TRUST_PROXY?.trim() ?? '';
+  const trusted = parseTrustedProxies(text);
+  if (trusted === undefined) {
+    throw new SettingsError(
+      `TRUST_PROXY must be a number of proxies, addresses like 10.0.0.0/8, true, or false, but is "${text}".`,
+    );
+  }
+  if (trusted === true && !isLoopbackHost(host)) {
+    throw new SettingsError(
+      `TRUST_PROXY must be a number of proxies or their addresses, but is "${text}", which lets every caller choose its own address. ` +
+        `It is allowed only where HOST is 127.0.0.1, ::1 or localhost; HOST is "${host}".`,
+    );
+  }
+  return trusted;
 }
 
 function logLevel(env: Environment): LogLevel {
@@ -144,11 +139,12 @@ function mail(env: Environment): Settings['mail'] {
  */
 export function readSettings(env: Environment): Settings {
   const url = databaseUrl(env);
+  const host = env.HOST?.trim() || '127.0.0.1';
   return {
     port: wholeNumber(env, 'PORT', 4200, 0, 65_535),
-    host: env.HOST?.trim() || '127.0.0.1',
+    host,
     publicUrl: publicUrl(env),
-    trustProxy: trustProxy(env),
+    trustProxy: trustProxy(env, host),
     dataDir: env.DATA_DIR?.trim() || './data',
     databaseUrl: url,
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 2, 200),

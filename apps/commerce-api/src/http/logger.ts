@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { fastifyTrustProxy } from './trusted-proxies.ts';
 
 /** What no log may hold, wherever somebody happens to log it (quality, "Security"). */
 const SECRET_NAMES = ['accountNumber', 'cvv', 'password', 'authorization', 'cookie', 'token', 'passwordHash'];
@@ -109,7 +110,7 @@ export function serverOptions(
             },
             ...(stream ? { stream } : {}),
           },
-    trustProxy: settings.trustProxy as NonNullable<FastifyServerOptions['trustProxy']>,
+    trustProxy: fastifyTrustProxy(settings.trustProxy),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
