@@ -16,10 +16,13 @@ const scopedName = (name, file) => {
 };
 
 /** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
   css: { modules: { generateScopedName: scopedName } },
-  resolve: { conditions: clientConditions, alias: command === 'build' ? [quietRouter] : [] },
+  resolve: {
+    conditions: clientConditions,
+    alias: command === 'build' && mode === 'production' ? [quietRouter] : [],
+  },
   ssr: {
     // Our own sources are compiled in; packages of others stay where npm put them.
     external: ['@foolscap/commerce-api'],

@@ -18,27 +18,31 @@ const freePort = () =>
   });
 
 /**
- * @param {{ env?: Record<string, string>, dataDir?: string, patienceMs?: number }} [options]
+ * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, patienceMs?: number }} [options]
  * @returns {Promise<{ url: string, pid: number, dataDir: string, output: () => string, kill: () => Promise<void>, close: () => Promise<void> }>}
  *   `kill` ends it like a power cut and keeps the data; `close` stops it and throws its data away
  */
-export async function openShop({ env = {}, dataDir, patienceMs = 60_000 } = {}) {
+export async function openShop({ env = {}, args = [], dataDir, patienceMs = 60_000 } = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'foolscap-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/storefront/dist/server/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: '',
-      ...env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dir,
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', 'apps/storefront/dist/server/main.js', ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: '',
+        ...env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dir,
+      },
     },
-  });
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => (said = (said + text).slice(-20_000)));

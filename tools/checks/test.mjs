@@ -80,7 +80,10 @@ const STAGES = [
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
-  [suite('budgets', node('tools/checks/budgets.mjs'))],
+  [
+    suite('budgets', node('tools/checks/budgets.mjs')),
+    suite('hydration of every kind of page', node('tools/checks/hydration.mjs')),
+  ],
   // Each of them goes through its pages one after another, in one browser: together they keep both cores busy.
   [
     suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),

@@ -49,22 +49,28 @@ const searchSuggestions = lazyScreen(async () => {
 
 export interface AppProps {
   onError: (error: unknown) => void;
+  /** Receives the function by which code outside of the React tree opens another page. */
+  connectNavigation?: (go: (path: string) => void) => void;
 }
 
 /** Header, page and footer. */
-export function App({ onError }: AppProps) {
+export function App(props: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
       <Announcer>
         <SkipLink />
-        <Page onError={onError} />
+        <Page {...props} />
       </Announcer>
     </LinkProvider>
   );
 }
 
-function Page({ onError }: AppProps) {
+function Page({ onError, connectNavigation }: AppProps) {
   const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    connectNavigation?.((path) => void navigate(path));
+  }, [connectNavigation, navigate]);
   const { route, params } = matchRoute(location.pathname);
   useRouteLoading();
   return (
@@ -246,13 +252,4 @@ function useRouteLoading() {
     // Only another address is another page; the rest is read as it is then.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [address]);
-}
-
-/** Lets code outside of the page tree go to another page. */
-export function NavigationBridge({ connect }: { connect: (go: (path: string) => void) => void }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    connect((path) => void navigate(path));
-  }, [connect, navigate]);
-  return null;
 }

@@ -2,7 +2,6 @@ import '@foolscap/ui/styles.css';
 import './server/error-page.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { fetchedCarryOut, loadCarryOut } from '@foolscap/cart/state';
@@ -13,12 +12,10 @@ import { createAxiosTransport, createHttpClient, signInAddress } from '@foolscap
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
-import { App, NavigationBridge } from './App.tsx';
 import { keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
-import { PageServicesProvider } from './page-services.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
-import { ShopProvider } from './shop-context.ts';
+import { ShopRoot } from './ShopRoot.tsx';
 import { createShopStore } from './store.ts';
 import { belowRoot } from './tenant-path.ts';
 
@@ -35,6 +32,7 @@ async function start() {
   const { shop, state } = readPageData(document);
   const here = () => location.pathname + location.search;
   let go = (path: string) => location.assign(shop.basename + path);
+  const connectNavigation = (navigate: typeof go) => void (go = navigate);
 
   const cards = createSecretHandover<CardPaymentBody>();
   const report = (error: unknown) => {
@@ -82,17 +80,15 @@ async function start() {
 
   const page = (
     <StrictMode>
-      {/* What is hydrated late is compared with what the server knew, however much has changed since. */}
-      <Provider store={store} serverState={store.getState()}>
-        <ShopProvider value={shop}>
-          <PageServicesProvider value={{ cards, open, now: () => systemClock.now() }}>
-            <BrowserRouter basename={shop.basename || '/'}>
-              <NavigationBridge connect={(navigate) => (go = navigate)} />
-              <App onError={report} />
-            </BrowserRouter>
-          </PageServicesProvider>
-        </ShopProvider>
-      </Provider>
+      <ShopRoot
+        store={store}
+        serverState={store.getState()}
+        shop={shop}
+        services={{ cards, open, now: () => systemClock.now() }}
+        withRouter={(children) => <BrowserRouter basename={shop.basename || '/'}>{children}</BrowserRouter>}
+        onError={report}
+        connectNavigation={connectNavigation}
+      />
     </StrictMode>
   );
   // As a transition it is done piece by piece, and what the shopper does meanwhile comes first.

@@ -1,5 +1,12 @@
 import type { PageAddress } from './page-address.ts';
 import { ROUTES, matchRoute } from './routes.ts';
+import {
+  ACCOUNT_PAGES,
+  CHECKOUT_PAGES,
+  ORGANIZATION_PAGES,
+  PRODUCT_ADDRESS,
+  PUBLIC_PAGES,
+} from './testing/page-addresses.ts';
 
 it.each([
   ['/', '/', {}],
@@ -95,4 +102,15 @@ it('what belongs to one person is kept by nobody else', () => {
     '/account/addresses',
     '/account/sessions',
   ]);
+});
+
+it('lists an address of every page, so that the hydration check opens it', () => {
+  const addresses = [...PUBLIC_PAGES, ...CHECKOUT_PAGES, ...ACCOUNT_PAGES, ...ORGANIZATION_PAGES];
+  const listed = new Set(
+    addresses.map((address) => {
+      const path = address === PRODUCT_ADDRESS ? '/p/24400011/copy-paper' : address.split('?')[0]!;
+      return matchRoute(path).route.path;
+    }),
+  );
+  expect(ROUTES.map(({ path }) => path).filter((path) => !listed.has(path))).toEqual([]);
 });

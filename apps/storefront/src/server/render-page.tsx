@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
@@ -9,12 +8,10 @@ import { createHttpClient, signInAddress } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
-import { App } from '../App.tsx';
 import { pageDataScript } from '../page-data.ts';
-import { PageServicesProvider } from '../page-services.ts';
 import { matchRoute } from '../routes.ts';
-import { ShopProvider } from '../shop-context.ts';
 import type { Shop } from '../shop-context.ts';
+import { ShopRoot } from '../ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 import { belowRoot } from '../tenant-path.ts';
@@ -110,15 +107,17 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
 
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <Provider store={store}>
-        <ShopProvider value={shop}>
-          <PageServicesProvider value={{ cards: createSecretHandover(), open, now: () => Date.now() }}>
-            <StaticRouter basename={shop.basename || '/'} location={request.url}>
-              <App onError={onError} />
-            </StaticRouter>
-          </PageServicesProvider>
-        </ShopProvider>
-      </Provider>,
+      <ShopRoot
+        store={store}
+        shop={shop}
+        services={{ cards: createSecretHandover(), open, now: () => Date.now() }}
+        withRouter={(children) => (
+          <StaticRouter basename={shop.basename || '/'} location={request.url}>
+            {children}
+          </StaticRouter>
+        )}
+        onError={onError}
+      />,
       {
         nonce,
         // Everything is there already; a part sent out of order would need script to be put in its place.

@@ -1,5 +1,4 @@
 import { Suspense, use, useState } from 'react';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { accountActions } from '@foolscap/account/state';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
@@ -8,11 +7,9 @@ import { createHttpClient } from '@foolscap/core/http';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { FoundStore } from '@foolscap/stores/contract';
-import { App, NavigationBridge } from '../App.tsx';
-import { PageServicesProvider } from '../page-services.ts';
 import { matchRoute } from '../routes.ts';
-import { ShopProvider } from '../shop-context.ts';
 import type { Shop } from '../shop-context.ts';
+import { ShopRoot } from '../ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import { createFakeShop } from './fake-shop.ts';
 import type { FakeShopOptions } from './fake-shop.ts';
@@ -96,15 +93,13 @@ function Opened({
 }) {
   use(ready);
   return (
-    <Provider store={store}>
-      <ShopProvider value={shop}>
-        <PageServicesProvider value={{ cards, open, now: () => NOW }}>
-          <MemoryRouter initialEntries={[path]}>
-            <NavigationBridge connect={connect} />
-            <App onError={complain} />
-          </MemoryRouter>
-        </PageServicesProvider>
-      </ShopProvider>
-    </Provider>
+    <ShopRoot
+      store={store}
+      shop={shop}
+      services={{ cards, open, now: () => NOW }}
+      withRouter={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
+      onError={complain}
+      connectNavigation={connect}
+    />
   );
 }

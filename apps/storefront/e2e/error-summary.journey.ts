@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { danglingIds } from './dangling-ids.ts';
+import { expect, test } from './journey.ts';
+import { createShopper } from './shopper.ts';
+
+/**
+ * Sends a form as it is and presses each link of its error summary: focus must land in the field that the link names, and that field
+ * must have the link's words as its description.
+ *
+ * @returns how many links there were
+ */
+async function pressEachLink(page: Page, form: Locator, submit: string): Promise<number> {
+  await form.getByRole('button', { name: submit }).click();
+  const summary = page.getByRole('group', { name: 'Check these details' });
+  await expect(summary).toBeFocused();
+  expect(await danglingIds(page)).toEqual([]);
+  const links = await summary.getByRole('link').all();
+  for (const link of links) {
+    const message = (await link.textContent())!;
+    await link.press('Enter');
+    const field = page.locator(':focus');
+    await expect(field).toHaveJSProperty('ariaInvalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.?()]/g, '\\$&')));
+  }
+  return links.length;
+}
+
+test('each link of checkout’s error summaries leads to the field that it names', async ({ page }) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');
+  await shopper.continueWithEmail('pat@example.com');
+  // The address of the page as the server rendered it, and as the browser shows it after a step of its own.
+  for (const open of [() => page.reload(), () => undefined]) {
+    await open();
+    const address = page.locator('form', { has: page.getByLabel(/^Street address/) });
+    expect(await pressEachLink(page, address, 'Use this address')).toBeGreaterThanOrEqual(5);
+  }
+  await page.reload();
+  await shopper.enterAddress({
+    'First name': 'Pat',
+    'Last name': 'Reyes',
+    'Street address': '12 Mill Lane',
+    City: 'Framingham',
+    State: 'MA',
+    'Zip code': '01702',
+    'Phone number': '(508) 555-0142',
+  });
+  await expect(page.getByLabel(/^Card number/)).toBeVisible();
+  await page.reload();
+  const card = page.locator('form', { has: page.getByLabel(/^Card number/) });
+  expect(await pressEachLink(page, card, 'Use this card')).toBe(3);
+});
+
+test('each link of the registration’s error summary leads to the field that it names', async ({ page }) => {
+  for (const root of ['', '/cc/mmx']) {
+    await page.goto(`${root}/office/supplies/register`);
+    const form = page.locator('form', { has: page.getByLabel(/^Password/) });
+    expect(await pressEachLink(page, form, 'Open account')).toBeGreaterThanOrEqual(4);
+  }
+});

@@ -1,0 +1,106 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { danglingIds } from '../dangling-ids.ts';
+
+/** Longer than a development build takes to hydrate a page on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** The browser's own report of a page that is meant to be missing (404) or refused (403). */
+const MEANT = /^Failed to load resource: .* (403|404) /;
+
+/** Collects uncaught errors and React's warnings, which go to the console, until `stop` is called. */
+function collectReports(page: Page): { reports: string[]; stop: () => void } {
+  const reports: string[] = [];
+  const onError = (error: Error) => void reports.push(`uncaught: ${error}`);
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !MEANT.test(text))
+      reports.push(`${message.type()}: ${text.slice(0, 1500)}`);
+  };
+  page.on('pageerror', onError);
+  page.on('console', onConsole);
+  return {
+    reports,
+    stop: () => {
+      page.off('pageerror', onError);
+      page.off('console', onConsole);
+    },
+  };
+}
+
+/** Resolves when React has hydrated every form control and link of the page, the parts whose script comes later included. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('#root :is(a, button, form, input, select, textarea)')].every((element) =>
+        Object.keys(element).some((name) => name.startsWith('__reactProps$')),
+      ),
+    undefined,
+    { timeout: PATIENCE_MS },
+  );
+}
+
+/**
+ * Lists ids and references to ids that the browser's render gave another value than the server's. React leaves such attributes as the
+ * server wrote them, and in production reports nothing, until a later render mixes both.
+ */
+function differingIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Property of React, and the attribute that it becomes. */
+    const PAIRS = {
+      id: 'id',
+      htmlFor: 'for',
+      href: 'href',
+      list: 'list',
+      name: 'name',
+      form: 'form',
+      'aria-activedescendant': 'aria-activedescendant',
+      'aria-controls': 'aria-controls',
+      'aria-describedby': 'aria-describedby',
+      'aria-errormessage': 'aria-errormessage',
+      'aria-labelledby': 'aria-labelledby',
+      'aria-owns': 'aria-owns',
+    };
+    const differing: string[] = [];
+    for (const element of document.querySelectorAll('#root *')) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+      if (!key) continue;
+      const props = (element as unknown as Record<string, Record<string, unknown>>)[key]!;
+      for (const [prop, attribute] of Object.entries(PAIRS)) {
+        const rendered = props[prop];
+        if (typeof rendered !== 'string' || rendered === '') continue;
+        const served = element.getAttribute(attribute);
+        if (served !== rendered)
+          differing.push(`${element.localName}[${attribute}]: served ${served}, hydrated ${rendered}`);
+      }
+    }
+    return differing;
+  });
+}
+
+/** Lists ids in the server's HTML that are gone after hydration: their part of the page was thrown away and rendered again. */
+async function lostIds(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((served) => {
+    const document_ = new DOMParser().parseFromString(served, 'text/html');
+    return [...document_.querySelectorAll('#root [id]')]
+      .map(({ id }) => id)
+      .filter((id) => !document.getElementById(id));
+  }, html);
+}
+
+/**
+ * Opens an address, waits until all of the page is hydrated, and lists everything in which the browser's first render differed from the
+ * server's, and every reference to an id that no element has.
+ */
+export async function hydrationFaults(page: Page, address: string): Promise<string[]> {
+  const { reports, stop } = collectReports(page);
+  const reply = await page.goto(address);
+  await untilHydrated(page);
+  const html = (await reply?.text()) ?? '';
+  stop();
+  return [
+    ...reports,
+    ...(await differingIds(page)).map((line) => `differs: ${line}`),
+    ...(await lostIds(page, html)).map((id) => `lost: #${id}`),
+    ...(await danglingIds(page)).map((line) => `dangling: ${line}`),
+  ];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createShopper } from '../shopper.ts';
+import { ACCOUNT_PAGES, ORGANIZATION_PAGES } from '../../src/testing/page-addresses.ts';
+import { hydrationFaults, untilHydrated } from './hydrated-page.ts';
+
+const MEMBERS = [
+  {
+    who: 'a shopper',
+    root: '',
+    username: 'wendy@example.com',
+    password: 'paper-and-ink',
+    pages: [...ACCOUNT_PAGES, '/', '/cart'],
+  },
+  {
+    who: 'an admin of an organization',
+    root: '/cc/mmx',
+    username: 'office@example.com',
+    password: 'ledger-and-rule',
+    pages: [...ACCOUNT_PAGES, ...ORGANIZATION_PAGES, '/', '/cart', '/search?q=paper'],
+  },
+  {
+    who: 'a buyer of an organization',
+    root: '/cc/mmx',
+    username: 'buyer@example.com',
+    password: 'carbon-and-copy',
+    // Refused to a buyer, which is a page as well.
+    pages: ['/account', '/account/users', '/account/ship-to'],
+  },
+] as const;
+
+async function signIn(page: Page, root: string, username: string, password: string): Promise<void> {
+  await page.goto(`${root}/office/supplies/login?${root ? 'TARGET' : 'jumpUrl'}=${root}/account`);
+  await untilHydrated(page);
+  await createShopper(page).signIn(username, password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+}
+
+test('a form of the account that was refused without script hydrates as the server rendered it', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, '', 'wendy@example.com', 'paper-and-ink');
+  for (const [form, fields] of [
+    ['/forms/account/profile', { firstName: '', lastName: '', phone: '1' }],
+    ['/forms/account/password', { password: 'wrong', newPassword: 'short' }],
+    ['/forms/account/address', { address1: '', zipCode: '1' }],
+  ] as const) {
+    const reply = await page.request.post(form, {
+      headers: { origin: baseURL! },
+      form: { key: `key-${form}`, site: '', ...fields },
+      maxRedirects: 0,
+    });
+    expect(reply.status()).toBe(303);
+    expect.soft(await hydrationFaults(page, reply.headers()['location']!), form).toEqual([]);
+  }
+});
+
+for (const { who, root, username, password, pages } of MEMBERS) {
+  test(`the pages of ${who} hydrate as the server rendered them`, async ({ page }) => {
+    await signIn(page, root, username, password);
+    for (const path of pages) {
+      expect.soft(await hydrationFaults(page, root + path), path).toEqual([]);
+    }
+  });
+}

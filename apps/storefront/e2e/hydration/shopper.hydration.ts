@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CARDS, PLACES, createShopper } from '../shopper.ts';
+import { hydrationFaults, untilHydrated } from './hydrated-page.ts';
+import { STORES } from './stores.ts';
+
+async function add(page: Page, root: string, words: string): Promise<void> {
+  const headers = { 'x-tenant': root === '' ? 'sdc' : 'sba', origin: test.info().project.use.baseURL! };
+  const found = await page.request.get(`/cc/api/catalog/search?q=${encodeURIComponent(words)}&inStock=true`, {
+    headers,
+  });
+  const { data } = (await found.json()) as { data: { items: { itemId: string }[] } };
+  const reply = await page.request.post('/cc/api/checkout/default/item', {
+    headers,
+    data: { items: [{ itemId: data.items[0]!.itemId, qty: 2 }] },
+  });
+  expect(reply.ok()).toBe(true);
+}
+
+for (const root of STORES) {
+  test(`${root}/cart with lines hydrates as the server rendered it`, async ({ page }) => {
+    await add(page, root, 'copy paper');
+    await add(page, root, 'stapler');
+    expect(await hydrationFaults(page, `${root}/cart`)).toEqual([]);
+  });
+
+  test(`${root}/cart with a store to pick up at hydrates as the server rendered it`, async ({ page }) => {
+    await page.goto(`${root}/stores/1547`);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+    await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
+    await add(page, root, 'gel pen');
+    expect(await hydrationFaults(page, `${root}/cart`)).toEqual([]);
+    expect(await hydrationFaults(page, `${root}/stores`)).toEqual([]);
+    expect(await hydrationFaults(page, `${root}/search?q=gel+pen`)).toEqual([]);
+  });
+}
+
+test('each step of a guest’s checkout and the order hydrate as the server rendered them', async ({
+  page,
+}) => {
+  const shopper = createShopper(page);
+  await add(page, '', 'stapler');
+  expect(await hydrationFaults(page, '/office/supplies/login?jumpUrl=%2Fcheckout')).toEqual([]);
+  await shopper.continueWithEmail('pat@example.com');
+  expect(await hydrationFaults(page, '/checkout')).toEqual([]);
+  await shopper.enterAddress(PLACES.framingham);
+  await expect(page.getByLabel(/^Card number/)).toBeVisible();
+  expect(await hydrationFaults(page, '/checkout')).toEqual([]);
+  await shopper.enterCard(CARDS.good);
+  await expect(page.getByText(/Visa ending in 1111/)).toBeVisible();
+  expect(await hydrationFaults(page, '/checkout')).toEqual([]);
+  expect(await hydrationFaults(page, '/office/supplies/checkout')).toEqual([]);
+  await shopper.placeOrderButton().click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  expect(await hydrationFaults(page, page.url())).toEqual([]);
+});
+
+test('checkout of a cart to pick up hydrates as the server rendered it', async ({ page }) => {
+  await page.goto('/stores/1547');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+  for (const words of ['gel pen', 'copy paper']) await add(page, '', words);
+  await page.goto('/cart');
+  await untilHydrated(page);
+  await page
+    .getByRole('radio', { name: /^Pick up at Framingham/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
+  await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');
+  await untilHydrated(page);
+  await createShopper(page).continueWithEmail('pat@example.com');
+  await expect(page.getByRole('form', { name: 'Who picks it up' })).toBeVisible();
+  expect(await hydrationFaults(page, '/checkout')).toEqual([]);
+});

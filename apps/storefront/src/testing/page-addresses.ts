@@ -1,0 +1,47 @@
+/** Stands for the address of a product of the catalog at hand. */
+export const PRODUCT_ADDRESS = '{product}';
+
+/** Pages that need neither a cart nor an account, below a store's root. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/search?q=paper',
+  '/search?q=stapler&inStock=true&sort=price-asc',
+  '/search?q=no+such+thing+at+all',
+  '/c/paper',
+  '/c/chairs?page=2',
+  PRODUCT_ADDRESS,
+  '/cart',
+  '/cart?error=CART_ITEM_ID_NOT_FOUND',
+  '/stores',
+  '/stores?zip=01702',
+  '/stores?error=STORE_NOT_FOUND',
+  '/stores/1547',
+  '/office/supplies/login',
+  '/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=/account',
+  '/office/supplies/register',
+  '/office/supplies/register?error=USERNAME_TAKEN',
+  '/office/supplies/forgot-password',
+  '/office/supplies/reset-password?token=none',
+  '/order/1',
+  '/no-such-page',
+] as const;
+
+/** Pages of a shopper who is on the way to an order; shown at each step. */
+export const CHECKOUT_PAGES = [
+  '/office/supplies/login?jumpUrl=%2Fcheckout',
+  '/checkout',
+  '/office/supplies/checkout',
+] as const;
+
+/** Pages of an account, for members of either store. */
+export const ACCOUNT_PAGES = [
+  '/account',
+  '/account/orders',
+  '/account/orders?status=PLACED',
+  '/account/details',
+  '/account/addresses',
+  '/account/sessions',
+] as const;
+
+/** Pages of an organization's admin, on the business site. */
+export const ORGANIZATION_PAGES = ['/account/users', '/account/ship-to'] as const;

@@ -1,0 +1,49 @@
+// Runs Playwright against an open shop and counts what passed and failed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../shop/build.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+/**
+ * Runs a Playwright configuration, prints the shop's last output where something failed, and closes the shop.
+ * Prints `N passed, N failed` and sets the process's exit code; a run without a passed test fails.
+ *
+ * @param {object} run
+ * @param {Awaited<ReturnType<typeof import('./open-shop.mjs').openShop>>} run.shop
+ * @param {string} run.config path of the configuration from the workspace's root
+ * @param {string[]} [run.args] further arguments of Playwright, for example the files to run
+ */
+export async function runPlaywright({ shop, config, args = [] }) {
+  const folder = mkdtempSync(join(tmpdir(), 'playwright-'));
+  const report = join(folder, 'report.json');
+  const code = await new Promise((resolve) => {
+    spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        SHOP_URL: shop.url,
+        SHOP_DATA_DIR: shop.dataDir,
+        CHROME_PATH: findBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    }).on('exit', (exit) => resolve(exit ?? 1));
+  });
+
+  let passed = 0;
+  let failed = code === 0 ? 0 : 1;
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    passed = stats.expected;
+    failed = stats.unexpected + stats.flaky + stats.skipped || failed;
+  } catch {
+    console.log('Playwright ended without a report.');
+  }
+  if (failed) console.log(shop.output().split('\n').slice(-15).join('\n'));
+  await shop.close();
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed || passed === 0 ? 1 : 0;
+}
