@@ -24,6 +24,7 @@ import type { Database } from './database/database.ts';
 import { clientLogRoutes } from './http/client-log.routes.ts';
 import { refuseAddress, useErrorEnvelope } from './http/errors.ts';
 import { useHousekeeping } from './housekeeping.ts';
+import { refuseCardNumbers } from './http/card-numbers.ts';
 import { useFaults } from './http/faults.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { serverOptions } from './http/logger.ts';
@@ -100,6 +101,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
 /** How every call is read, refused and answered. */
 async function useManners(api: FastifyInstance, { settings }: ApiContext): Promise<void> {
   useStrictValidation(api);
+  refuseCardNumbers(api);
   useErrorEnvelope(api, useUnknownPaths(api));
   // JSON is all that is understood: no plain text, and no form of another site (quality, "Security").
   api.removeContentTypeParser('text/plain');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { inertText } from './logger.ts';
+import { inertText } from './inert-text.ts';
 
 /** `POST /cc/api/log {msg, error, info}`: what went wrong in a shopper's browser (cart 7, "Client error log"). */
 const ClientLogBody = Type.Object(
@@ -28,7 +28,7 @@ export function clientLogRoutes(app: FastifyInstance): void {
         body: ClientLogBody,
         response: { 200: Type.Object({ data: Type.Object({ logged: Type.Boolean() }) }) },
       },
-      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' }, masksCardNumbers: true },
     },
     async ({ body, log }) => {
       log.warn(

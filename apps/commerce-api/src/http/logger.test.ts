@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { inertAddress, serverOptions } from './logger.ts';
+import { inertAddress } from './inert-text.ts';
+import { serverOptions } from './logger.ts';
 
 it.each([
   ['/cc/api/catalog/search?q=paper&page=2', '/cc/api/catalog/search?q=paper&page=2'],
@@ -40,4 +41,27 @@ it('strikes them out of every line that a request writes', async () => {
   expect(text).toContain('/not/here?cvv=[secret]');
   expect(text).toContain('/here?cvv=[secret]');
   expect(text).not.toMatch(/987|5555|ada@|4111/);
+});
+
+it('masks what an error and what a line beside its message carry', async () => {
+  const lines: string[] = [];
+  const app = Fastify(
+    serverOptions({ logLevel: 'info', trustProxy: false }, { write: (line) => void lines.push(line) }),
+  );
+  const cause = Object.assign(new Error('insert failed for 4111.1111.1111.1111'), {
+    detail: 'Failing row contains (４１１１１１１１１１１１１１１１, hunter).',
+  });
+  const error = Object.assign(new Error('no row', { cause }), { parameters: ['378282246310005'] });
+  app.log.error({ err: error, query: { note: 'cvv=987' } }, 'failed with password=hunter2');
+  app.log.info('token=%s', 'abc');
+  await app.close();
+  const text = lines
+    .map((line) => {
+      const { err, query, msg } = JSON.parse(line) as Record<string, unknown>;
+      return JSON.stringify({ err, query, msg });
+    })
+    .join('\n');
+  expect(text).toContain('no row');
+  expect(text).toContain('insert failed for [digits]');
+  expect(text).not.toMatch(/1111|４１１１|378282|987|hunter2/);
 });

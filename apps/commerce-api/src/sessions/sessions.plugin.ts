@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS, tenantById, type TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
-import { inertText } from '../http/logger.ts';
+import { inertText } from '../http/inert-text.ts';
 import {
   extendSession,
   findSession,

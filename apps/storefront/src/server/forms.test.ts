@@ -326,6 +326,18 @@ describe('an organization’s users', () => {
     });
   });
 
+  it('show a refused card number by its message only: the cookie for the next page does not hold it', async () => {
+    const { post } = open(refuse(400, 'CARD_NUMBER_IN_TEXT'));
+    const lastName = 'card 4111.1111.1111.1111';
+    const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, lastName });
+    expect(toldBy(reply)).toMatchObject({
+      error: { code: 'CARD_NUMBER_IN_TEXT' },
+      values: { firstName: 'Tess' },
+    });
+    expect(toldBy(reply)?.values).not.toHaveProperty('lastName');
+    expect(reply.headers.location).not.toContain('4111');
+  });
+
   it.each([
     ['firstName', 'NAME_MISSING'],
     ['lastName', 'NAME_MISSING'],

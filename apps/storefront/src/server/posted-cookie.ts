@@ -1,4 +1,5 @@
 import type { FormTold } from '@foolscap/account/feature';
+import { holdsCardNumber } from '@foolscap/payments/model';
 
 /**
  * What a form came to, for the page that follows: a cookie that no script can read, gone when it was read or after a minute. What was typed
@@ -10,14 +11,14 @@ const LIFETIME_S = 60;
 const LONGEST_VALUE = 254;
 const LONGEST_COOKIE = 3_800;
 
-/** Never kept, whatever form they stood in; nor are the hidden fields. */
+/** Never kept, whatever form they stood in; nor are the hidden fields, nor text with a card number in it. */
 const LEFT_OUT = new Set(['password', 'newPassword', 'key', 'site']);
 
 export function postedCookie(told: FormTold, secure: boolean): string {
   const values = told.error
     ? Object.fromEntries(
         Object.entries(told.values)
-          .filter(([name]) => !LEFT_OUT.has(name))
+          .filter(([name, value]) => !LEFT_OUT.has(name) && !holdsCardNumber(value))
           .map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
       )
     : {};

@@ -1,3 +1,4 @@
+import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ACCOUNT_CODES } from './codes.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
@@ -13,6 +14,8 @@ export function signInMessage({ code }: { code: string }): string {
     case 'NETWORK':
     case 'TIMEOUT':
       return 'We couldn’t reach the shop. Check your connection and try again.';
+    case REQUEST_CODES.cardNumberInText:
+      return CARD_NUMBER_IN_TEXT_MESSAGE;
     default:
       return 'Sorry, something went wrong. Please try again.';
   }
@@ -59,6 +62,8 @@ export function accountMessage({ code, message }: { code: string; message?: stri
     case 'ADDRESS_INVALID':
     case 'INVALID_REQUEST':
       return message ?? 'Check these details and try again.';
+    case REQUEST_CODES.cardNumberInText:
+      return message ?? CARD_NUMBER_IN_TEXT_MESSAGE;
     default:
       return signInMessage({ code });
   }

@@ -1,3 +1,4 @@
+import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { CHECKOUT_CODES } from './codes.ts';
 
 /** What the server says about the checkout as a whole; its own words where the code is not one of ours. */
@@ -49,6 +50,8 @@ export function checkoutMessage({ code, message }: { code: string; message?: str
     case 'INVALID_REQUEST':
     case 'BAD_REQUEST':
       return message ?? 'Check these details and try again.';
+    case REQUEST_CODES.cardNumberInText:
+      return message ?? CARD_NUMBER_IN_TEXT_MESSAGE;
     default:
       return 'Sorry, something went wrong. Please try again.';
   }

@@ -19,6 +19,16 @@ export const HEADERS = {
 /** All calls give up after this long (cart 7, storefront 7). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Codes that any call with a body may be refused with. */
+export const REQUEST_CODES = {
+  /** A field of free text holds a payment card number; `field` names it, and the message can be shown. */
+  cardNumberInText: 'CARD_NUMBER_IN_TEXT',
+} as const;
+
+/** Shown for `CARD_NUMBER_IN_TEXT` where the server's own message is not at hand. */
+export const CARD_NUMBER_IN_TEXT_MESSAGE =
+  'Remove the card number. Enter card numbers only in the card number field at checkout.';
+
 /** The body of every refused call (decisions, "envelope"). */
 export interface ErrorReply {
   error: { status: number; code: string; message: string; field?: string; requestId?: string };

@@ -1,4 +1,5 @@
 export * from './card-body.ts';
+export * from './card-in-text.ts';
 export * from './card.ts';
 export * from './codes.ts';
 export * from './expiry.ts';

@@ -1,3 +1,4 @@
+import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
 import { PAYMENT_CODES } from './codes.ts';
 
@@ -11,7 +12,7 @@ export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
 };
 
 /** The words of payments, by code (storefront 8). */
-export function paymentMessage({ code }: { code: string }): string {
+export function paymentMessage({ code, message }: { code: string; message?: string }): string {
   switch (code) {
     case PAYMENT_CODES.operationFailed:
     case 'CARD_DECLINED':
@@ -30,6 +31,8 @@ export function paymentMessage({ code }: { code: string }): string {
     case 'TIMEOUT':
     case 'GATEWAY_UNAVAILABLE':
       return "We're unable to process your payment at this time. Please try again or use a different payment method.";
+    case REQUEST_CODES.cardNumberInText:
+      return message ?? CARD_NUMBER_IN_TEXT_MESSAGE;
     default:
       return 'Something went wrong. Please try again.';
   }

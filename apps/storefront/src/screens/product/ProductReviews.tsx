@@ -6,7 +6,7 @@ import type { ProductDetail, ReviewsData } from '@foolscap/catalog/contract';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import type { ReviewChoice } from '@foolscap/catalog/state';
 import { Reviews } from '@foolscap/catalog/ui';
-import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { LOGIN_PATH, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ButtonLink, Spinner } from '@foolscap/ui/components';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useShop } from '../../shop-context.ts';
@@ -81,7 +81,9 @@ function WriteReview({ sku }: { sku: string }) {
     mine?.phase === 'failed'
       ? 'We couldn’t look that up. Try again in a moment.'
       : writing.phase === 'failed'
-        ? 'We couldn’t keep your review. Try again in a moment.'
+        ? writing.failure.code === REQUEST_CODES.cardNumberInText
+          ? writing.failure.message
+          : 'We couldn’t keep your review. Try again in a moment.'
         : undefined;
   const { Screen: ReviewForm } = reviewForm;
   return (

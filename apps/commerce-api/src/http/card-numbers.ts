@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { REQUEST_CODES } from '@foolscap/core/vocabulary';
+import { holdsCardNumber } from '@foolscap/payments/model';
+import { badRequest } from './api-error.ts';
+
+/**
+ * Fields of request bodies that are not free text, by name, at any depth. Everything else is checked, so that a new field is safe until
+ * it is listed here.
+ */
+const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
+  // Made for card data: these go to the gateway and are never stored (decisions, "card data").
+  'accountNumber',
+  'cvv',
+  // Only ever stored as a digest.
+  'password',
+  'newPassword',
+  'token',
+  // Must match something that exists; a product number may be a GTIN, which looks like a card number once in a while.
+  'itemId',
+  'parentItemId',
+  'orderNumber',
+  'customerNumber',
+  // A carrier's number, entered by an operator.
+  'tracking',
+]);
+
+/** Random ids have rows of digits by chance. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes text with card numbers in it, and masks them itself. */
+    masksCardNumbers?: boolean;
+  }
+}
+
+/** Field names that would read oddly in a message. */
+const LABELS: Readonly<Record<string, string>> = {
+  username: 'e-mail address',
+  email: 'e-mail address',
+  emailId1: 'e-mail address',
+  address1: 'street address',
+  address2: 'second line of the address',
+  body: 'review',
+};
+
+/** `purchaseOrderNumber` as people write it: `purchase order number`. */
+const labelOf = (name: string): string =>
+  LABELS[name] ?? name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
+
+interface TextField {
+  name: string;
+  path: string;
+}
+
+function findCardField(value: unknown, field: TextField): TextField | undefined {
+  if (typeof value === 'string') return !UUID.test(value) && holdsCardNumber(value) ? field : undefined;
+  if (Array.isArray(value)) {
+    for (const [index, member] of value.entries()) {
+      const found = findCardField(member, { name: field.name, path: `${field.path}[${index}]` });
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    if (EXEMPT_FIELDS.has(name)) continue;
+    const found = findCardField(member, { name, path: field.path ? `${field.path}.${name}` : name });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Refuses a body that has a payment card number in a field of free text: names, addresses, purchase order numbers, reviews and the like
+ * are stored, mailed and shown, and a card number must be in none of these. What counts as a card number is the rule of
+ * `findCardNumbers`. Checked after the schema, so that the body is known to be of the right shape; queries are not checked, because they
+ * are not stored and the log masks them.
+ * @throws ApiError 400 CARD_NUMBER_IN_TEXT with the field
+ */
+export function refuseCardNumbers(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const found =
+      request.routeOptions.config.masksCardNumbers === true
+        ? undefined
+        : findCardField(request.body, { name: '', path: '' });
+    if (!found) {
+      done();
+      return;
+    }
+    done(
+      badRequest(
+        REQUEST_CODES.cardNumberInText,
+        `Remove the card number from the ${labelOf(found.name)}. Enter card numbers only in the card number field at checkout.`,
+        found.path,
+      ),
+    );
+  });
+}

@@ -1,0 +1,169 @@
+import { findCardLikeDigits } from '@foolscap/payments/model';
+
+const UUID_IN_TEXT = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
+
+/** Masks rows of digits as long as a card number, however they are separated; random ids are left as they are. */
+function maskDigits(text: string): string {
+  // Nothing to do for most texts, and cheap to see.
+  if (!/\p{N}/u.test(text)) return text;
+  const ids = [...text.matchAll(UUID_IN_TEXT)].map(({ index, 0: id }) => ({
+    start: index,
+    end: index + id.length,
+  }));
+  let masked = '';
+  let from = 0;
+  for (const { start, end } of findCardLikeDigits(text)) {
+    const isWithinId = ids.some((id) => start >= id.start && end <= id.end);
+    if (isWithinId) continue;
+    masked += `${text.slice(from, start)}[digits]`;
+    from = end;
+  }
+  return masked + text.slice(from);
+}
+
+/** A password may have spaces and signs, so without quotes it ends with the line or the parameter. */
+const PASSWORD_NAME = /passw(?:or)?d|passphrase|pwd|secret/i;
+/** Names whose values are masked, with whatever belongs to the same word: `newPassword`, `reset_token`. */
+const SECRET_NAMES = new RegExp(
+  String.raw`(?:${[
+    PASSWORD_NAME.source,
+    'account[-_ ]?number',
+    'card[-_ ]?num(?:ber)?',
+    'cc[-_ ]?(?:num(?:ber)?|exp)',
+    'cvv2?',
+    'cvc2?',
+    '(?<![a-z])csc',
+    'security[-_ ]?code',
+    'exp(?:iry|iration)?[-_ ]?(?:month|year|date)',
+    'token',
+    'authorization',
+    'cookie',
+    'api[-_ ]?key',
+  ].join('|')})[\w-]*`,
+  'gi',
+);
+/** What stands between a name and its value: the end of a quoted name, then a sign. */
+const SIGN = /[\\"'\]]*\s*(?:=>|[=:]|%3[da])\s*/iy;
+const OPENING_QUOTE = /(\\*)(["'])/y;
+const BARE_PASSWORD = /[^&"\n\r]+/y;
+const BARE_SECRET = /(?:(?:bearer|basic)\s+)?[^\s&,;"}\]<\\]+/iy;
+/** `cvv is 123`, without a sign between name and value. */
+const SPOKEN_CODES = /\b((?:cvv2?|cvc2?|csc|security code)\b[^\d\n]{0,5})\d{3,4}(?!\d)/gi;
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The end of a quoted value. In JSON within JSON the quotes carry one backslash, one level deeper three. */
+function endOfQuoted(text: string, from: number, quote: string, backslashes: number): number {
+  for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
+    let before = 0;
+    while (at - before > from && text[at - before - 1] === '\\') before += 1;
+    if (before % (2 * (backslashes + 1)) === backslashes) return at + 1;
+  }
+  return text.length;
+}
+
+/** The end of the value that begins at a place, or that place where there is none. */
+function endOfValue(text: string, at: number, name: string): number {
+  const opening = matchAt(OPENING_QUOTE, text, at);
+  if (opening) return endOfQuoted(text, at + opening[0].length, opening[2]!, opening[1]!.length);
+  const closing = { '[': ']', '{': '}' }[text[at] ?? ''];
+  if (closing) {
+    const end = text.indexOf(closing, at);
+    return end < 0 ? text.length : end + 1;
+  }
+  const bare = matchAt(PASSWORD_NAME.test(name) ? BARE_PASSWORD : BARE_SECRET, text, at);
+  return at + (bare?.[0].length ?? 0);
+}
+
+/** Masks values by the names in front of them. One pass, however long the text is. */
+function maskSecrets(text: string): string {
+  let masked = '';
+  let from = 0;
+  for (const name of text.matchAll(SECRET_NAMES)) {
+    const sign = name.index < from ? null : matchAt(SIGN, text, name.index + name[0].length);
+    if (!sign) continue;
+    const start = sign.index + sign[0].length;
+    const end = endOfValue(text, start, name[0]);
+    if (end === start) continue;
+    masked += `${text.slice(from, start)}[secret]`;
+    from = end;
+  }
+  return masked + text.slice(from);
+}
+
+/**
+ * Masks what no log may hold in text that came from outside: card numbers, and the values of passwords, tokens and card fields in the
+ * shape of a query (`cvv=123`) or of JSON (`"cvv":"123"`). Rather hides too much than too little.
+ */
+export function maskText(text: string): string {
+  return maskDigits(maskSecrets(text).replace(SPOKEN_CODES, '$1[secret]'));
+}
+
+/** Text from outside, fit for a log: masked, without line breaks, bounded. */
+export function inertText(text: string, length: number): string {
+  return (
+    maskText(text)
+      // Control characters could forge lines in a terminal.
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+      .slice(0, length)
+  );
+}
+
+/** Parameters whose values no log may hold, however their names are written: `cc-exp`, `CardNumber`, `billing.email`. */
+const SECRET_PARAMETER =
+  /account-?number|card-?num|cc-?num|cvv|cvc|csc|cc-?exp|expir|passw|pwd|email|token|authorization|secret/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** A part of an address, masked where there is something to mask; otherwise to the letter. */
+function maskPart(part: string): string {
+  const plain = decoded(part);
+  const masked = maskText(plain);
+  return masked === plain ? part : encodeURI(masked);
+}
+
+/**
+ * An address, fit for a log: the form of a page without script may have put into its query what belongs into a body.
+ * @param url path and query of a request
+ */
+export function inertAddress(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return maskPart(url);
+  const query = url
+    .slice(start + 1)
+    .split(/[&;]/)
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      const name = equals < 0 ? pair : pair.slice(0, equals);
+      if (equals < 0) return maskPart(pair);
+      // Brackets, dots and blanks between the words of a name do not hide it.
+      const plainName = decoded(decoded(name))
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-');
+      if (SECRET_PARAMETER.test(plainName)) return `${maskPart(name)}=[secret]`;
+      return `${maskPart(name)}=${maskPart(pair.slice(equals + 1))}`;
+    });
+  return `${maskPart(url.slice(0, start))}?${query.join('&')}`;
+}
+
+/** The message of a log line, with the addresses that a framework writes into it: `Route POST:/x?cvv=1 not found`. */
+export const maskMessage = (text: string): string =>
+  maskText(text.replace(/\S+/g, (part) => (part.includes('?') ? inertAddress(part) : part)));
+
+/** What a log line carries beside its message: every text in it masked. Errors and requests have serializers of their own. */
+export function maskFields<T>(value: T): T {
+  if (typeof value === 'string') return maskText(value) as T;
+  if (Array.isArray(value)) return value.map((member: unknown) => maskFields(member)) as T;
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, maskFields(member)])) as T;
+  return value;
+}

@@ -1,0 +1,167 @@
+import { passesLuhn } from './card.ts';
+
+/** The first digits of an issuer's card numbers, first and last of a run of equal length, and how long its numbers are. */
+type IssuerRange = readonly [from: string, to: string, fewest: number, most: number];
+
+/**
+ * The ranges in which payment networks really issue cards. Wider than the brands this shop charges, because a foreign card in a comment
+ * is a leak as well; narrower than "any digit", because otherwise one phone list or order number in ten would count as a card.
+ */
+const ISSUER_RANGES: readonly IssuerRange[] = [
+  ['4', '4', 13, 19],
+  ['51', '55', 16, 16],
+  ['2200', '2204', 16, 19],
+  ['2221', '2720', 16, 16],
+  ['34', '34', 15, 15],
+  ['37', '37', 15, 15],
+  ['300', '305', 14, 19],
+  ['3095', '3095', 14, 19],
+  ['36', '36', 14, 19],
+  ['38', '39', 14, 19],
+  ['352', '358', 16, 19],
+  ['5018', '5020', 13, 19],
+  ['5038', '5038', 13, 19],
+  ['506', '509', 16, 19],
+  ['5893', '5893', 13, 19],
+  ['6011', '6011', 16, 19],
+  ['6035', '6035', 16, 16],
+  ['606', '608', 16, 19],
+  ['62', '62', 16, 19],
+  ['6304', '6304', 13, 19],
+  ['636', '639', 16, 19],
+  ['644', '659', 16, 19],
+  ['6759', '6763', 13, 19],
+  ['7972', '7972', 16, 16],
+  ['81', '82', 16, 19],
+  ['9792', '9792', 16, 16],
+];
+
+const FEWEST_DIGITS = 13;
+const MOST_DIGITS = 19;
+
+/** One digit of a text, in whatever script it is written. */
+interface TextDigit {
+  value: number;
+  start: number;
+  end: number;
+  /** Whether the character before it is a digit as well, so that no number can begin here. */
+  joined: boolean;
+}
+
+/** A part of a text: the positions of its first character and of the one after its last. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+const isDigitChar = (char: string) => /^\p{Nd}$/u.test(char);
+
+/** The digits that a character stands for: one for most, two for such as ⑩, none for everything else. */
+function digitsOf(codePoint: number): readonly number[] {
+  if (codePoint < 0x80) return codePoint >= 0x30 && codePoint <= 0x39 ? [codePoint - 0x30] : [];
+  const plain = String.fromCodePoint(codePoint).normalize('NFKC');
+  if (/^[0-9]+$/.test(plain)) return [...plain].map(Number);
+  if (!isDigitChar(plain)) return [];
+  // Other scripts have their ten digits side by side, zero first.
+  let zero = codePoint;
+  while (codePoint - zero < 9 && isDigitChar(String.fromCodePoint(zero - 1))) zero -= 1;
+  return [codePoint - zero];
+}
+
+/** The digits of a text in runs that no letter interrupts. */
+function digitRuns(text: string): TextDigit[][] {
+  const runs: TextDigit[][] = [];
+  let run: TextDigit[] = [];
+  let at = 0;
+  for (const char of text) {
+    const start = at;
+    at += char.length;
+    const values = digitsOf(char.codePointAt(0)!);
+    for (const value of values) run.push({ value, start, end: at, joined: run.at(-1)?.end === start });
+    if (values.length === 0 && /^\p{L}$/u.test(char) && run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+function isIssued(digits: string): boolean {
+  return ISSUER_RANGES.some(([from, to, fewest, most]) => {
+    const prefix = digits.slice(0, from.length);
+    return prefix >= from && prefix <= to && digits.length >= fewest && digits.length <= most;
+  });
+}
+
+/** The longest card number that begins at a digit of a run; undefined when none does. */
+function cardAt(run: readonly TextDigit[], from: number): TextRange | undefined {
+  const digits = run
+    .slice(from, from + MOST_DIGITS)
+    .map(({ value }) => value)
+    .join('');
+  for (let length = digits.length; length >= FEWEST_DIGITS; length -= 1) {
+    if (run[from + length]?.joined) continue;
+    const number = digits.slice(0, length);
+    if (isIssued(number) && passesLuhn(number))
+      return { start: run[from]!.start, end: run[from + length - 1]!.end };
+  }
+  return undefined;
+}
+
+/**
+ * Finds payment card numbers in text that people type.
+ *
+ * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
+ * Anything but a letter may stand between its digits (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any
+ * script or width, and letters or other numbers may stand around it; its first and last digit must not continue a longer row of digits.
+ * Phone numbers, zip codes, dates, prices, UPC numbers and most order numbers are too short, and a longer number is taken for a card by
+ * chance less than once in ten. Numbers that letters interrupt are not found.
+ */
+export function findCardNumbers(text: string): TextRange[] {
+  const found: TextRange[] = [];
+  for (const run of digitRuns(text)) {
+    let from = 0;
+    while (run.length - from >= FEWEST_DIGITS) {
+      const card = run[from]!.joined ? undefined : cardAt(run, from);
+      if (card) found.push(card);
+      from += 1;
+      while (card && from < run.length && run[from]!.start < card.end) from += 1;
+    }
+  }
+  return found;
+}
+
+/** Whether a text has a card number in it; the rule is that of {@link findCardNumbers}. */
+export const holdsCardNumber = (text: string): boolean => findCardNumbers(text).length > 0;
+
+/**
+ * Finds every row of digits that is as long as a card number or longer, and every card number within a longer one, whether or not its
+ * check digit is right: for logs, where nothing is lost by hiding too much.
+ */
+export function findCardLikeDigits(text: string): TextRange[] {
+  return digitRuns(text).flatMap((run) => {
+    if (run.length < FEWEST_DIGITS) return [];
+    if (run.length <= MOST_DIGITS) return [{ start: run[0]!.start, end: run.at(-1)!.end }];
+    return longGroups(run);
+  });
+}
+
+/** Of a run that is too long for one card: rows without a gap that are long enough, and what is a card number by itself. */
+function longGroups(run: readonly TextDigit[]): TextRange[] {
+  const ranges: TextRange[] = [];
+  let from = 0;
+  while (from < run.length) {
+    let to = from + 1;
+    while (run[to]?.joined) to += 1;
+    const card = cardAt(run, from);
+    if (card) {
+      ranges.push(card);
+      while (to < run.length && run[to]!.start < card.end) to += 1;
+    } else if (to - from >= FEWEST_DIGITS) {
+      ranges.push({ start: run[from]!.start, end: run[to - 1]!.end });
+    }
+    from = to;
+  }
+  return ranges;
+}
