@@ -55,6 +55,7 @@ export default {
     project('demo-catalogue', '<rootDir>/tools/demo-catalogue', { environment: 'node' }),
     project('tools', '<rootDir>/tools/lint', { environment: 'node' }),
     project('checks', '<rootDir>/tools/checks', { environment: 'node' }),
+    project('build', '<rootDir>/tools/build', { environment: 'node' }),
     {
       ...project('visual', '<rootDir>/tools/visual', { environment: 'node' }),
       transformIgnorePatterns: transformOnly('pixelmatch'),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompressed } from '../../tools/build/precompress.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
 
 // The router's entry is its development build, with warnings in it, unless its own framework chooses.
@@ -15,9 +16,15 @@ const scopedName = (name, file) => {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 };
 
+/** Files that shoppers' browsers get are compressed by the build, once; what is unchanged comes from the cache. */
+const compression = precompressed({
+  folder: join(import.meta.dirname, 'dist/client/assets'),
+  cacheDir: join(import.meta.dirname, '../../out/compressed'),
+});
+
 /** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild || mode !== 'production' ? [] : [compression])],
   css: { modules: { generateScopedName: scopedName } },
   resolve: {
     conditions: clientConditions,

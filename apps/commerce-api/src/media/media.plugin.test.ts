@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mediaPlugin } from './media.plugin.ts';
 import { pictureUrl } from './pictures.ts';
@@ -19,6 +20,27 @@ describe('the pictures of the shop', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
     expect(reply.body.startsWith('<svg')).toBe(true);
   });
+
+  it.each([pictureUrl({ drawing: 'stapler', colour: '#c4312d' }), '/media/scenes/desk.svg'])(
+    '%s is compressed as the client accepts, and says so to caches',
+    async (url) => {
+      const identity = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+      expect(identity.headers['content-encoding']).toBeUndefined();
+      expect(identity.headers.vary).toBe('accept-encoding');
+      const plain = identity.body;
+      for (const [encoding, decode] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const reply = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+        expect(reply.headers['content-encoding']).toBe(encoding);
+        expect(reply.headers.vary).toMatch(/accept-encoding/i);
+        expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(reply.rawPayload.length).toBeLessThan(plain.length / 2);
+        expect(decode(reply.rawPayload).toString()).toBe(plain);
+      }
+    },
+  );
 
   it('print a label as text, never as markup', async () => {
     const reply = await app.inject(pictureUrl({ drawing: 'ream', colour: '#2461ab', label: '<b>&"x"</b>' }));

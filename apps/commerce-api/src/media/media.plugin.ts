@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCards } from './cards.ts';
@@ -9,6 +10,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
 };
 
 function notFound(reply: FastifyReply, requestId: string): FastifyReply {
@@ -20,9 +22,13 @@ function notFound(reply: FastifyReply, requestId: string): FastifyReply {
 
 /**
  * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social
- * networks: `GET /media/cards/:drawing/:file`, a PNG. An address that `pictureUrl` would not write, or that names no scene, answers 404.
+ * networks: `GET /media/cards/:drawing/:file`, a PNG. SVG is compressed for clients that accept it. An address that `pictureUrl` would not write, or that names no scene, answers 404.
  */
 async function media(app: FastifyInstance): Promise<void> {
+  // A server that carries more than the API may compress everything already.
+  if (!app.hasReplyDecorator('compress'))
+    await app.register(compress, { threshold: 512, encodings: ['br', 'gzip'] });
+
   app.get<{ Params: { drawing: string; file: string } }>(
     '/media/pictures/:drawing/:file',
     { schema: { hide: true } as object },
@@ -57,4 +63,8 @@ async function media(app: FastifyInstance): Promise<void> {
   );
 }
 
-export const mediaPlugin = fastifyPlugin(media, { name: 'foolscap-media', fastify: '5.x' });
+/** In a scope of its own: what compresses pictures is not for the rest of the server. */
+export const mediaPlugin = fastifyPlugin(async (app: FastifyInstance) => void (await app.register(media)), {
+  name: 'foolscap-media',
+  fastify: '5.x',
+});

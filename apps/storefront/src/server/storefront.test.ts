@@ -13,6 +13,8 @@ import { storefront } from './storefront.ts';
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 mkdirSync(join(clientDir, 'assets'));
 writeFileSync(join(clientDir, 'assets', 'entry-1.js'), 'start()');
+writeFileSync(join(clientDir, 'assets', 'entry-1.js.br'), 'start(), by Brotli');
+writeFileSync(join(clientDir, 'assets', 'entry-1.js.gz'), 'start(), by gzip');
 writeFileSync(join(clientDir, '.secret'), 'secret');
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
@@ -250,6 +252,29 @@ describe('assets', () => {
     const reply = await get('/assets/entry-1.js');
     expect(reply.payload).toBe('start()');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('are sent as the build compressed them, to clients that accept it', async () => {
+    const { app } = await open();
+    const get = (encoding: string) =>
+      app.inject({ url: '/assets/entry-1.js', headers: { 'accept-encoding': encoding } });
+    for (const [encoding, payload] of [
+      ['br', 'start(), by Brotli'],
+      ['gzip', 'start(), by gzip'],
+    ] as const) {
+      const reply = await get(`${encoding}, deflate`);
+      expect(reply.payload).toBe(payload);
+      expect(reply.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/) as string,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+    }
+    const plain = await get('identity');
+    expect(plain.payload).toBe('start()');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('accept-encoding');
   });
 
   it('are not what begins with a dot, nor what lies beside them', async () => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
+import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '@foolscap/core/cookies';
@@ -35,6 +36,9 @@ export interface StorefrontOptions {
   /** Whether a cookie header names a session. */
   hasSession: (cookie: string | undefined) => boolean;
 }
+
+/** For what is made for each request; a few hundred bytes are not worth it. */
+const COMPRESSION: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] };
 
 /** Pages, forms and assets of the shop. The API is mounted on the same server and answers without a socket. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
@@ -106,19 +110,23 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       prefix: '/',
       wildcard: false,
       index: false,
+      // The build writes them beside each file (tools/build/precompress.mjs); they have no address of their own.
       preCompressed: true,
+      globIgnore: ['**/*.{br,gz}'],
+      setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
       dotfiles: 'deny',
       // Names carry a hash of the content.
       immutable: true,
       maxAge: '365d',
     });
   }
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
-  );
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  await app.register(async (maps) => {
-    sitemapRoutes(maps, {
+  await app.register(async (texts) => {
+    await texts.register(compress, COMPRESSION);
+    texts.get('/favicon.svg', (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+    );
+    texts.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+    sitemapRoutes(texts, {
       transportFor,
       originOf,
       tenantOf: (request) => tenantOf(request.host, '/').tenant,
@@ -134,7 +142,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   });
 
   await app.register(async (pages) => {
-    await pages.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+    await pages.register(compress, COMPRESSION);
     pages.setErrorHandler((error, request, reply) => {
       request.log.error({ err: error }, 'a page failed');
       const { basename } = tenantOf(request.host, request.url);

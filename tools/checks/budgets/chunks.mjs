@@ -1,0 +1,38 @@
+// How the chunks of a Vite build depend on one another, by its manifest.
+
+/**
+ * Lists circles of chunks that import each other. In a circle one module runs before another that it imports from, and then no script of
+ * the page runs at all.
+ */
+export function circlesOf(manifest) {
+  const circles = [];
+  const path = [];
+  const done = new Set();
+  const walk = (key) => {
+    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key].join(' > '));
+    if (path.includes(key) || done.has(key)) return;
+    path.push(key);
+    for (const next of manifest[key]?.imports ?? []) walk(next);
+    path.pop();
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) walk(key);
+  return circles;
+}
+
+/** Files of a chunk and of everything that it imports. */
+export function filesOf(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
+  return seen;
+}
+
+/** Every file that a build has written for browsers. */
+export function allFilesOf(manifest) {
+  const files = new Set();
+  for (const { file, css = [], assets = [] } of Object.values(manifest))
+    for (const each of [file, ...css, ...assets]) files.add(each);
+  return [...files];
+}
