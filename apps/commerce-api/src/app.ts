@@ -11,6 +11,8 @@ import { createAccountAreaService } from './account/account-area.service.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createCallers } from './account/caller.ts';
+import { createGuessLimits } from './account/guess-limits.ts';
+import { createKnownDevices } from './account/known-devices.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { findShipToZip } from './cart/cart.repository.ts';
 import { createCartService } from './cart/cart.service.ts';
@@ -160,7 +162,9 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
 
   const callers = createCallers(sessions, settings);
   const cart = createCartService(context);
-  const account = createAccountService({ ...context, sessions, callers });
+  const guesses = createGuessLimits(context);
+  const devices = createKnownDevices(context);
+  const account = createAccountService({ ...context, sessions, callers, guesses, devices });
   const checkout = createCheckoutService(context);
   const payments = createPaymentsService(context);
   const placement = createOrderPlacement(context);
@@ -180,9 +184,9 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
-  await api.register(async (scope) => accountRoutes(scope, { ...context, account, callers }));
-  const area = createAccountAreaService({ ...context, sessions, callers, account });
-  await api.register(async (scope) => accountAreaRoutes(scope, { ...context, area, callers }));
+  await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
+  const area = createAccountAreaService({ ...context, sessions, callers, account, devices });
+  await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>

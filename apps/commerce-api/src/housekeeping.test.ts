@@ -25,7 +25,9 @@ const tidyUpIn = (days: number) =>
     },
     log,
   );
-const count = async (table: 'sessions' | 'carts' | 'cart_lines' | 'idempotency_keys' | 'orders') =>
+type Table =
+  'sessions' | 'carts' | 'cart_lines' | 'idempotency_keys' | 'orders' | 'attempt_counters' | 'known_devices';
+const count = async (table: Table) =>
   (
     await shop.database.db
       .selectFrom(table)
@@ -56,4 +58,21 @@ it('keeps what is in use, and lets go of what has grown too old', async () => {
   expect(await count('carts')).toBe(0);
   // An order outlives the session that placed it.
   expect(await count('orders')).toBe(1);
+});
+
+it('forgets counted attempts when their window has ended, and devices that were not used for a year', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'ada@example.com',
+    password: 'a long phrase of mine',
+  });
+  expect(await count('attempt_counters')).toBeGreaterThan(0);
+  await tidyUpIn(1);
+  expect(await count('attempt_counters')).toBe(0);
+  await tidyUpIn(364);
+  expect(await count('known_devices')).toBe(1);
+  await tidyUpIn(366);
+  expect(await count('known_devices')).toBe(0);
 });

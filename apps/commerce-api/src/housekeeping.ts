@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { deleteExpiredDevices } from './account/known-devices.ts';
 import { purgeDeletedLines } from './cart/line-writes.repository.ts';
 import type { ApiContext } from './context.ts';
+import { deleteExpiredCounters } from './http/attempt-counters.ts';
 import { deleteOldKeys } from './http/idempotency.ts';
 import { recoverPayments } from './orders/recover-payments.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
@@ -19,6 +21,8 @@ export async function tidyUp(
   const now = context.now();
   await deleteExpiredSessions(db, now);
   await deleteOldKeys(db, now);
+  await deleteExpiredCounters(db, now);
+  await deleteExpiredDevices(db, now);
   await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
 }
 

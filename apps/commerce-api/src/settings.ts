@@ -25,7 +25,7 @@ export interface Settings {
   overloadDelayMs: number;
   /** How long counts and lists of the catalogue may be remembered; 0: not at all. */
   catalogueCacheSeconds: number;
-  /** Attempts a minute for one address and user name. */
+  /** Wrong sign-ins a minute for one account; all limits on guessing are multiples of it. */
   signInAttemptsPerMinute: number;
   /** Where mail goes: an SMTP server, or a file below the data directory when undefined. */
   mail: { url: string; from: string } | undefined;

@@ -19,11 +19,10 @@ import {
   SessionsDataSchema,
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
-import type { ApiContext } from '../context.ts';
 import type { Callers } from './caller.ts';
-import { ADDRESS_FACTOR, createAttemptLimit } from '../http/attempt-limit.ts';
 import { overridable } from '../http/method-override.ts';
 import type { AccountAreaService } from './account-area.service.ts';
+import type { GuessLimits } from './guess-limits.ts';
 
 const IdParams = Type.Object({
   id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }),
@@ -34,12 +33,7 @@ const Done = Type.Object({ done: Type.Boolean() });
 /** `/cc/api/account`: profile, password, address book, sessions. Every change may be sent twice: the second finds it done. */
 export function accountAreaRoutes(
   app: FastifyInstance,
-  {
-    settings,
-    now,
-    area,
-    callers,
-  }: Pick<ApiContext, 'settings' | 'now'> & { area: AccountAreaService; callers: Callers },
+  { area, callers, guesses }: { area: AccountAreaService; callers: Callers; guesses: GuessLimits },
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -57,20 +51,12 @@ export function accountAreaRoutes(
     done();
   });
 
-  /** Guessing a password or asking for mails: so often for one name or account, and for one address altogether. */
-  const limit = () => {
-    const ofName = createAttemptLimit(settings.signInAttemptsPerMinute, now);
-    const ofAddress = createAttemptLimit(ADDRESS_FACTOR * settings.signInAttemptsPerMinute, now);
-    return (request: FastifyRequest, name: string) => {
-      ofAddress(request.ip);
-      ofName(name.trim().toLowerCase());
-    };
+  /** Limits guesses at the current password of an account, from whatever session they come. */
+  const limitConfirming = async (request: FastifyRequest): Promise<void> => {
+    const { accountId } = await callers.of(request);
+    // Without an account there is no password to guess at; the call is refused by itself.
+    if (accountId !== undefined) await guesses.confirmPassword(request.ip, request.tenant, accountId);
   };
-  const forgotFrom = limit();
-  const resetFrom = limit();
-  const confirmFrom = limit();
-  /** Who guesses the password of an account, from however many sessions. */
-  const accountOf = async (request: FastifyRequest) => (await callers.of(request)).accountId ?? request.ip;
 
   /** PUT and DELETE, and POST that says which of them it means. */
   const change = <R extends RouteGenericInterface = RouteGenericInterface>(
@@ -100,7 +86,7 @@ export function accountAreaRoutes(
     '/account/email',
     { ...account, summary: 'Change the e-mail address, which is the user name', body: EmailBody },
     async (request) => {
-      confirmFrom(request, await accountOf(request));
+      await limitConfirming(request);
       return { data: await area.changeEmail(request, request.body) };
     },
   );
@@ -109,7 +95,7 @@ export function accountAreaRoutes(
     '/account/password',
     { ...account, summary: 'Change the password; other sessions end', body: PasswordBody },
     async (request, reply) => {
-      confirmFrom(request, await accountOf(request));
+      await limitConfirming(request);
       return { data: await area.changePassword(request, reply, request.body) };
     },
   );
@@ -117,7 +103,7 @@ export function accountAreaRoutes(
     '/account/password/forgot',
     { schema: { ...done, summary: 'Ask for a link to a new password', body: ForgotBody } },
     async (request) => {
-      forgotFrom(request, request.body.username);
+      await guesses.forgotPassword(request.ip, request.tenant, request.body.username);
       await area.forgotPassword(request, request.body);
       return { data: { done: true } };
     },
@@ -126,7 +112,7 @@ export function accountAreaRoutes(
     '/account/password/reset',
     { schema: { ...done, summary: 'Set a new password by a link; all sessions end', body: ResetBody } },
     async (request, reply) => {
-      resetFrom(request, request.body.token);
+      await guesses.resetPassword(request.ip, request.tenant, request.body.token);
       await area.resetPassword(request, reply, request.body);
       return { data: { done: true } };
     },

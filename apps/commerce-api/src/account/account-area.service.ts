@@ -34,6 +34,7 @@ import {
 } from './address-book.repository.ts';
 import type { Callers } from './caller.ts';
 import { deviceWords } from './device-words.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { createPasswordLink, linkDigest } from './password-links.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 
@@ -64,7 +65,8 @@ export function createAccountAreaService({
   sessions,
   callers,
   account: service,
-}: ApiContext & { sessions: Sessions; callers: Callers; account: AccountService }) {
+  devices,
+}: ApiContext & { sessions: Sessions; callers: Callers; account: AccountService; devices: KnownDevices }) {
   const pageUrl = createPageUrls(settings);
 
   async function signedIn(request: FastifyRequest): Promise<{ session: Session; account: AccountRow }> {
@@ -160,6 +162,7 @@ export function createAccountAreaService({
       await db.transaction().execute(async (trx) => {
         await setPassword(trx, account.id, passwordHash);
         await endSessionsOf(trx, request.tenant, account.id, { except: session.id });
+        await devices.forgetOthers(trx, request, account.id);
         await sessions.signIn(trx, request, reply, session, account.id);
       });
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
@@ -212,7 +215,10 @@ export function createAccountAreaService({
         if (!used) throw invalid();
         await setPassword(trx, account.id, passwordHash);
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
+        await devices.forgetOthers(trx, request, account.id);
       });
+      // Whoever reads the owner's mail may sign in here, however many others are guessing.
+      await devices.remember(request, reply, account.id);
       const found = await sessions.find(request);
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
@@ -308,6 +314,7 @@ export function createAccountAreaService({
     async endOtherSessions(request: FastifyRequest): Promise<void> {
       const { account, session } = await signedIn(request);
       await endSessionsOf(db, request.tenant, account.id, { except: session.id });
+      await devices.forgetOthers(db, request, account.id);
     },
   };
 }

@@ -8,10 +8,9 @@ import {
   SignOutDataSchema,
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
-import type { ApiContext } from '../context.ts';
-import { ADDRESS_FACTOR, createAttemptLimit } from '../http/attempt-limit.ts';
 import type { AccountService } from './account.service.ts';
 import type { Callers } from './caller.ts';
+import type { GuessLimits } from './guess-limits.ts';
 import Type from 'typebox';
 
 const EmptyBody = Type.Object({}, { additionalProperties: false });
@@ -19,9 +18,8 @@ const EmptyBody = Type.Object({}, { additionalProperties: false });
 /** `/cc/api/account` (decisions, "calls not spelled out"). */
 export function accountRoutes(
   app: FastifyInstance,
-  parts: Pick<ApiContext, 'settings' | 'now'> & { account: AccountService; callers: Callers },
+  { account, callers, guesses }: { account: AccountService; callers: Callers; guesses: GuessLimits },
 ): void {
-  const { settings, now, account, callers } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -30,10 +28,6 @@ export function accountRoutes(
     request.body ??= {};
     done();
   });
-
-  const registerFrom = createAttemptLimit(settings.signInAttemptsPerMinute, now);
-  const registerAs = createAttemptLimit(settings.signInAttemptsPerMinute, now);
-  const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.signInAttemptsPerMinute, now);
 
   app.get(
     '/account',
@@ -56,23 +50,10 @@ export function accountRoutes(
         summary: 'Sign in; merges the guest’s cart',
         querystring: AccountQuery,
         body: SignInBody,
-        response: { 200: Reply(SignInDataSchema), 401: ErrorReplySchema },
-      },
-      config: {
-        rateLimit: {
-          max: settings.signInAttemptsPerMinute,
-          timeWindow: '1 minute',
-          // After the body is read: a name is guessed at from one address only so often.
-          hook: 'preHandler',
-          keyGenerator: (request) =>
-            `signin ${request.ip} ${(request.body as SignInBody).username.trim().toLowerCase()}`,
-        },
+        response: { 200: Reply(SignInDataSchema), 401: ErrorReplySchema, 429: ErrorReplySchema },
       },
     },
-    async (request, reply) => {
-      attemptFrom(request.ip);
-      return { data: await account.signIn(request, reply, request.body) };
-    },
+    async (request, reply) => ({ data: await account.signIn(request, reply, request.body) }),
   );
 
   app.post<{ Body: RegisterBody }>(
@@ -83,13 +64,17 @@ export function accountRoutes(
         summary: 'Open an account and sign in; merges the guest’s cart',
         querystring: AccountQuery,
         body: RegisterBody,
-        response: { 200: Reply(SignInDataSchema), 400: ErrorReplySchema, 409: ErrorReplySchema },
+        response: {
+          200: Reply(SignInDataSchema),
+          400: ErrorReplySchema,
+          409: ErrorReplySchema,
+          429: ErrorReplySchema,
+        },
       },
     },
     async (request, reply) => {
       // The answer tells whether an address has an account (docs/decisions/registering.md), so that it is given only so often.
-      registerFrom(request.ip);
-      registerAs(request.body.username.trim().toLowerCase());
+      await guesses.register(request.ip, request.tenant, request.body.username);
       return { data: await account.register(request, reply, request.body) };
     },
   );

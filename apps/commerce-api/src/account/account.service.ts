@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AccountData,
@@ -19,6 +19,7 @@ import {
 import { mergeCarts } from '../cart/merge-carts.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError, badRequest } from '../http/api-error.ts';
+import { idempotentRequestOf, KEY_LIFETIME_MS } from '../http/idempotency.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import { foundOrganization } from '../organizations/found-organization.ts';
 import { membershipOf, type Membership } from '../organizations/membership.ts';
@@ -36,6 +37,8 @@ import {
   type AccountRow,
 } from './account.repository.ts';
 import type { Caller, Callers } from './caller.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { togglesOf } from './toggles.ts';
 
@@ -113,7 +116,9 @@ export function createAccountService({
   mailer,
   sessions,
   callers,
-}: ApiContext & { sessions: Sessions; callers: Callers }) {
+  guesses,
+  devices,
+}: ApiContext & { sessions: Sessions; callers: Callers; guesses: GuessLimits; devices: KnownDevices }) {
   const { db } = database;
   const pageUrl = createPageUrls(settings);
   const preferredStores = createPreferredStores({ database, settings });
@@ -166,6 +171,7 @@ export function createAccountService({
       await sessions.signIn(trx, request, reply, session, account.id);
       return result;
     });
+    await devices.remember(request, reply, account.id);
     request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
     return {
       ...(await describe({ tenant: request.tenant, accountId: account.id })),
@@ -181,13 +187,18 @@ export function createAccountService({
   return {
     describe,
 
-    /** One answer, in one time, for an unknown name and for a wrong password. */
+    /**
+     * One answer, in one time, for an unknown name and for a wrong password.
+     * @throws ApiError 429 before the password is looked at, when there were too many wrong ones
+     */
     async signIn(
       request: FastifyRequest,
       reply: FastifyReply,
       { username, password }: SignInBody,
     ): Promise<SignInData> {
       const account = await findAccountByName(db, request.tenant, username);
+      const device = await devices.find(request, account?.id);
+      const attempt = await guesses.signIn(request.ip, request.tenant, username, device);
       const right = await checkPassword(account?.password_hash, password);
       if (!account || !right || account.deactivated_at) {
         throw new ApiError(
@@ -196,12 +207,15 @@ export function createAccountService({
           'Check your user name and password, then try again.',
         );
       }
+      await attempt.succeeded();
       return enter(request, reply, account);
     },
 
     /**
-     * Opens an account and signs in (docs/decisions/registering.md). Whoever repeats it, since the answer was lost, has the password and
-     * is signed in.
+     * Opens an account and signs in (docs/decisions/registering.md). For a name that is taken the password is not looked at: guesses are
+     * made at the sign-in, under its limits, and nowhere else. Only the request that opened the account may be repeated, which its
+     * Idempotency-Key shows: the answer may have been lost.
+     * @throws ApiError 409 EMAIL_TAKEN
      */
     async register(request: FastifyRequest, reply: FastifyReply, body: RegisterBody): Promise<SignInData> {
       const username = emailOf(body.username, 'username');
@@ -212,8 +226,11 @@ export function createAccountService({
         throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company.', 'organizationName');
       checkNewPassword(body.password, username, 'password');
 
+      const key = idempotentRequestOf(request)?.key;
+      const registrationKey = key === undefined ? null : createHash('sha256').update(key).digest('base64url');
       const details = {
         id: randomUUID(),
+        registration_key: registrationKey,
         tenant: request.tenant,
         username,
         password_hash: await hashPassword(body.password),
@@ -232,9 +249,14 @@ export function createAccountService({
         return made && organizationName ? foundOrganization(trx, made, organizationName) : made;
       });
       if (!account) {
-        const known = await findAccountByName(db, request.tenant, username);
-        if (!known || known.deactivated_at || !(await checkPassword(known.password_hash, body.password)))
-          throw emailTaken('username');
+        const known = registrationKey && (await findAccountByName(db, request.tenant, username));
+        const isRepeat =
+          known &&
+          !known.deactivated_at &&
+          known.registration_key === registrationKey &&
+          now().getTime() - known.created_at.getTime() < KEY_LIFETIME_MS &&
+          (await checkPassword(known.password_hash, body.password));
+        if (!isRepeat) throw emailTaken('username');
         return enter(request, reply, known);
       }
       const data = await enter(request, reply, account);

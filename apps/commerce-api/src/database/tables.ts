@@ -213,6 +213,8 @@ export interface AccountsTable {
   deactivated_at: Optional<Date>;
   /** Has been invited and has not chosen a password yet. */
   invited_at: Optional<Date>;
+  /** SHA-256 of the key of the request that opened it, by which that request is known again. */
+  registration_key: Optional<string>;
   created_at: Instant;
 }
 
@@ -521,6 +523,23 @@ interface ImportTables {
   import_seen: { run_id: string; kind: string; key: string };
 }
 
+/** Attempts under one key, such as a client address, within one window of time. */
+export interface AttemptCountersTable {
+  key: string;
+  count: number;
+  /** The end of the window; from then on the row counts for nothing. */
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** A browser that an account was signed in on before. */
+export interface KnownDevicesTable {
+  account_id: string;
+  /** SHA-256 of the cookie's value; the value itself is nowhere. */
+  token_hash: string;
+  last_used_at: ColumnType<Date, Date, Date>;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
 export interface Tables extends ImportTables {
   categories: CategoriesTable;
   products: ProductsTable;
@@ -539,6 +558,8 @@ export interface Tables extends ImportTables {
   contract_prices: ContractPricesTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  attempt_counters: AttemptCountersTable;
+  known_devices: KnownDevicesTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
   cart_payments: CartPaymentsTable;

@@ -6,9 +6,10 @@ import { shopPart } from './shop-part.ts';
 /** Registering, and what somebody does with an account. */
 export const accountAreaPart = shopPart({
   name: 'account-area',
-  modules: ({ http, storage, report }) => ({
+  modules: ({ http, newKey, storage, report }) => ({
     accountArea: createAccountAreaModule({
       client: createAccountAreaClient(http),
+      newKey,
       storage,
       log: (message, { code }) => report(`${message}: ${code}`),
     }),

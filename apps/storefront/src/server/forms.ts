@@ -202,13 +202,16 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     ACCOUNT_FORM_PATHS.register,
     async (http, { firstName = '', lastName = '', username = '', password = '', ...fields }) => {
       const { organizationName } = fields;
-      await createAccountAreaClient(http).register({
-        firstName,
-        lastName,
-        username,
-        password,
-        ...(organizationName ? { organizationName } : {}),
-      });
+      await createAccountAreaClient(http).register(
+        {
+          firstName,
+          lastName,
+          username,
+          password,
+          ...(organizationName ? { organizationName } : {}),
+        },
+        keyOf(fields),
+      );
       return wanted(fields);
     },
     (code, fields, root) =>

@@ -24,7 +24,8 @@ export type Rewards = RewardsInfo & AvailableRewards;
 
 /** Registering, and what somebody does with an account. Each rejects with HttpError. Sending a change twice changes nothing more. */
 export interface AccountAreaClient {
-  register(body: RegisterBody): Promise<AccountData>;
+  /** @param key the same for each repeat of one registration whose answer was lost; without it a repeat is answered EMAIL_TAKEN */
+  register(body: RegisterBody, key?: string): Promise<AccountData>;
   changeProfile(body: ProfileBody): Promise<AccountData>;
   changeEmail(body: EmailBody): Promise<AccountData>;
   changePassword(body: PasswordBody): Promise<AccountData>;
@@ -49,8 +50,8 @@ export interface AccountAreaClient {
 }
 
 export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
-  const post = async <T>(path: string, body: unknown, signsIn = false) =>
-    (await http.send<T>({ method: 'POST', path, body, signsIn })).data;
+  const post = async <T>(path: string, body: unknown) =>
+    (await http.send<T>({ method: 'POST', path, body })).data;
   const change = async <T>(override: 'PUT' | 'DELETE', path: string, body: unknown = {}) =>
     (await http.send<T>({ method: 'POST', override, path, body })).data;
   const proxy = async <T>(path: string) =>
@@ -61,7 +62,16 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
   const at = (id: string) => `/account/addresses/${encodeURIComponent(id)}`;
 
   return {
-    register: (body) => post('/account/register', body, true),
+    register: async (body, key) =>
+      (
+        await http.send<AccountData>({
+          method: 'POST',
+          path: '/account/register',
+          body,
+          signsIn: true,
+          ...(key === undefined ? {} : { idempotencyKey: key }),
+        })
+      ).data,
     changeProfile: (body) => change('PUT', '/account/profile', body),
     changeEmail: (body) => change('PUT', '/account/email', body),
     changePassword: (body) => change('PUT', '/account/password', body),

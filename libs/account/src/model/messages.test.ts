@@ -9,3 +9,10 @@ it('a card number in a field of text is told in the words of the server, which n
 it('a card number in place of a user name is not called a wrong password', () => {
   expect(signInMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number\./);
 });
+
+it('says how long to wait after too many attempts, where the server told it', () => {
+  const message = 'Too many attempts. Try again in 40 seconds.';
+  expect(signInMessage({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);
+  expect(accountMessage({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);
+  expect(signInMessage({ code: 'TOO_MANY_REQUESTS' })).toMatch(/Wait a few minutes/);
+});

@@ -4,13 +4,14 @@ import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
 
 /** The words of signing in, by code. */
-export function signInMessage({ code }: { code: string }): string {
+export function signInMessage({ code, message }: { code: string; message?: string }): string {
   switch (code) {
     case ACCOUNT_CODES.signInFailed:
       return 'That e-mail address and password don’t match. Check both and try again.';
     case ACCOUNT_CODES.tooManyAttempts:
     case 'RATE_LIMITED':
-      return 'Too many tries. Wait a minute, then try again.';
+      // The server says how long to wait.
+      return message ?? 'Too many attempts. Wait a few minutes, then try again, or choose a new password.';
     case 'NETWORK':
     case 'TIMEOUT':
       return 'We couldn’t reach the shop. Check your connection and try again.';
@@ -65,7 +66,7 @@ export function accountMessage({ code, message }: { code: string; message?: stri
     case REQUEST_CODES.cardNumberInText:
       return message ?? CARD_NUMBER_IN_TEXT_MESSAGE;
     default:
-      return signInMessage({ code });
+      return signInMessage({ code, ...(message === undefined ? {} : { message }) });
   }
 }
 

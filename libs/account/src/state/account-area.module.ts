@@ -23,6 +23,8 @@ export interface AccountAreaDeps {
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
   /** Hears of rewards that could not be read; the page goes on without them. */
   log: (message: string, failure: Failure) => void;
+  /** Makes the key under which a registration is repeated; without it each press is a registration of its own. */
+  newKey?: () => string;
 }
 
 /** The account area for an application's store; beside the account's own module, which knows who is signed in. */
@@ -30,11 +32,17 @@ export function createAccountAreaModule({
   client,
   storage,
   log,
+  newKey,
 }: AccountAreaDeps): DomainModule<AccountAreaState> {
+  /** Kept until the account is open: the answer to an earlier press may have been lost. */
+  let registrationKey: string | undefined;
+
   function* carryOut(wish: AccountWish): SagaOf<void> {
     switch (wish.task) {
       case 'register': {
-        const data = yield* callTo(client.register, wish.body);
+        registrationKey ??= newKey?.();
+        const data = yield* callTo(client.register, wish.body, registrationKey);
+        registrationKey = undefined;
         yield put(accountActions.signedIn(data));
         return;
       }

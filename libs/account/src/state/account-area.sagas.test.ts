@@ -20,10 +20,12 @@ function open() {
   const client = createFakeAccountAreaClient();
   const clock = createTestClock();
   const logged: string[] = [];
+  let keys = 0;
   const area = createAccountAreaModule({
     client,
     storage: createExpiringStorage(() => sessionStorage, clock),
     log: (message, { code }) => logged.push(`${message}: ${code}`),
+    newKey: () => `key-${(keys += 1)}`,
   });
   const account = createAccountModule({ client: createFakeAccountClient() });
   const sagas = createSagaMiddleware();
@@ -54,6 +56,23 @@ it('whoever registers is signed in, and the password stays nowhere', async () =>
   await settle();
   expect(store.getState().account.data?.userProfile?.username).toBe('ada@example.com');
   expect(JSON.stringify([store.getState(), { ...sessionStorage }])).not.toContain('my long phrase');
+});
+
+it('a registration whose answer was lost is repeated under its key, and the next one has another', async () => {
+  const { client, store } = open();
+  const register = jest.spyOn(client, 'register');
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'ada@example.com',
+    password: 'my long phrase',
+  };
+  client.failNext('register', { code: 'NETWORK' });
+  for (let press = 0; press < 3; press += 1) {
+    store.dispatch(accountAreaActions.wished({ task: 'register', body }));
+    await settle();
+  }
+  expect(register.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
 it('a refusal is told at its form, each anew, and the others stay as they are', async () => {
