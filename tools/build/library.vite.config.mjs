@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { compile } from 'sass';
 import { defineConfig } from 'vite';
+import { filesBelow } from '../pack/libraries.mjs';
 import { clientConditions, cssTarget } from './vite.shared.mjs';
 
 /**
@@ -35,8 +36,17 @@ const globalStylesFirst = {
   },
 };
 
+/** Removes what an earlier build wrote, so that a deleted module is not packed; declarations are the type checker's. */
+const removeFormerOutput = {
+  name: 'remove-former-output',
+  buildStart() {
+    if (!existsSync(join(dir, 'dist'))) return;
+    for (const file of filesBelow(join(dir, 'dist'))) if (/\.(js|css)(\.map)?$/.test(file)) rmSync(file);
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), globalStylesFirst],
+  plugins: [react(), removeFormerOutput, globalStylesFirst],
   // Dependencies stay outside, so only this library's own files are read from their sources.
   resolve: { conditions: clientConditions },
   build: {
@@ -45,6 +55,8 @@ export default defineConfig({
     target: 'es2022',
     cssTarget,
     minify: false,
+    // With the sources inside, so that a consumer's debugger shows them.
+    sourcemap: true,
     cssCodeSplit: false,
     lib: { entry: input, formats: ['es'], cssFileName: 'styles' },
     rollupOptions: {

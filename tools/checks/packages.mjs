@@ -1,15 +1,18 @@
 // Packs every library, looks the packages over, and uses each one alone in an empty application: built, typed, rendered on a
 // server, one thing at a time. Ends with `N passed, N failed`.
 //   node tools/checks/packages.mjs [LIBRARY...]
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, root } from '../shop/build.mjs';
+import { twoAtATime } from '../pack/pack.mjs';
 import { importedAlone } from './packages/alone.mjs';
 import { buildApplication, checkApplication, writeApplication } from './packages/application.mjs';
+import { contentsOf, undeclaredIn } from './packages/contents.mjs';
+import { BARE, bareInstallation, copiesOf } from './packages/copies.mjs';
+import { testedWithJest } from './packages/jest.mjs';
 import { publintOf, typesOf, versionsOf } from './packages/looks.mjs';
-import { packAll, twoAtATime } from './packages/packed.mjs';
-import { inNode, serverTestsOf } from './packages/server.mjs';
+import { entriesOf, packAll } from './packages/packed.mjs';
+import { importedInNode, inNode, serverTestsOf } from './packages/server.mjs';
+import { writeSnippets } from './packages/snippets.mjs';
 import { stylesOf } from './packages/styles.mjs';
 import { judgeSizes, tableOf } from './packages/weigh.mjs';
 
@@ -20,45 +23,53 @@ function judge(what, complaints) {
   else faults.push(`${what}:\n${complaints.map((line) => `  ${line}`).join('\n')}`);
 }
 
-const names = readdirSync(join(root, 'libs'));
-await ensureBuilt(names.map((name) => `@foolscap/${name}`));
-// Declarations come from the type checker. Nx may have put back the checker's notes of another day, newer than the sources by
-// their date: so they are written afresh.
-for (const name of names) rmSync(join(root, 'libs', name, 'dist/.tsbuildinfo'), { force: true });
-const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
-execFileSync(process.execPath, [TSC, '-b', ...names.map((name) => `libs/${name}`)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { packs, chosen, install, clean } = await packAll(process.argv.slice(2));
+try {
+  const ui = packs.get('ui');
+  const sheetOfUi = readFileSync(join(ui.inside, 'dist/styles.css'), 'utf8');
 
-const packs = await packAll();
-const wanted = process.argv.slice(2);
-const chosen = [...packs.values()].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const ui = packs.get('ui');
-const sheetOfUi = readFileSync(join(ui.inside, 'dist/styles.css'), 'utf8');
+  await twoAtATime(chosen, async (pack) => {
+    const { name } = pack;
+    judge(`publint of ${name}`, await publintOf(pack));
+    judge(`types of ${name}`, await typesOf(pack));
+    judge(`files of ${name}`, contentsOf(pack));
+    judge(`imports of ${name}`, undeclaredIn(pack));
+    judge(`copies in an application with ${name}`, copiesOf(pack));
+    judge(`versions of ${name}`, versionsOf(pack));
+    judge(`styles of ${name}, once`, stylesOf(pack, name === 'ui' ? undefined : sheetOfUi));
+    judge(`the five-line start of ${name}`, writeApplication(pack, packs));
+    writeSnippets(pack);
+    judge(`${name} alone, built`, await buildApplication(pack));
+    judge(`${name} alone, typed`, await checkApplication(pack));
+    judge(`${name} alone, on a server`, await inNode(pack));
+  });
 
-await twoAtATime(chosen, async (pack) => {
-  const { name } = pack;
-  judge(`publint of ${name}`, await publintOf(pack));
-  judge(`types of ${name}`, await typesOf(pack));
-  judge(`versions of ${name}`, versionsOf(pack));
-  judge(`styles of ${name}, once`, stylesOf(pack, name === 'ui' ? undefined : sheetOfUi));
-  judge(`the five-line start of ${name}`, writeApplication(pack, packs));
-  judge(`${name} alone, built`, await buildApplication(pack));
-  judge(`${name} alone, typed`, await checkApplication(pack));
-  judge(`${name} alone, on a server`, await inNode(pack));
-});
+  judge('applications tested with Jest', testedWithJest(chosen));
 
-for (const pack of chosen) {
-  const { sizes, complaints } = await importedAlone(pack);
-  if (pack !== ui && sizes.length + complaints.length === 0) continue;
-  judge(`${pack.name}, one thing at a time`, complaints);
-  if (pack !== ui) continue;
-  judge('ui, weighed', judgeSizes(sizes));
-  console.log('@foolscap/ui, each thing alone beside React (gzip):');
-  for (const row of tableOf(sizes)) console.log(row);
+  console.log('Installed for /contract and /model alone:');
+  for (const pack of chosen) {
+    const entries = entriesOf(pack).filter((entry) => BARE.includes(entry));
+    if (entries.length === 0) continue;
+    const app = await install(`bare-${pack.name}`, [pack.json.name]);
+    const { size, complaints } = bareInstallation(app);
+    console.log(`  ${pack.name.padEnd(10)} ${size.toFixed(1).padStart(5)} MB`);
+    judge(`${pack.name}, installed for /contract and /model alone`, complaints);
+    judge(`${pack.name}, bare on a server`, importedInNode({ ...pack, app }, entries));
+  }
+
+  for (const pack of chosen) {
+    const { sizes, complaints } = await importedAlone(pack);
+    if (pack !== ui && sizes.length + complaints.length === 0) continue;
+    judge(`${pack.name}, one thing at a time`, complaints);
+    if (pack !== ui) continue;
+    judge('ui, weighed', judgeSizes(sizes));
+    console.log('@foolscap/ui, each thing alone beside React (gzip):');
+    for (const row of tableOf(sizes)) console.log(row);
+  }
+  if (chosen.includes(ui)) judge('each component of ui on a server', await serverTestsOf(ui));
+} finally {
+  await clean();
 }
-if (chosen.includes(ui)) judge('each component of ui on a server', await serverTestsOf(ui));
 
 for (const fault of faults) console.log(fault);
 console.log(`${passed} passed, ${faults.length} failed`);

@@ -16,7 +16,7 @@ export const PROJECT_LAW = [
 
 const REACT = ['react', 'react-dom', 'react-dom/*', 'react-redux', 'react-router', 'react-router/*'];
 const STORE = ['redux', 'redux-saga', 'redux-saga/*', '@reduxjs/toolkit', 'reselect', 'react-redux'];
-const HTTP = ['axios', '@foolscap/core/http'];
+const HTTP = ['axios', '@foolscap/core/http', '@foolscap/core/axios-transport'];
 
 /** Other folders of the same library, from any depth. */
 const siblings = (...folders) => `^(\\.\\./)+(${folders.join('|')})/`;
@@ -92,7 +92,7 @@ export const API_RULE = [
     patterns: [
       RELATIVE_WITHOUT_EXTENSION,
       {
-        regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|widgets|http)$',
+        regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|widgets|http|axios-transport)$',
         message: 'The API imports only style-free entries (contract, model) of the libraries.',
       },
     ],

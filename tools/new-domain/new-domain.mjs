@@ -1,5 +1,5 @@
 // `npm run new:domain -- NAME`: a domain library in the shape that all of them have.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -43,6 +43,8 @@ export async function newDomain(name) {
     const text = fill(readFileSync(file, 'utf8'));
     writeFileSync(target, await format(text, { ...settings, filepath: target }));
   }
+
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 
   const projects = join(root, 'tsconfig.json');
   const config = JSON.parse(readFileSync(projects, 'utf8'));

@@ -75,7 +75,7 @@ export function createShopStore({
     undefined,
     enhance(applyMiddleware(sagas)) as StoreEnhancer,
   );
-  for (const { name, saga } of eager) if (saga) run(name, saga);
+  for (const { name, saga } of eager) run(name, saga);
   run('processes', () => processes(process));
 
   function add(part: ShopPart): void {
@@ -85,7 +85,7 @@ export function createShopStore({
     parts.forEach(take);
     // As above.
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);
-    for (const { name, saga } of parts) if (saga) run(name, saga);
+    for (const { name, saga } of parts) run(name, saga);
     const meet = part.processes;
     if (meet) run(`processes of ${part.name}`, () => meet(process));
   }

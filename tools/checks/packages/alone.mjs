@@ -70,7 +70,7 @@ export async function importedAlone({ name: library, app, inside, json }) {
   // Sizes are told of ui alone; for the others what comes from elsewhere is left out, which is quicker.
   const external = measured ? (id) => REACT.test(id) : (id) => !/^[./\\]|^[A-Z]:|^@foolscap\//i.test(id);
   for (const entry of entriesOf({ json }).filter((one) => ENTRIES.includes(one))) {
-    const file = join(inside, json.exports[`./${entry}`].import);
+    const file = join(inside, json.exports[`./${entry}`].default);
     const values = exportsOf(readFileSync(file, 'utf8'));
     if (values.length === 0) complaints.push(`${entry} exports no value`);
     for (const { name, from } of values) {

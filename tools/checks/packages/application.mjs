@@ -31,7 +31,7 @@ export function writeApplication({ app, inside, name, json, needs }, packs) {
     join(app, 'index.html'),
     '<!doctype html><title>Empty</title><script type="module" src="/main.ts"></script>',
   );
-  writeFileSync(join(app, 'css.d.ts'), "declare module '*.css';\n");
+  writeFileSync(join(app, 'css.d.ts'), "declare module '*.css';\ndeclare module '*.scss';\n");
   const page = new URL(`pages/${name}.tsx`, import.meta.url);
   if (existsSync(page)) copyFileSync(page, join(app, 'page.tsx'));
   const compilerOptions = {

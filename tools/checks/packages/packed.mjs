@@ -1,21 +1,11 @@
-// Every library as it would be published, and empty applications that have nothing else of ours.
-import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// Every library as it would be published, installed in an application that has nothing else of ours.
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { root } from '../../shop/build.mjs';
-
-const run = promisify(execFile);
-const room = join(root, 'out/packages');
-
-/** Does two at a time: there are two cores. */
-export async function twoAtATime(things, work) {
-  const waiting = [...things];
-  const worker = async () => {
-    while (waiting.length > 0) await work(waiting.shift());
-  };
-  await Promise.all([worker(), worker()]);
-}
+import { readLibraries, withSiblings } from '../../pack/libraries.mjs';
+import { packLibraries, twoAtATime } from '../../pack/pack.mjs';
+import { installApplication, makeGround } from './consumer.mjs';
+import { startRegistry } from './registry.mjs';
 
 /**
  * @typedef {object} Pack
@@ -28,56 +18,80 @@ export async function twoAtATime(things, work) {
  * @property {string[]} needs it and those of ours that it depends on, the deepest last
  */
 
-/** Packs every library and puts each, with what it depends on, into an application of its own. */
-export async function packAll() {
-  rmSync(room, { recursive: true, force: true });
-  mkdirSync(room, { recursive: true });
-  const names = readdirSync(join(root, 'libs'));
-  /** @type {Map<string, Pack>} */
-  const packs = new Map();
-  for (const name of names) {
-    const dir = join(root, 'libs', name);
-    const json = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-    const app = join(room, `app-${name}`);
-    const file = join(room, `${json.name.replace('@', '').replace('/', '-')}-${json.version}.tgz`);
-    packs.set(name, {
-      name,
-      dir,
-      json,
-      file,
-      app,
-      inside: join(app, 'node_modules/@foolscap', name),
-      needs: [],
-    });
-  }
-  await twoAtATime(packs.values(), ({ dir }) =>
-    run('npm', ['pack', '--pack-destination', room, '--ignore-scripts'], {
-      cwd: dir,
-      shell: process.platform === 'win32',
-    }),
-  );
-  for (const pack of packs.values()) pack.needs = [...withDependencies(packs, pack.name)];
-  await twoAtATime(packs.values(), async ({ app, needs }) => {
-    // Our own libraries come from their packages; what they ask for of others lies where npm has put it, above.
-    for (const needed of needs) {
-      const target = join(app, 'node_modules/@foolscap', needed);
-      mkdirSync(target, { recursive: true });
-      await run('tar', ['-xzf', packs.get(needed).file, '-C', target, '--strip-components=1']);
-    }
-    writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', private: true, type: 'module' }));
-  });
-  return packs;
+/** The oldest version that a range allows, for ranges of the form `^1.2.3`. */
+const oldestOf = (range) => range.replace(/^[\^~]/, '');
+
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** What is installed to test with, `react-redux` as `react-redux@9.2.0`. */
+const OLDEST = new Map(
+  Object.entries(devDependencies)
+    .filter(([alias]) => alias.startsWith('@oldest/'))
+    .map(([, source]) => source.slice('npm:'.length))
+    .map((release) => [release.slice(0, release.lastIndexOf('@')), release]),
+);
+
+const importedIn = (markdown) => [
+  ...new Set([...markdown.matchAll(/^import .* from '([^'.][^']*)';$/gm)].map(([, name]) => name)),
+];
+
+/**
+ * What an application installs to use every entry of a library: the tarballs, and the oldest allowed version of each peer.
+ *
+ * @param {Pack} pack
+ * @param {Map<string, Pack>} packs
+ */
+function packagesFor({ dir, needs }, packs) {
+  const tarballs = needs.map((needed) => packs.get(needed).file);
+  const peers = Object.assign({}, ...needs.map((needed) => packs.get(needed).json.peerDependencies));
+  const others = Object.entries(peers).filter(([name]) => !name.startsWith('@foolscap/'));
+  // A README may show its library beside another package: its reader has that one.
+  const shown = importedIn(readFileSync(join(dir, 'README.md'), 'utf8')).filter((name) => !(name in peers));
+  return [
+    ...tarballs,
+    ...others.map(([name, range]) => `${name}@${oldestOf(range)}`),
+    ...shown.flatMap((name) => OLDEST.get(name) ?? []),
+    ...(peers.react ? ['@types/react', '@types/react-dom'] : []),
+  ];
 }
 
-/** A library and those of ours that it depends on. */
-function withDependencies(packs, name, found = new Set()) {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const dependency of Object.keys(packs.get(name).json.dependencies ?? {})) {
-    if (dependency.startsWith('@foolscap/'))
-      withDependencies(packs, dependency.slice('@foolscap/'.length), found);
+/**
+ * Packs every library and starts the registry from which applications install.
+ *
+ * @param {string[]} wanted names of libraries to make applications for; all where it is empty
+ */
+export async function packAll(wanted) {
+  const libraries = readLibraries();
+  const destination = join(root, 'out/packages');
+  rmSync(destination, { recursive: true, force: true });
+  const tarballs = await packLibraries([...libraries.keys()], destination);
+  const { ground, remove } = makeGround();
+  /** @type {Map<string, Pack>} */
+  const packs = new Map();
+  for (const [name, file] of tarballs) {
+    const { dir, json } = libraries.get(name);
+    const app = join(ground, `app-${name}`);
+    const needs = withSiblings(libraries, [name]).reverse();
+    packs.set(name, { name, dir, json, file, app, inside: join(app, 'node_modules/@foolscap', name), needs });
   }
-  return found;
+  const registry = await startRegistry(
+    new Map(
+      [...packs.values()].map(({ json, file }) => [json.name, { json, tarball: () => readFileSync(file) }]),
+    ),
+  );
+  const install = (name, packages) => installApplication({ ground, name, origin: registry.origin, packages });
+  const chosen = [...packs.values()].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const clean = async () => {
+    await registry.stop();
+    remove();
+  };
+  try {
+    await twoAtATime(chosen, (pack) => install(`app-${pack.name}`, packagesFor(pack, packs)));
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+  return { packs, chosen, install, clean };
 }
 
 /** The entries of a library that are code: `components`, `ui` ... */

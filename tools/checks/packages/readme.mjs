@@ -18,3 +18,16 @@ export function startOf(markdown) {
     throw new Error(`needs ${lines.length} lines beside its imports for the five-line start`);
   return code;
 }
+
+/**
+ * Every fenced block of a page, as written.
+ *
+ * @param {string} markdown
+ * @returns {{ language: string, code: string, line: number }[]} `line` is that of the opening fence, from 1
+ */
+export const blocksOf = (markdown) =>
+  [...markdown.matchAll(/^```(\w*)\n([^]*?)^```/gm)].map(({ 1: language, 2: code, index }) => ({
+    language,
+    code,
+    line: markdown.slice(0, index).split('\n').length,
+  }));

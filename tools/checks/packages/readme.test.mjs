@@ -1,4 +1,4 @@
-import { startOf } from './readme.mjs';
+import { blocksOf, startOf } from './readme.mjs';
 
 const fence = '```';
 const readme = (code) =>
@@ -20,4 +20,11 @@ test('says what is missing', () => {
     'shows no tsx',
   );
   expect(() => startOf(readme('1\n2\n3\n4\n5\n6\n'))).toThrow('6 lines');
+});
+
+test('finds every block with its language and line', () => {
+  expect(blocksOf(`# x\n\n${fence}ts\none\n\ntwo\n${fence}\nWords.\n${fence}\nplain\n${fence}\n`)).toEqual([
+    { language: 'ts', code: 'one\n\ntwo\n', line: 3 },
+    { language: '', code: 'plain\n', line: 9 },
+  ]);
 });

@@ -5,22 +5,25 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { entriesOf } from './packed.mjs';
 
-/** Renders what a start shows, if it shows something, and imports every entry; says what went wrong, a line each. */
+/** Imports and requires every entry and renders what a start shows, if it shows something; says what went wrong, a line each. */
 const PROGRAM = `
+import { createRequire } from 'node:module';
 const faults = [];
+const require = createRequire(import.meta.url);
 const say = (what, error) => faults.push(what + ': ' + (error instanceof Error ? error.message : error));
 const [, , entries, start] = process.argv;
 for (const entry of JSON.parse(entries)) {
   try { await import(entry); } catch (error) { say(entry + ' in Node', error); }
+  try { require(entry); } catch (error) { say(entry + ' by require', error); }
 }
 if (start) try {
-  const { createElement } = await import('react');
-  const { renderToString } = await import('react-dom/server');
   const log = console.log;
   console.log = () => {};
   const { Example } = await import(start);
   console.log = log;
   if (Example) {
+    const { createElement } = await import('react');
+    const { renderToString } = await import('react-dom/server');
     const html = renderToString(createElement(Example));
     if (!html.includes('<')) say('the start on the server', 'shows nothing');
     if (/\\sstyle=/.test(html)) say('the start on the server', 'has inline styles');
@@ -62,12 +65,24 @@ export async function compileForNode(app, input, plugins = []) {
  * @returns {Promise<string[]>}
  */
 export async function inNode(pack) {
-  const { app, name } = pack;
+  const { app } = pack;
   const start = existsSync(join(app, 'start.tsx'));
   if (start) await compileForNode(app, { start: join(app, 'start.tsx') });
+  return importedInNode(pack, entriesOf(pack), start ? './server/start.js' : '');
+}
+
+/**
+ * Imports and requires entries in an application.
+ *
+ * @param {import('./packed.mjs').Pack} pack
+ * @param {string[]} entries
+ * @param {string} [start] module that shows something
+ * @returns {string[]}
+ */
+export function importedInNode({ app, name }, entries, start = '') {
   writeFileSync(join(app, 'server.js'), PROGRAM);
-  const entries = entriesOf(pack).map((entry) => `@foolscap/${name}/${entry}`);
-  return run(app, 'server.js', JSON.stringify(entries), start ? './server/start.js' : '');
+  const names = entries.map((entry) => `@foolscap/${name}/${entry}`);
+  return run(app, 'server.js', JSON.stringify(names), start);
 }
 
 /** As much of a test runner as tests of rendering need. */

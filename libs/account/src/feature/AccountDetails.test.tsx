@@ -27,8 +27,8 @@ function open(phone?: string, isRead = true, latency?: () => Promise<unknown>) {
     reducer: { account: account.reducer, accountArea: area.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(account.saga!);
-  sagas.run(area.saga!);
+  sagas.run(account.saga);
+  sagas.run(area.saga);
   if (isRead)
     store.dispatch(accountActions.accountReceived(buildAccount(buildProfile(phone ? { phone } : {}))));
   else {

@@ -30,7 +30,7 @@ function open(
     reducer: { accountArea: module.reducer },
     middleware: (defaults) => defaults().concat(sagas, listening),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   store.dispatch(accountAreaActions.organizationRequested());
   render(
     <Provider store={store}>

@@ -15,7 +15,7 @@ function open(initialError?: string) {
     reducer: { account: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   render(
     <Provider store={store}>
       <SignIn action="/forms/sign-in" initialError={initialError} />

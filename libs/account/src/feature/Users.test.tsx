@@ -35,7 +35,7 @@ function open(
     reducer: { accountArea: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   store.dispatch(accountAreaActions.usersRequested());
   render(
     <Provider store={store}>

@@ -33,7 +33,7 @@ export function createAccountAreaModule({
   storage,
   log,
   newKey,
-}: AccountAreaDeps): DomainModule<AccountAreaState> {
+}: AccountAreaDeps): DomainModule<AccountAreaState, 'accountArea'> {
   /** Kept until the account is open: the answer to an earlier press may have been lost. */
   let registrationKey: string | undefined;
 

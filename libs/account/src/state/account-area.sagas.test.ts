@@ -33,8 +33,8 @@ function open() {
     reducer: { account: account.reducer, accountArea: area.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(account.saga!);
-  sagas.run(area.saga!);
+  sagas.run(account.saga);
+  sagas.run(area.saga);
   store.dispatch(accountActions.accountReceived(buildAccount(buildProfile())));
   return { client, clock, logged, store };
 }

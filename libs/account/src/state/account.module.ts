@@ -11,7 +11,7 @@ export interface AccountDeps {
 }
 
 /** The account for an application's store. */
-export function createAccountModule({ client }: AccountDeps): DomainModule<AccountState> {
+export function createAccountModule({ client }: AccountDeps): DomainModule<AccountState, 'account'> {
   function* readAccount() {
     try {
       yield put(accountActions.accountReceived(yield* callTo(client.account)));

@@ -20,7 +20,7 @@ function setUp(options: FakeAccountOptions = {}) {
     reducer: { account: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   return { client, store };
 }
 

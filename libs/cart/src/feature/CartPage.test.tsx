@@ -51,7 +51,7 @@ function open(
         },
       ),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   const page = render(
     <Provider store={store}>
       <Announcer>

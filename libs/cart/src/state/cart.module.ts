@@ -9,7 +9,7 @@ import { readCart } from './sagas/read-cart.ts';
 import { writeQueue } from './sagas/write-queue.ts';
 
 /** The cart for an application's store. */
-export function createCartModule(deps: CartDeps): DomainModule<CartState> {
+export function createCartModule(deps: CartDeps): DomainModule<CartState, 'cart'> {
   return {
     name: 'cart',
     reducer: cartReducer,

@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelector } from '@reduxjs/toolkit';
 import { isVisible } from '../model/apply-reply.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartItem } from '../contract/index.ts';
@@ -32,7 +32,7 @@ export type LineView =
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
 /** The visible lines in their order, removed ones in their former places. */
-export const selectLines = createSelector(
+export const selectLines: (root: CartRoot) => LineView[] = createSelector(
   [selectCart, selectChanges, selectRemoved],
   (cart, changes, removed) => {
     const lines: LineView[] = (cart?.items ?? []).filter(isVisible).map((line) => {
@@ -49,7 +49,7 @@ export const selectLines = createSelector(
 );
 
 /** The request flag of the specification: true while a cart-changing request is pending (cart 4). */
-export const selectIsChanging = createSelector(
+export const selectIsChanging: (root: CartRoot) => boolean = createSelector(
   [selectChanges, selectRemoved, selectAdding],
   (changes, removed, adding) =>
     Object.keys(changes).length > 0 ||
@@ -58,10 +58,13 @@ export const selectIsChanging = createSelector(
 );
 
 /** How many of each item are in the cart, for tiles. */
-export const selectQuantitiesByItem = createSelector([selectCart], (cart) => {
-  const quantities: Record<string, number> = {};
-  for (const line of cart?.items ?? []) {
-    if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
-  }
-  return quantities;
-});
+export const selectQuantitiesByItem: (root: CartRoot) => Record<string, number> = createSelector(
+  [selectCart],
+  (cart) => {
+    const quantities: Record<string, number> = {};
+    for (const line of cart?.items ?? []) {
+      if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
+    }
+    return quantities;
+  },
+);

@@ -11,7 +11,7 @@ export interface CatalogDeps {
 }
 
 /** The catalogue for an application's store. Reducers drop what was read for a page that is no longer shown. */
-export function createCatalogModule({ client }: CatalogDeps): DomainModule<CatalogState> {
+export function createCatalogModule({ client }: CatalogDeps): DomainModule<CatalogState, 'catalog'> {
   function* readCategories() {
     try {
       const { categories } = yield* callTo(client.categories);

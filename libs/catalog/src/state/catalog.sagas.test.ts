@@ -19,7 +19,7 @@ function setUp(options: FakeCatalogOptions = {}) {
     reducer: { catalog: module.reducer },
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   const shown = {
     categories: () => selectCategories(store.getState()),
     product: () => selectProduct(store.getState()),

@@ -31,7 +31,7 @@ export function createProductPageModule({
   client,
   newKey,
   storage,
-}: ProductPageDeps): DomainModule<ProductPageState> {
+}: ProductPageDeps): DomainModule<ProductPageState, 'productPage'> {
   const {
     reviewsRequested,
     ownReviewRequested,

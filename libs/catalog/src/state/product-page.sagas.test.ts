@@ -48,7 +48,7 @@ function setUp(special: Partial<ProductPageClient> = {}) {
     },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   return { store, kept, heard, page: () => selectProductPage(store.getState()) };
 }
 

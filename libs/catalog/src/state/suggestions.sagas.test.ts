@@ -23,7 +23,7 @@ function setUp(suggest = async (query: string) => answerTo(query)) {
     reducer: { suggestions: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   const type = (query: string) => store.dispatch(suggestionsRequested(query));
   return { asked, signals, type, state: () => selectSuggestions(store.getState()) };
 }

@@ -28,7 +28,7 @@ async function open({
     reducer: { checkout: module.reducer },
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   const enter = () =>
     render(
       <Provider store={store}>

@@ -23,7 +23,7 @@ function open(page: ReactNode, latency?: () => Promise<unknown>) {
     reducer: { checkout: module.reducer },
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   render(<Provider store={store}>{page}</Provider>);
   const say = (action: { type: string }) => act(async () => void store.dispatch(action));
   return { client, say };

@@ -20,7 +20,7 @@ function openPage(client = createFakeCheckoutClient()) {
     reducer: { checkout: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   store.dispatch(checkoutActions.checkoutRequested());
   return { client, store };
 }

@@ -1,4 +1,3 @@
-export * from './axios-transport.ts';
 export * from './failure.ts';
 export * from './http-client.ts';
 export * from './inject-transport.ts';

@@ -38,7 +38,7 @@ function open() {
         },
       ),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   const onSaved = jest.fn();
   render(
     <Provider store={store}>

@@ -25,7 +25,7 @@ function setUp() {
     reducer: { payments: module.reducer },
     middleware: (defaults) => defaults().concat(sagas),
   });
-  sagas.run(module.saga!);
+  sagas.run(module.saga);
   const phase = () => selectCardPhase(store.getState());
   const submit = () => store.dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(card) }));
   return { cards, client, phase, store, submit };

@@ -11,7 +11,7 @@ export interface StoresDeps {
 }
 
 /** The store search for an application's store. */
-export function createStoresModule({ client }: StoresDeps): DomainModule<StoresState> {
+export function createStoresModule({ client }: StoresDeps): DomainModule<StoresState, 'stores'> {
   function* search({ payload: search }: ReturnType<typeof storesActions.searchRequested>) {
     const { text, point, radius } = search;
     try {

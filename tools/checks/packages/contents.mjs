@@ -1,0 +1,101 @@
+// The files of a package: all of them are of use, and none of this repository's own notes is among them.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { filesBelow } from '../../pack/libraries.mjs';
+
+/** Names the package that an import asks for: `@reduxjs/toolkit`, not `@reduxjs/toolkit/query`. */
+const packageOf = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+
+const BARE = /(?:\bfrom|\bimport)\s*\(?\s*["']([^."'][^"']*)["']/g;
+
+/**
+ * Says which packages the scripts and declarations of a package import without asking for them.
+ *
+ * @param {import('./packed.mjs').Pack} pack
+ * @returns {string[]} complaints
+ */
+export function undeclaredIn({ inside, json }) {
+  const declared = { ...json.dependencies, ...json.peerDependencies };
+  const complaints = [];
+  for (const file of filesBelow(join(inside, 'dist')).filter((path) => /\.(js|d\.ts)$/.test(path))) {
+    const code = readFileSync(file, 'utf8').replace(/^\s*(\*|\/\/).*$/gm, '');
+    for (const [, specifier] of code.matchAll(BARE)) {
+      const name = packageOf(specifier);
+      if (!(name in declared) && name !== json.name)
+        complaints.push(`${relative(inside, file)} imports ${name}, which package.json does not name`);
+    }
+  }
+  return [...new Set(complaints)];
+}
+
+const SPECIFIER = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
+
+/** The file that a relative import of a compiled module or of a declaration names. */
+function targetOf(file, specifier) {
+  const path = resolve(dirname(file), specifier);
+  const candidates = file.endsWith('.d.ts') ? [path.replace(/\.[tj]sx?$/, '.d.ts')] : [path];
+  return candidates.find((candidate) => existsSync(candidate));
+}
+
+/** The modules and declarations of a package that its entries reach. */
+function reachedFrom(entries) {
+  const reached = new Set();
+  const follow = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    if (!/\.(js|ts)$/.test(file)) return;
+    for (const [, specifier] of readFileSync(file, 'utf8').matchAll(SPECIFIER)) {
+      const target = targetOf(file, specifier);
+      if (target) follow(target);
+    }
+  };
+  entries.forEach(follow);
+  return reached;
+}
+
+/** Whether a module does nothing but hand on what others export; there is nothing to debug in it. */
+const onlyReexports = (code) =>
+  code
+    .replace(/^(import|export)\b[^;]*from\s*["'][^"']+["'];?$/gm, '')
+    .replace(/^export\s*\{[^}]*\};?$/gm, '')
+    .trim() === '';
+
+/** Says why a source map does not lead to its sources; undefined when it does. */
+function mapProblem(script) {
+  const map = `${script}.map`;
+  const code = readFileSync(script, 'utf8');
+  if (!existsSync(map)) return onlyReexports(code) ? undefined : 'has no source map';
+  if (!code.includes('//# sourceMappingURL=')) return 'does not name its source map';
+  const { sources, sourcesContent = [] } = JSON.parse(readFileSync(map, 'utf8'));
+  return sources.every((_, place) => sourcesContent[place])
+    ? undefined
+    : 'has a source map without its sources';
+}
+
+const targetsOf = (value) =>
+  typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => targetsOf(each));
+
+/**
+ * @param {import('./packed.mjs').Pack} pack
+ * @returns {string[]} complaints
+ */
+export function contentsOf({ inside, json }) {
+  const entries = Object.values(json.exports)
+    .flatMap(targetsOf)
+    .map((target) => join(inside, target))
+    .filter((file) => existsSync(file));
+  const reached = reachedFrom(entries);
+  const complaints = [];
+  for (const file of filesBelow(join(inside, 'dist'))) {
+    const name = relative(inside, file);
+    // A map belongs to its script, a declaration to the script beside it.
+    const owners = [file.replace(/\.map$/, ''), file.replace(/\.d\.ts$/, '.js')];
+    if (!owners.some((owner) => reached.has(owner)))
+      complaints.push(`${name} is packed, but no entry reaches it`);
+    const problem = file.endsWith('.js') && reached.has(file) && mapProblem(file);
+    if (problem) complaints.push(`${name} ${problem}`);
+  }
+  for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md'])
+    if (!existsSync(join(inside, name))) complaints.push(`${name} is missing`);
+  return complaints;
+}

@@ -1,0 +1,90 @@
+// `npm run pack -- LIBRARY...`: builds libraries with the siblings that they need and packs them into out/, ready to install.
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { ensureBuilt, root } from '../shop/build.mjs';
+import { filesBelow, readLibraries, withDependencies, withSiblings } from './libraries.mjs';
+
+const run = promisify(execFile);
+const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
+
+/** The tarball that npm makes of a library. */
+const tarballOf = ({ json }) => `${json.name.replace('@', '').replace('/', '-')}-${json.version}.tgz`;
+
+/** Runs at most two at a time: the machines this runs on have two cores. */
+export async function twoAtATime(things, work) {
+  const waiting = [...things];
+  const worker = async () => {
+    while (waiting.length > 0) await work(waiting.shift());
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/**
+ * Builds libraries: scripts and style sheets through Nx, then declarations. Declarations are always written afresh, since Nx may have
+ * restored those of an older state together with the scripts.
+ *
+ * @param {import('./libraries.mjs').Library[]} libraries
+ */
+async function build(libraries) {
+  await ensureBuilt(libraries.map(({ json }) => json.name));
+  for (const { dir } of libraries) {
+    for (const file of filesBelow(join(dir, 'dist'))) if (/(\.d\.ts|\.tsbuildinfo)$/.test(file)) rmSync(file);
+  }
+  execFileSync(process.execPath, [TSC, '-b', ...libraries.map(({ dir }) => dir)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/**
+ * Packs libraries and the siblings that they need.
+ *
+ * @param {string[]} names
+ * @param {string} destination folder, made where it is missing
+ * @returns {Promise<Map<string, string>>} the tarball of each packed library, dependencies first
+ */
+export async function packLibraries(names, destination) {
+  const libraries = readLibraries();
+  const packed = withSiblings(libraries, names).map((name) => libraries.get(name));
+  await build(packed);
+  mkdirSync(destination, { recursive: true });
+  await twoAtATime(packed, ({ dir }) =>
+    run('npm', ['pack', '--pack-destination', destination, '--ignore-scripts'], {
+      cwd: dir,
+      shell: process.platform === 'win32',
+    }),
+  );
+  return new Map(packed.map((library) => [library.name, join(destination, tarballOf(library))]));
+}
+
+/** The command by which an application installs what was packed; a shell reads the paths as they are. */
+export const installCommand = (tarballs) =>
+  `npm install ${tarballs.map((file) => (/^[\w./:\\-]+$/.test(file) ? file : JSON.stringify(file))).join(' ')}`;
+
+async function main(names) {
+  const libraries = readLibraries();
+  if (names.length === 0) {
+    const known = [...libraries.keys()].join(', ');
+    throw new Error(`Name what to pack, for example: npm run pack -- cart. The libraries are: ${known}.`);
+  }
+  const tarballs = await packLibraries(names, join(root, 'out'));
+  for (const file of tarballs.values())
+    console.log(`${relative(root, file)}  ${Math.ceil(statSync(file).size / 1000)} kB`);
+  console.log('\nInstall them in your application with one command:\n');
+  console.log(installCommand([...tarballs.values()]));
+
+  const bare = withDependencies(libraries, names);
+  if (bare.length === tarballs.size) return;
+  console.log('\nFor /contract and /model alone, without React:\n');
+  console.log(installCommand(bare.map((name) => tarballs.get(name))));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(process.argv.slice(2)).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
