@@ -26,7 +26,7 @@ function judge(what, complaints) {
 const { packs, chosen, install, clean } = await packAll(process.argv.slice(2));
 try {
   const ui = packs.get('ui');
-  const sheetOfUi = readFileSync(join(ui.inside, 'dist/styles.css'), 'utf8');
+  const sheetOfUi = readFileSync(join(ui.dir, 'dist/styles.css'), 'utf8');
 
   await twoAtATime(chosen, async (pack) => {
     const { name } = pack;

@@ -17,7 +17,8 @@ const BARE = /(?:\bfrom|\bimport)\s*\(?\s*["']([^."'][^"']*)["']/g;
 export function undeclaredIn({ inside, json }) {
   const declared = { ...json.dependencies, ...json.peerDependencies };
   const complaints = [];
-  for (const file of filesBelow(join(inside, 'dist')).filter((path) => /\.(js|d\.ts)$/.test(path))) {
+  for (const file of reachedFrom(entryFiles({ inside, json }))) {
+    if (!/\.(js|d\.ts)$/.test(file)) continue;
     const code = readFileSync(file, 'utf8').replace(/^\s*(\*|\/\/).*$/gm, '');
     for (const [, specifier] of code.matchAll(BARE)) {
       const name = packageOf(specifier);
@@ -75,16 +76,19 @@ function mapProblem(script) {
 const targetsOf = (value) =>
   typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => targetsOf(each));
 
+/** The files that a package.json exports, as far as they are packed. */
+const entryFiles = ({ inside, json }) =>
+  Object.values(json.exports)
+    .flatMap(targetsOf)
+    .map((target) => join(inside, target))
+    .filter((file) => existsSync(file));
+
 /**
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
  */
 export function contentsOf({ inside, json }) {
-  const entries = Object.values(json.exports)
-    .flatMap(targetsOf)
-    .map((target) => join(inside, target))
-    .filter((file) => existsSync(file));
-  const reached = reachedFrom(entries);
+  const reached = reachedFrom(entryFiles({ inside, json }));
   const complaints = [];
   for (const file of filesBelow(join(inside, 'dist'))) {
     const name = relative(inside, file);

@@ -17,7 +17,7 @@ export const SignInBody = Type.Object(
   },
   strict,
 );
-export type SignInBody = Static<typeof SignInBody>;
+export interface SignInBody extends Static<typeof SignInBody> {}
 
 /** Who is signed in (storefront 3, "Customer info and session", "User profile"). */
 export const UserProfileSchema = Type.Object({
@@ -47,7 +47,7 @@ export const UserProfileSchema = Type.Object({
   phone: Type.Optional(Type.String()),
   addresses: Type.Array(AddressSchema),
 });
-export type UserProfile = Static<typeof UserProfileSchema>;
+export interface UserProfile extends Static<typeof UserProfileSchema> {}
 
 export const ToggleSchema = Type.Object({ toggleName: Type.String(), values: Type.Array(Type.String()) });
 
@@ -78,14 +78,14 @@ export const SessionContextSchema = Type.Object({
     membershipDetail: Type.Object({ membershipProgram: OneOf(MEMBERSHIP_PROGRAMS) }),
   }),
 });
-export type SessionContextData = Static<typeof SessionContextSchema>;
+export interface SessionContextData extends Static<typeof SessionContextSchema> {}
 
 /** `GET /cc/api/account`: never refused; `userProfile` is absent while nobody is signed in. */
 export const AccountDataSchema = Type.Object({
   userProfile: Type.Optional(UserProfileSchema),
   session: SessionContextSchema,
 });
-export type AccountData = Static<typeof AccountDataSchema>;
+export interface AccountData extends Static<typeof AccountDataSchema> {}
 
 /** The reply to a sign-in: the same, with what the merge of the guest's cart has to say (CART_AUTO_MERGE). */
 export const SignInDataSchema = Type.Object({
@@ -94,11 +94,11 @@ export const SignInDataSchema = Type.Object({
   /** Whether the cart was changed by signing in, so that it must be read again. */
   cartMerged: Type.Boolean(),
 });
-export type SignInData = Static<typeof SignInDataSchema>;
+export interface SignInData extends Static<typeof SignInDataSchema> {}
 
 /** `POST /cc/api/account/signout`. */
 export const SignOutDataSchema = Type.Object({ signedOut: Type.Boolean() });
-export type SignOutData = Static<typeof SignOutDataSchema>;
+export interface SignOutData extends Static<typeof SignOutDataSchema> {}
 
 const Name = Type.String({ minLength: 1, maxLength: 50 });
 const Password = Type.String({ minLength: 1, maxLength: 256 });
@@ -117,36 +117,36 @@ export const RegisterBody = Type.Object(
   },
   strict,
 );
-export type RegisterBody = Static<typeof RegisterBody>;
+export interface RegisterBody extends Static<typeof RegisterBody> {}
 
 /** `PUT /cc/api/account/profile`. */
 export const ProfileBody = Type.Object(
   { firstName: Name, lastName: Name, phone: Type.String({ pattern: '^([0-9]{10})?$' }) },
   strict,
 );
-export type ProfileBody = Static<typeof ProfileBody>;
+export interface ProfileBody extends Static<typeof ProfileBody> {}
 
 /** `PUT /cc/api/account/email`: the address is the user name, too. 403 PASSWORD_WRONG, 409 EMAIL_TAKEN. */
 export const EmailBody = Type.Object(
   { email: Type.String({ minLength: 1, maxLength: 254 }), password: Password },
   strict,
 );
-export type EmailBody = Static<typeof EmailBody>;
+export interface EmailBody extends Static<typeof EmailBody> {}
 
 /** `PUT /cc/api/account/password`: ends all other sessions. 403 PASSWORD_WRONG, 400 PASSWORD_TOO_WEAK. */
 export const PasswordBody = Type.Object({ password: Password, newPassword: Password }, strict);
-export type PasswordBody = Static<typeof PasswordBody>;
+export interface PasswordBody extends Static<typeof PasswordBody> {}
 
 /** `POST /cc/api/account/password/forgot`: one answer, whether or not the address is known. */
 export const ForgotBody = Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }) }, strict);
-export type ForgotBody = Static<typeof ForgotBody>;
+export interface ForgotBody extends Static<typeof ForgotBody> {}
 
 /** `POST /cc/api/account/password/reset`: works once; ends all sessions. 400 RESET_LINK_INVALID, PASSWORD_TOO_WEAK. */
 export const ResetBody = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 200 }), password: Password },
   strict,
 );
-export type ResetBody = Static<typeof ResetBody>;
+export interface ResetBody extends Static<typeof ResetBody> {}
 
 /** An address of the book. */
 export const SavedAddressSchema = Type.Object({
@@ -154,7 +154,7 @@ export const SavedAddressSchema = Type.Object({
   defaultShipping: Type.Boolean(),
   defaultBilling: Type.Boolean(),
 });
-export type SavedAddress = Static<typeof SavedAddressSchema>;
+export interface SavedAddress extends Static<typeof SavedAddressSchema> {}
 
 /** `POST /cc/api/account/addresses`, `PUT .../addresses/:id`. An address that is there already is not added twice. */
 export const SavedAddressBody = Type.Object(
@@ -165,7 +165,7 @@ export const SavedAddressBody = Type.Object(
   },
   strict,
 );
-export type SavedAddressBody = Static<typeof SavedAddressBody>;
+export interface SavedAddressBody extends Static<typeof SavedAddressBody> {}
 
 /** Replies of all calls of the address book: the whole book, default addresses first. */
 export const AddressBookSchema = Type.Object({ addresses: Type.Array(SavedAddressSchema) });
@@ -180,7 +180,7 @@ export const AccountSessionSchema = Type.Object({
   lastSeenAt: Type.String(),
   current: Type.Boolean(),
 });
-export type AccountSession = Static<typeof AccountSessionSchema>;
+export interface AccountSession extends Static<typeof AccountSessionSchema> {}
 /** `GET /cc/api/account/sessions`, and the replies of ending one (`DELETE .../:id`) or all others (`DELETE`). */
 export const SessionsDataSchema = Type.Object({ sessions: Type.Array(AccountSessionSchema) });
 
@@ -198,7 +198,7 @@ export const RewardsInfoSchema = Type.Object({
   /** Milliseconds since 1970. */
   timeStamp: Type.Number(),
 });
-export type RewardsInfo = Static<typeof RewardsInfoSchema>;
+export interface RewardsInfo extends Static<typeof RewardsInfoSchema> {}
 
 /** `GET {prefix}/api/sparxProxy/getAvailableRewards`. */
 export const AvailableRewardsSchema = Type.Object({
@@ -207,4 +207,4 @@ export const AvailableRewardsSchema = Type.Object({
     Type.Object({ year: Type.Integer(), amount: Type.Number(), expires: Type.String() }),
   ),
 });
-export type AvailableRewards = Static<typeof AvailableRewardsSchema>;
+export interface AvailableRewards extends Static<typeof AvailableRewardsSchema> {}

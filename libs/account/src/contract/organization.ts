@@ -13,7 +13,7 @@ export const OrganizationAddressSchema = Type.Object({
   isDefault: Type.Boolean(),
   address: AddressSchema,
 });
-export type OrganizationAddress = Static<typeof OrganizationAddressSchema>;
+export interface OrganizationAddress extends Static<typeof OrganizationAddressSchema> {}
 
 /** `GET /cc/api/organization`: one's own. 404 ORGANIZATION_NOT_FOUND for accounts of no organisation. */
 export const OrganizationDataSchema = Type.Object({
@@ -28,7 +28,7 @@ export const OrganizationDataSchema = Type.Object({
   /** Of `addresses`, where the cart goes or would go. */
   shipToId: Type.Optional(Type.String()),
 });
-export type OrganizationData = Static<typeof OrganizationDataSchema>;
+export interface OrganizationData extends Static<typeof OrganizationDataSchema> {}
 
 export const OrganizationUserSchema = Type.Object({
   id: Type.String(),
@@ -42,7 +42,7 @@ export const OrganizationUserSchema = Type.Object({
   /** Whoever asks. */
   current: Type.Boolean(),
 });
-export type OrganizationUser = Static<typeof OrganizationUserSchema>;
+export interface OrganizationUser extends Static<typeof OrganizationUserSchema> {}
 /** `GET /cc/api/organization/users`, and the reply to every change of them. 403 NOT_PERMITTED for who is no admin. */
 export const OrganizationUsersSchema = Type.Object({ users: Type.Array(OrganizationUserSchema) });
 
@@ -56,11 +56,11 @@ export const InviteUserBody = Type.Object(
   },
   strict,
 );
-export type InviteUserBody = Static<typeof InviteUserBody>;
+export interface InviteUserBody extends Static<typeof InviteUserBody> {}
 
 /** `PUT /cc/api/organization/users/:id`. 409 OWN_USER for oneself. */
 export const ChangeUserBody = Type.Object(
   { role: Type.Optional(OneOf(ORGANIZATION_ROLES)), active: Type.Optional(Type.Boolean()) },
   strict,
 );
-export type ChangeUserBody = Static<typeof ChangeUserBody>;
+export interface ChangeUserBody extends Static<typeof ChangeUserBody> {}

@@ -103,7 +103,7 @@ export const CartItemSchema = Type.Object({
   /** Absent from replies of older servers. */
   availableDeliveryOptions: Type.Optional(Type.Array(AvailableDeliveryOptionSchema)),
 });
-export type CartItem = Static<typeof CartItemSchema>;
+export interface CartItem extends Static<typeof CartItemSchema> {}
 
 /** The totals (cart 3, cartSummary). Tax is the server's; it is 'to be determined' until an address is known. */
 export const CartSummarySchema = Type.Object({
@@ -121,7 +121,7 @@ export const CartSummarySchema = Type.Object({
   /** Absent until the state of delivery is known. */
   taxTotal: Type.Optional(Money),
 });
-export type CartSummary = Static<typeof CartSummarySchema>;
+export interface CartSummary extends Static<typeof CartSummarySchema> {}
 
 export const CartAttributesSchema = Type.Object({
   proceedCheckout: Type.Boolean(),
@@ -135,7 +135,7 @@ export const CartAttributesSchema = Type.Object({
   userType: UserTypeSchema,
   hasESDOrDFItem: Type.Boolean(),
 });
-export type CartAttributes = Static<typeof CartAttributesSchema>;
+export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
 
 /** The whole cart (cart 3). */
 export const CartInfoSchema = Type.Object({
@@ -151,7 +151,7 @@ export const CartInfoSchema = Type.Object({
   cartAttributes: CartAttributesSchema,
   addresses: Type.Array(AddressSchema),
 });
-export type CartInfo = Static<typeof CartInfoSchema>;
+export interface CartInfo extends Static<typeof CartInfoSchema> {}
 
 /** The reply to a change that did not ask for the whole cart: what changed, to be merged (decisions, "size of cart replies"). */
 export const CartChangeSchema = Type.Object({
@@ -165,20 +165,20 @@ export const CartChangeSchema = Type.Object({
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
 });
-export type CartChange = Static<typeof CartChangeSchema>;
+export interface CartChange extends Static<typeof CartChangeSchema> {}
 
 /** What a GET of the cart and a change with responseType=WHOLE answer with. */
 export const WholeCartDataSchema = Type.Object({
   cartInfo: CartInfoSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),
 });
-export type WholeCartData = Static<typeof WholeCartDataSchema>;
+export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
 
 /** What every other change answers with. Told apart by `previousRevision`. */
 export const CartChangeDataSchema = Type.Object({
   cartInfo: CartChangeSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),
 });
-export type CartChangeData = Static<typeof CartChangeDataSchema>;
+export interface CartChangeData extends Static<typeof CartChangeDataSchema> {}
 
 export type CartData = WholeCartData | CartChangeData;

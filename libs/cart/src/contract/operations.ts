@@ -66,7 +66,7 @@ export const AddItemsBody = Type.Object(
   },
   strict,
 );
-export type AddItemsBody = Static<typeof AddItemsBody>;
+export interface AddItemsBody extends Static<typeof AddItemsBody> {}
 
 /** `POST /cc/api/checkout/default/item` with PUT override: quantities of lines that are there (cart 7, "Update items"). */
 export const UpdateItemsBody = Type.Object(
@@ -90,7 +90,7 @@ export const UpdateItemsBody = Type.Object(
   },
   strict,
 );
-export type UpdateItemsBody = Static<typeof UpdateItemsBody>;
+export interface UpdateItemsBody extends Static<typeof UpdateItemsBody> {}
 
 /** `POST /cc/api/checkout/default/item/{id}` with DELETE override (cart 7, "Remove item"). */
 export const RemoveItemBody = Type.Object(
@@ -100,7 +100,7 @@ export const RemoveItemBody = Type.Object(
   },
   strict,
 );
-export type RemoveItemBody = Static<typeof RemoveItemBody>;
+export interface RemoveItemBody extends Static<typeof RemoveItemBody> {}
 
 /** The service says which field is wrong, so that its words can stand beside it. */
 export const PickupPersonSchema = Type.Object(
@@ -141,4 +141,4 @@ export const UpdateCartBody = Type.Object(
   },
   strict,
 );
-export type UpdateCartBody = Static<typeof UpdateCartBody>;
+export interface UpdateCartBody extends Static<typeof UpdateCartBody> {}

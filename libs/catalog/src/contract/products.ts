@@ -44,10 +44,10 @@ export const ProductTileSchema = Type.Object({
   hasVariants: Type.Boolean(),
   badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
 });
-export type ProductTile = Static<typeof ProductTileSchema>;
+export interface ProductTile extends Static<typeof ProductTileSchema> {}
 
 export const BreadcrumbSchema = Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() });
-export type Breadcrumb = Static<typeof BreadcrumbSchema>;
+export interface Breadcrumb extends Static<typeof BreadcrumbSchema> {}
 
 /** One value of what sets variants apart: where it leads, and whether it can be had. */
 export const VariantValueSchema = Type.Object({
@@ -61,14 +61,14 @@ export const VariantValueSchema = Type.Object({
   /** `#rrggbb`, for a swatch. */
   color: Type.Optional(Type.String()),
 });
-export type VariantValue = Static<typeof VariantValueSchema>;
+export interface VariantValue extends Static<typeof VariantValueSchema> {}
 
 /** Something in which the variants of a product differ: a colour, a size, how many are in a pack. */
 export const VariantAxisSchema = Type.Object({
   name: Type.String(),
   values: Type.Array(VariantValueSchema),
 });
-export type VariantAxis = Static<typeof VariantAxisSchema>;
+export interface VariantAxis extends Static<typeof VariantAxisSchema> {}
 
 export const ReviewSchema = Type.Object({
   id: Type.String(),
@@ -82,7 +82,7 @@ export const ReviewSchema = Type.Object({
   /** `2026-11-21` */
   createdOn: Type.String(),
 });
-export type Review = Static<typeof ReviewSchema>;
+export interface Review extends Static<typeof ReviewSchema> {}
 
 /** How all reviews of a product turned out. */
 export const ReviewSummarySchema = Type.Object({
@@ -92,7 +92,7 @@ export const ReviewSummarySchema = Type.Object({
   /** From five stars down to one. */
   histogram: Type.Array(Type.Object({ rating: Type.Integer(), count: Type.Integer() })),
 });
-export type ReviewSummary = Static<typeof ReviewSummarySchema>;
+export interface ReviewSummary extends Static<typeof ReviewSummarySchema> {}
 
 /** What is sold together under one number, and what its parts cost when bought one by one. */
 export const BundleSchema = Type.Object({
@@ -100,7 +100,7 @@ export const BundleSchema = Type.Object({
   /** The sum of the parts; absent where one has no price. */
   sum: Type.Optional(Money),
 });
-export type Bundle = Static<typeof BundleSchema>;
+export interface Bundle extends Static<typeof BundleSchema> {}
 
 const Tiles = Type.Array(ProductTileSchema);
 
@@ -163,29 +163,29 @@ export const ProductDetailSchema = Type.Object({
     }),
   ),
 });
-export type ProductDetail = Static<typeof ProductDetailSchema>;
+export interface ProductDetail extends Static<typeof ProductDetailSchema> {}
 
 /** `GET /cc/api/catalog/products/:sku`. 404 ITEM_NOT_PUBLISHED. */
 export const ProductDataSchema = Type.Object({ product: ProductDetailSchema });
-export type ProductData = Static<typeof ProductDataSchema>;
+export interface ProductData extends Static<typeof ProductDataSchema> {}
 
 /** `POST /cc/api/catalog/place`: where the shopper wants things delivered, until the browser closes. 400 INVALID_ZIPCODE. */
 export const PlaceBody = Type.Object(
   { zipCode: Type.String({ minLength: 1, maxLength: 20 }) },
   { additionalProperties: false },
 );
-export type PlaceBody = Static<typeof PlaceBody>;
+export interface PlaceBody extends Static<typeof PlaceBody> {}
 export const PlaceDataSchema = Type.Object({ zipCode: Type.String() });
-export type PlaceData = Static<typeof PlaceDataSchema>;
+export interface PlaceData extends Static<typeof PlaceDataSchema> {}
 
 /** `GET /cc/api/catalog/tiles`: products by their numbers, in that order; what is not there is left out. */
 export const TilesQuery = Type.Object(
   { ...EncodeQuery, skus: Type.String({ maxLength: 1000 }) },
   { additionalProperties: false },
 );
-export type TilesQuery = Static<typeof TilesQuery>;
+export interface TilesQuery extends Static<typeof TilesQuery> {}
 export const TilesDataSchema = Type.Object({ items: Tiles });
-export type TilesData = Static<typeof TilesDataSchema>;
+export interface TilesData extends Static<typeof TilesDataSchema> {}
 
 /** `GET /cc/api/catalog/products/:sku/reviews`. */
 export const ReviewsQuery = Type.Object(
@@ -197,14 +197,14 @@ export const ReviewsQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ReviewsQuery = Static<typeof ReviewsQuery>;
+export interface ReviewsQuery extends Static<typeof ReviewsQuery> {}
 export const ReviewsDataSchema = Type.Object({
   items: Type.Array(ReviewSchema),
   page: Type.Integer(),
   totalPages: Type.Integer(),
   totalItems: Type.Integer(),
 });
-export type ReviewsData = Static<typeof ReviewsDataSchema>;
+export interface ReviewsData extends Static<typeof ReviewsDataSchema> {}
 
 /** `POST /cc/api/catalog/products/:sku/reviews`. 401 for guests, 403 REVIEW_NOT_BOUGHT, 409 REVIEW_EXISTS. */
 export const ReviewBody = Type.Object(
@@ -215,20 +215,20 @@ export const ReviewBody = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ReviewBody = Static<typeof ReviewBody>;
+export interface ReviewBody extends Static<typeof ReviewBody> {}
 export const ReviewWrittenSchema = Type.Object({ review: ReviewSchema, summary: ReviewSummarySchema });
-export type ReviewWritten = Static<typeof ReviewWrittenSchema>;
+export interface ReviewWritten extends Static<typeof ReviewWrittenSchema> {}
 
 /** `GET /cc/api/catalog/products/:sku/reviews/own`: whether the caller may write one. */
 export const OwnReviewSchema = Type.Object({ may: OneOf(REVIEW_RIGHTS) });
-export type OwnReview = Static<typeof OwnReviewSchema>;
+export interface OwnReview extends Static<typeof OwnReviewSchema> {}
 
 /** `GET /cc/api/catalog/addresses`: the pages of all products, in portions, for a map of the site. */
 export const AddressesQuery = Type.Object(
   { ...EncodeQuery, offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,8}$' })) },
   { additionalProperties: false },
 );
-export type AddressesQuery = Static<typeof AddressesQuery>;
+export interface AddressesQuery extends Static<typeof AddressesQuery> {}
 export const AddressesDataSchema = Type.Object({
   /** How many there are in all. */
   total: Type.Integer(),
@@ -242,4 +242,4 @@ export const AddressesDataSchema = Type.Object({
     }),
   ),
 });
-export type AddressesData = Static<typeof AddressesDataSchema>;
+export interface AddressesData extends Static<typeof AddressesDataSchema> {}

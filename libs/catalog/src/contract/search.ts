@@ -16,11 +16,11 @@ export const CategorySchema = Type.Object({
   /** Products in it and below it. */
   count: Type.Integer(),
 });
-export type Category = Static<typeof CategorySchema>;
+export interface Category extends Static<typeof CategorySchema> {}
 
 /** `GET /cc/api/catalog/categories`: all of them, in the order in which they are shown. */
 export const CategoriesDataSchema = Type.Object({ categories: Type.Array(CategorySchema) });
-export type CategoriesData = Static<typeof CategoriesDataSchema>;
+export interface CategoriesData extends Static<typeof CategoriesDataSchema> {}
 
 /** Queries that take nothing but the encode flag. */
 export const CatalogQuery = Type.Object({ ...EncodeQuery }, strict);
@@ -57,7 +57,7 @@ export const SearchQuery = Type.Object(
   },
   strict,
 );
-export type SearchQuery = Static<typeof SearchQuery>;
+export interface SearchQuery extends Static<typeof SearchQuery> {}
 
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
@@ -65,7 +65,7 @@ export const FacetValueSchema = Type.Object({
   count: Type.Integer(),
   selected: Type.Boolean(),
 });
-export type FacetValue = Static<typeof FacetValueSchema>;
+export interface FacetValue extends Static<typeof FacetValueSchema> {}
 
 export const SearchDataSchema = Type.Object({
   query: Type.String(),
@@ -119,11 +119,11 @@ export const SearchDataSchema = Type.Object({
   ),
   breadcrumbs: Type.Array(BreadcrumbSchema),
 });
-export type SearchData = Static<typeof SearchDataSchema>;
+export interface SearchData extends Static<typeof SearchDataSchema> {}
 
 /** `GET /cc/api/catalog/suggest?q=`: what the search box offers while somebody types. */
 export const SuggestQuery = Type.Object({ ...EncodeQuery, q: Type.String({ maxLength: 200 }) }, strict);
-export type SuggestQuery = Static<typeof SuggestQuery>;
+export interface SuggestQuery extends Static<typeof SuggestQuery> {}
 
 export const SuggestDataSchema = Type.Object({
   query: Type.String(),
@@ -140,4 +140,4 @@ export const SuggestDataSchema = Type.Object({
     }),
   ),
 });
-export type SuggestData = Static<typeof SuggestDataSchema>;
+export interface SuggestData extends Static<typeof SuggestDataSchema> {}

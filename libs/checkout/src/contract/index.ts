@@ -48,7 +48,7 @@ export const PickupSchema = Type.Object({
   readyAt: Type.Optional(Type.String()),
   collectedAt: Type.Optional(Type.String()),
 });
-export type Pickup = Static<typeof PickupSchema>;
+export interface Pickup extends Static<typeof PickupSchema> {}
 
 export const PickupPersonSchema = Type.Object({
   firstName: Type.String(),
@@ -57,7 +57,7 @@ export const PickupPersonSchema = Type.Object({
   /** Ten digits. */
   phone: Type.String(),
 });
-export type PickupPerson = Static<typeof PickupPersonSchema>;
+export interface PickupPerson extends Static<typeof PickupPersonSchema> {}
 
 export const TotalsSchema = Type.Object({
   numberOfItems: Type.Integer(),
@@ -69,7 +69,7 @@ export const TotalsSchema = Type.Object({
   taxTotal: Type.Optional(Money),
   ordTotal: Money,
 });
-export type Totals = Static<typeof TotalsSchema>;
+export interface Totals extends Static<typeof TotalsSchema> {}
 
 /** One way to deliver, with what it costs and when it arrives. */
 export const DeliveryMethodSchema = Type.Object({
@@ -134,7 +134,7 @@ export const CheckoutInfoSchema = Type.Object({
   totals: TotalsSchema,
   messages: Type.Array(MessageSchema),
 });
-export type CheckoutInfo = Static<typeof CheckoutInfoSchema>;
+export interface CheckoutInfo extends Static<typeof CheckoutInfoSchema> {}
 export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema });
 
 /** `POST /cc/api/checkout/default/order` (decisions, "calls not spelled out"). One key, one order. */
@@ -146,7 +146,7 @@ export const PlaceOrderBody = Type.Object(
   },
   strict,
 );
-export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
+export interface PlaceOrderBody extends Static<typeof PlaceOrderBody> {}
 
 export const OrderSchema = Type.Object({
   orderNumber: Type.String(),
@@ -194,7 +194,7 @@ export const OrderSchema = Type.Object({
   ),
   totals: TotalsSchema,
 });
-export type Order = Static<typeof OrderSchema>;
+export interface Order extends Static<typeof OrderSchema> {}
 export const OrderDataSchema = Type.Object({ order: OrderSchema });
 export const OrderListItemSchema = Type.Object({
   orderNumber: Type.String(),
@@ -206,7 +206,7 @@ export const OrderListItemSchema = Type.Object({
   /** Who of an organisation. */
   placedBy: Type.Optional(Type.String()),
 });
-export type OrderListItem = Static<typeof OrderListItemSchema>;
+export interface OrderListItem extends Static<typeof OrderListItemSchema> {}
 /** `GET /cc/api/orders`: a page of them, by number, purchase order or item, status and year. */
 export const OrdersQuery = Type.Object(
   {
@@ -218,7 +218,7 @@ export const OrdersQuery = Type.Object(
   },
   strict,
 );
-export type OrdersQuery = Static<typeof OrdersQuery>;
+export interface OrdersQuery extends Static<typeof OrdersQuery> {}
 /** Newest first. */
 export const OrdersDataSchema = Type.Object({
   orders: Type.Array(OrderListItemSchema),
@@ -228,4 +228,4 @@ export const OrdersDataSchema = Type.Object({
   /** In which there are any, the newest first. */
   years: Type.Array(Type.Integer()),
 });
-export type OrdersData = Static<typeof OrdersDataSchema>;
+export interface OrdersData extends Static<typeof OrdersDataSchema> {}

@@ -74,7 +74,7 @@ export const AddressSchema = Type.Object(
   },
   strict,
 );
-export type AddressBody = Static<typeof AddressSchema>;
+export interface AddressBody extends Static<typeof AddressSchema> {}
 
 export const DeliveryTypeSchema = OneOf(DELIVERY_TYPES);
 export const LevelOfServiceSchema = OneOf(LEVELS_OF_SERVICE);

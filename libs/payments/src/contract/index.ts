@@ -35,7 +35,7 @@ export const CardPaymentBody = Type.Object(
   },
   strict,
 );
-export type CardPaymentBody = Static<typeof CardPaymentBody>;
+export interface CardPaymentBody extends Static<typeof CardPaymentBody> {}
 
 /** What may be shown of a card that the gateway holds (storefront 3, "Card details"). */
 export const OrderPaymentSchema = Type.Object({
@@ -47,4 +47,4 @@ export const OrderPaymentSchema = Type.Object({
   expiryYear: Type.String(),
   addedToOrder: Type.Boolean(),
 });
-export type OrderPayment = Static<typeof OrderPaymentSchema>;
+export interface OrderPayment extends Static<typeof OrderPaymentSchema> {}

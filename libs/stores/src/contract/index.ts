@@ -17,7 +17,7 @@ export const StoreLocatorBody = Type.Object(
   },
   strict,
 );
-export type StoreLocatorBody = Static<typeof StoreLocatorBody>;
+export interface StoreLocatorBody extends Static<typeof StoreLocatorBody> {}
 
 /** `POST {prefix}/api/sparxProxy/localbusiness` (storefront 7): the stores around a point. */
 export const LocalBusinessBody = Type.Object(
@@ -28,7 +28,7 @@ export const LocalBusinessBody = Type.Object(
   },
   strict,
 );
-export type LocalBusinessBody = Static<typeof LocalBusinessBody>;
+export interface LocalBusinessBody extends Static<typeof LocalBusinessBody> {}
 
 /** A store under the names of the specification (storefront 3, "Store"), and what a map and a list need besides. */
 export const FoundStoreSchema = Type.Object({
@@ -61,12 +61,12 @@ export const FoundStoreSchema = Type.Object({
   /** Miles, one decimal; absent where nothing was searched around. */
   distance: Type.Optional(Type.Number()),
 });
-export type FoundStore = Static<typeof FoundStoreSchema>;
+export interface FoundStore extends Static<typeof FoundStoreSchema> {}
 
 export const StoreResultsSchema = Type.Object({
   results: Type.Object({ status: Type.Literal('SUCCESS'), stores: Type.Array(FoundStoreSchema) }),
 });
-export type StoreResults = Static<typeof StoreResultsSchema>;
+export interface StoreResults extends Static<typeof StoreResultsSchema> {}
 
 /** `POST /cc/api/omni/pickupinstore` (cart 7): which stores have an item. */
 export const PickupInStoreBody = Type.Object(
@@ -79,7 +79,7 @@ export const PickupInStoreBody = Type.Object(
   },
   strict,
 );
-export type PickupInStoreBody = Static<typeof PickupInStoreBody>;
+export interface PickupInStoreBody extends Static<typeof PickupInStoreBody> {}
 
 export const PickupInStoreSchema = Type.Object({
   pickInStoreDetails: Type.Array(
@@ -98,7 +98,7 @@ export const PickupInStoreSchema = Type.Object({
   messages: Type.Array(Type.Object({ code: Type.String(), type: Type.String(), description: Type.String() })),
   taxExempt: Type.Boolean(),
 });
-export type PickupInStore = Static<typeof PickupInStoreSchema>;
+export interface PickupInStore extends Static<typeof PickupInStoreSchema> {}
 
 /** `POST /gus/api/usr/c/address?type=preferred_store` (storefront 7). */
 export const PreferredStoreQuery = Type.Object({ ...EncodeQuery, type: OneOf(['preferred_store']) }, strict);
@@ -113,4 +113,4 @@ export const PreferredStoreBody = Type.Object(
   },
   strict,
 );
-export type PreferredStoreBody = Static<typeof PreferredStoreBody>;
+export interface PreferredStoreBody extends Static<typeof PreferredStoreBody> {}
