@@ -13,7 +13,9 @@ export interface SuggestionsDeps {
 const QUIET_MS = 120;
 
 /** What the search box offers while somebody types. */
-export function createSuggestionsModule({ client }: SuggestionsDeps): DomainModule<SuggestionsState, 'suggestions'> {
+export function createSuggestionsModule({
+  client,
+}: SuggestionsDeps): DomainModule<SuggestionsState, 'suggestions'> {
   function* suggest({ payload }: ReturnType<typeof suggestionsActions.suggestionsRequested>) {
     const query = payload.trim();
     if (!query) return;

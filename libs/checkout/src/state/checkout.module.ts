@@ -28,7 +28,11 @@ const OPEN_ORDER = 'open-order';
 const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
 
 /** Checkout for an application's store. */
-export function createCheckoutModule({ client, newKey, keys }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
+export function createCheckoutModule({
+  client,
+  newKey,
+  keys,
+}: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
   function* readCheckout() {
     try {
       yield put(checkoutActions.checkoutReceived(yield* callTo(client.getCheckout)));

@@ -15,7 +15,11 @@ export interface PaymentsDeps {
 }
 
 /** Payments for an application's store. */
-export function createPaymentsModule({ client, newKey, cards }: PaymentsDeps): DomainModule<PaymentsState, 'payments'> {
+export function createPaymentsModule({
+  client,
+  newKey,
+  cards,
+}: PaymentsDeps): DomainModule<PaymentsState, 'payments'> {
   function* saveCard({ payload: { claim } }: ReturnType<typeof paymentsActions.cardSubmitted>) {
     const body = cards.collect(claim);
     if (!body) return;
