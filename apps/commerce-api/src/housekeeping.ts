@@ -2,9 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { deleteExpiredDevices } from './account/known-devices.ts';
 import { purgeDeletedLines } from './cart/line-writes.repository.ts';
 import type { ApiContext } from './context.ts';
+import { deleteExpiredLeases } from './database/leases.ts';
 import { deleteExpiredCounters } from './http/attempt-counters.ts';
 import { deleteOldKeys } from './http/idempotency.ts';
 import { recoverPayments } from './orders/recover-payments.ts';
+import { deleteOldReplaced } from './sessions/replaced-sessions.repository.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 const EVERY_MS = 60_000;
@@ -20,6 +22,8 @@ export async function tidyUp(
   await recoverPayments(context, log);
   const now = context.now();
   await deleteExpiredSessions(db, now);
+  await deleteOldReplaced(db, now);
+  await deleteExpiredLeases(db);
   await deleteOldKeys(db, now);
   await deleteExpiredCounters(db, now);
   await deleteExpiredDevices(db, now);

@@ -19,6 +19,7 @@ import type { Db } from '../database/database.ts';
 import { ApiError, badRequest, notFound } from '../http/api-error.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
+import { holdSession, sessionChanged } from '../sessions/hold-session.ts';
 import { endSessionsOf, listSessionsOf, type Session } from '../sessions/sessions.repository.ts';
 import { checkNewPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
 import { findAccount, findAccountByName, setPassword, type AccountRow } from './account.repository.ts';
@@ -159,12 +160,14 @@ export function createAccountAreaService({
       await confirmPassword(account, password);
       checkNewPassword(newPassword, account.email, 'newPassword');
       const passwordHash = await hashPassword(newPassword);
-      await db.transaction().execute(async (trx) => {
+      const sendSecret = await db.transaction().execute(async (trx) => {
+        if (!(await holdSession(trx, session, 'update'))) throw sessionChanged();
         await setPassword(trx, account.id, passwordHash);
         await endSessionsOf(trx, request.tenant, account.id, { except: session.id });
         await devices.forgetOthers(trx, request, account.id);
-        await sessions.signIn(trx, request, reply, session, account.id);
+        return sessions.signIn(trx, request, session, account.id);
       });
+      sendSecret(reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
       mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);
       return describe(request, account.id);
@@ -219,7 +222,7 @@ export function createAccountAreaService({
       });
       // Whoever reads the owner's mail may sign in here, however many others are guessing.
       await devices.remember(request, reply, account.id);
-      const found = await sessions.find(request);
+      const found = await sessions.find(request).catch(() => sessions.startOver(request));
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);
       const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
       mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);

@@ -26,7 +26,7 @@ import { membershipOf, type Membership } from '../organizations/membership.ts';
 import { shipToOf } from '../organizations/organization-addresses.ts';
 import { tierOf } from '../rewards/tier-of.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
-import { deleteSession } from '../sessions/sessions.repository.ts';
+import { holdSession, sessionChanged } from '../sessions/hold-session.ts';
 import { createPreferredStores } from '../stores/preferred-store.ts';
 import { checkNewPassword, emailOf, emailTaken, nameOf, oneLine } from './account-checks.ts';
 import {
@@ -147,30 +147,42 @@ export function createAccountService({
     return { name: member.organization.name, role: member.role, ...(label ? { shipToLabel: label } : {}) };
   }
 
-  /** Signs in whoever has proved to be it: merges the guest's cart, and gives the session a new secret. */
+  /**
+   * Makes the caller's session the account's: merges the guest's cart and gives the session a new secret.
+   * @returns undefined, and nothing is done, when the session was replaced or ended meanwhile
+   */
+  async function replaceSession(request: FastifyRequest, reply: FastifyReply, account: AccountRow) {
+    const session = await sessions.begin(request, reply);
+    const done = await db.transaction().execute(async (trx) => {
+      // Writes of the guest that are in flight come first and are merged; later ones find the session changed.
+      if (!(await holdSession(trx, session, 'update'))) return undefined;
+      const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
+      const merge = await mergeCarts(trx, owner, now());
+      return { merge, sendSecret: await sessions.signIn(trx, request, session, account.id) };
+    });
+    done?.sendSecret(reply);
+    return done?.merge;
+  }
+
+  /** Signs in a caller whose password was right: merges the guest's cart, and gives the session a new secret. */
   async function enter(
     request: FastifyRequest,
     reply: FastifyReply,
     account: AccountRow,
   ): Promise<SignInData> {
-    const found = await sessions.find(request);
+    // Whoever has the right password needs nothing of the session in the cookie.
+    const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
     if (found && signedIn !== undefined && signedIn !== account.id) {
-      // Somebody else was signed in here: nothing of theirs may be left to the one who comes.
-      await deleteSession(db, found.id);
-      sessions.forget(request, reply);
+      // Another account was signed in here: nothing of it may be left to this one.
+      await sessions.end(request, reply, found);
     }
     await preferredStores.bring(request, reply, account);
-    const session = await sessions.begin(request, reply);
-    const merge = await db.transaction().execute(async (trx) => {
-      const result = await mergeCarts(
-        trx,
-        { tenant: request.tenant, sessionId: session.id, accountId: account.id },
-        now(),
-      );
-      await sessions.signIn(trx, request, reply, session, account.id);
-      return result;
-    });
+    const merge =
+      (await replaceSession(request, reply, account)) ??
+      // Another sign-in replaced the session, and merged its cart: this one gets a session of its own.
+      (await sessions.startOver(request), await replaceSession(request, reply, account));
+    if (!merge) throw sessionChanged();
     await devices.remember(request, reply, account.id);
     request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
     return {
@@ -272,9 +284,9 @@ export function createAccountService({
     /** Ends the session on both tenants' sites: the cookie is worth nothing from now on. */
     async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const { session } = await callers.of(request);
-      if (session) await deleteSession(db, session.id);
       preferredStores.takeAway(request, reply);
-      sessions.forget(request, reply);
+      if (session) await sessions.end(request, reply, session);
+      else sessions.forget(request, reply);
       return session !== undefined;
     },
   };

@@ -5,7 +5,7 @@ import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import {
-  lockNameOf,
+  leaseNameOf,
   outcomeOf,
   outcomeUnderKey,
   readOutcome,
@@ -14,6 +14,7 @@ import {
   type IdempotentRequest,
   type OutcomeRow,
 } from '../http/idempotency.ts';
+import { sessionChanged } from '../sessions/hold-session.ts';
 import { changeOfCart, wholeCart, type MessagesByLine, type ReplyContext } from './cart-reply.ts';
 import { listLines, listLinesAndSums, listRefused, type LineRow } from './cart-lines.repository.ts';
 import { lockCartUnderKey, lockOrCreateCart, type CartRow } from './cart.repository.ts';
@@ -152,13 +153,14 @@ export function createCartChanges({ database: { db }, now }: Pick<ApiContext, 'd
     const owner = caller.owner(caller.session);
     const sessionId = caller.session.id;
     // Within this process a name that is taken is enough; between processes the database keeps the name.
-    const lockName = idempotency && lockNameOf(sessionId, idempotency);
+    const lockName = idempotency && leaseNameOf(sessionId, idempotency);
     if (lockName && running.has(lockName)) throw stillRunning();
     if (lockName) running.add(lockName);
     try {
       return await db.transaction().execute(async (trx) => {
-        const locked = await lockCartUnderKey(trx, owner, lockName);
+        const locked = await lockCartUnderKey(trx, owner, caller.session, lockName);
         if (!locked.taken) throw stillRunning();
+        if (!locked.isSession) throw sessionChanged();
         const cart = locked.cart ?? (await lockOrCreateCart(trx, owner));
         const known = await read(
           trx,

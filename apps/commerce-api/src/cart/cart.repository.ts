@@ -4,6 +4,7 @@ import type { Address, LevelOfService, TenantId } from '@foolscap/core/vocabular
 import type { Buyer } from '../catalog/product-prices.ts';
 import type { Db } from '../database/database.ts';
 import type { CartNotice, CartsTable, PickupPerson } from '../database/tables.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
@@ -55,25 +56,33 @@ export async function findShipToZip(db: Db, owner: CartOwner): Promise<string | 
 }
 
 /**
- * The owner's open cart, locked until the transaction ends like `lockCart` does it, by whoever gets the name of the key first.
- * @param keyName the name under which a request with an idempotency key is carried out; absent: nobody is kept out
- * @returns taken: false where somebody else is carrying out the same request; then nothing is locked and nobody was waited for
+ * Locks the caller's session, then the owner's open cart, until the transaction ends (see `holdSession` and `lockCart`), unless
+ * another request works under the same key.
+ * @param keyName the name under which a request with an idempotency key is carried out
+ * @returns taken: false where another request has the key; nothing is locked then and nothing was waited for. isSession: false
+ *   where the session was replaced or ended meanwhile; no cart is locked then
  */
 export async function lockCartUnderKey(
   db: Db,
   owner: CartOwner,
+  session: Pick<Session, 'id' | 'epoch'>,
   keyName: string | undefined,
-): Promise<{ taken: boolean; cart: CartRow | undefined }> {
+): Promise<{ taken: boolean; isSession: boolean; cart: CartRow | undefined }> {
   const permit =
     keyName === undefined ? sql`true` : sql`pg_try_advisory_xact_lock(hashtextextended(${keyName}, 0))`;
-  const { rows } = await sql<CartRow & { taken: boolean }>`
+  const { rows } = await sql<CartRow & { taken: boolean; is_session: boolean }>`
     /* cart.lock */ with permit as materialized (select ${permit} as taken),
+      held as materialized (select epoch from sessions
+        where id = ${session.id} and (select taken from permit) for share),
+      known as materialized (select exists (select 1 from held where epoch = ${session.epoch}) as is_session),
       carts as materialized (select ${cartColumns} from carts
-        where status = 'OPEN' and ${ownedBy(owner)} and (select taken from permit) for update)
-    select permit.taken, ${cartColumns} from permit left join carts on true`.execute(db);
-  const { taken, ...cart } = rows[0]!;
+        where status = 'OPEN' and ${ownedBy(owner)} and (select is_session from known) for update)
+    select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`.execute(
+    db,
+  );
+  const { taken, is_session: isSession, ...cart } = rows[0]!;
   // Without a cart there is a row of nulls.
-  return { taken, cart: (cart.id as string | null) === null ? undefined : cart };
+  return { taken, isSession, cart: (cart.id as string | null) === null ? undefined : cart };
 }
 
 /** The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. */

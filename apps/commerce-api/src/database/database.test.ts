@@ -62,12 +62,12 @@ describe('a database', () => {
     expect(await beside).toHaveLength(1);
   });
 
-  it('gives a named lock to one at a time', async () => {
-    const release = await database.locks.tryAcquire('order');
+  it('gives a named lease to one holder at a time', async () => {
+    const release = await database.leases.tryAcquire('order');
     expect(release).toBeDefined();
-    expect(await database.locks.tryAcquire('order')).toBeUndefined();
+    expect(await database.leases.tryAcquire('order')).toBeUndefined();
     await release?.();
-    const again = await database.locks.tryAcquire('order');
+    const again = await database.leases.tryAcquire('order');
     expect(again).toBeDefined();
     await again?.();
   });

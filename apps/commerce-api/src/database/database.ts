@@ -5,8 +5,10 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { createLocalLocks, createPostgresLocks, type Locks } from './locks.ts';
+import { createLocalLeases, createPostgresLeases, type Leases } from './leases.ts';
 import { createPGlitePool } from './pglite-pool.ts';
+import type { PoolLoad } from './pool-load.ts';
+import { createPostgresPool } from './postgres-pool.ts';
 import { preparedName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,8 +18,12 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /** Locks across all instances that share this database; they end with their process. */
-  readonly locks: Locks;
+  /** Leases across all instances that share this database. */
+  readonly leases: Leases;
+  /** How long requests wait for a connection. */
+  readonly load: PoolLoad;
+  /** Whether the database answers, asked on a connection of its own. @throws when it does not within two seconds */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +47,10 @@ export async function openPGlite(options: PGliteOptions, onClosed: () => void = 
   return {
     kind: 'pglite',
     db,
-    locks: createLocalLocks(),
+    leases: createLocalLeases(),
+    load: pool.load,
+    // The embedded database answers while the process does.
+    ping: () => (pglite.closed ? Promise.reject(new Error('The database is closed.')) : Promise.resolve()),
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -60,39 +69,61 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/** How long a request waits for a connection before it is refused. */
+const CONNECTION_TIMEOUT_MS = 3000;
+const PING_TIMEOUT_MS = 2000;
+
+/**
+ * @param poolSize connections for requests; one more answers `ping`
+ * @throws DatabaseUnreachableError when the server does not answer
+ */
 export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = createPostgresPool(
+    new pg.Pool({
+      connectionString,
+      Client: PreparingClient,
+      max: poolSize,
+      types,
+      keepAlive: true,
+      // Our statements end before the compiler would have begun to pay.
+      options: '-c jit=off',
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      // No caller waits longer than this for a statement.
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
+  );
+  const pings = new pg.Pool({
     connectionString,
-    Client: PreparingClient,
-    max: poolSize,
-    types,
-    // Our statements end before the compiler would have begun to pay.
-    options: '-c jit=off',
-    connectionTimeoutMillis: 10_000,
-    // A statement that runs longer than a caller waits has lost its meaning.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    max: 1,
+    connectionTimeoutMillis: PING_TIMEOUT_MS,
+    query_timeout: PING_TIMEOUT_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  pings.on('error', () => undefined);
+  pings.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
-  } catch (cause) {
+  } catch (error) {
     await db.destroy();
     const reason =
-      cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : String(cause);
+      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
     throw new DatabaseUnreachableError(`The database named by DATABASE_URL cannot be reached: ${reason}.`, {
-      cause,
+      cause: error,
     });
   }
-  const locks = createPostgresLocks(connectionString);
+  const leases = createPostgresLeases(db);
   return {
     kind: 'postgres',
     db,
-    locks,
+    leases,
+    load: pool.load,
+    ping: async () => {
+      await pings.query('select 1');
+    },
     close: async () => {
-      await locks.close();
+      leases.close();
+      await pings.end();
       await db.destroy();
     },
   };

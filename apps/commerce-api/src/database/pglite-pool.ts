@@ -1,14 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { createPreparedStatements } from './pglite-prepared.ts';
+import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { preparedName } from './prepared.ts';
+import { asUnavailable } from './unavailable.ts';
 
 /**
- * PGlite behind the interface of a pool, for Kysely's PostgresDialect. There is one connection: whoever has connected has it
- * alone until release, the others wait in line. So a transaction is never mixed with anybody else's statements.
+ * PGlite behind the interface of a pool, for Kysely's PostgresDialect. There is one connection: the request that holds it has it
+ * alone until release, the others wait in line, so that the statements of two transactions are never mixed.
  */
-export function createPGlitePool(pglite: PGlite): PostgresPool {
+export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoad } {
   const prepared = createPreparedStatements(pglite);
+  const load = createPoolLoad(1);
   const waiting: (() => void)[] = [];
   let taken = false;
 
@@ -21,9 +24,11 @@ export function createPGlitePool(pglite: PGlite): PostgresPool {
   const client = {
     async query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       const name = preparedName(text);
-      const result = name
-        ? await prepared<R>(name, text, parameters)
-        : await pglite.query<R>(text, [...parameters]);
+      const result = await (
+        name ? prepared<R>(name, text, parameters) : pglite.query<R>(text, [...parameters])
+      ).catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
       const rowCount = result.affectedRows ?? result.rows.length;
       // Kysely only looks whether this is a writing command; any other word would do for the rest.
       return { command: 'UPDATE', rowCount, rows: result.rows } as PostgresQueryResult<R>;
@@ -31,15 +36,22 @@ export function createPGlitePool(pglite: PGlite): PostgresPool {
   };
 
   return {
+    load,
+
     async connect(): Promise<PostgresPoolClient> {
-      if (taken) await new Promise<void>((resolve) => waiting.push(resolve));
-      else taken = true;
+      if (taken) {
+        const checkedOut = load.wait();
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        checkedOut();
+      } else taken = true;
+      const done = load.hold();
       let released = false;
       return {
         ...client,
         release: () => {
           if (released) return;
           released = true;
+          done();
           release();
         },
         // Kysely's type also offers cursors, which PGlite has none of and nothing here asks for.

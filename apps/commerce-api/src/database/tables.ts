@@ -474,13 +474,26 @@ export interface PaymentAttemptsTable {
   amount_minor: number;
   card_token: string;
   /**
-   * STARTED: the gateway may hold money. ORDERED: an order stands, to be captured. CANCELLED: the order was taken back, to be refunded.
-   * CAPTURED, VOIDED and REFUNDED are the ends.
+   * STARTED: the gateway may hold money. ORDERED: the order exists, to be captured. VOIDING: no order will use it, to be voided.
+   * CANCELLED: the order was canceled, to be refunded. CAPTURED, VOIDED and REFUNDED are final.
    */
-  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDED' | 'CANCELLED' | 'REFUNDED';
+  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDING' | 'VOIDED' | 'CANCELLED' | 'REFUNDED';
   order_number: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** A name under which one instance works at a time. */
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** A session secret that a sign-in or sign-out has replaced a moment ago. */
+export interface ReplacedSessionsTable {
+  token_hash: string;
+  replaced_at: ColumnType<Date, Date, Date>;
 }
 
 export interface SandboxCardsTable {
@@ -569,6 +582,8 @@ export interface Tables extends ImportTables {
   order_parts: OrderPartsTable;
   order_stock: OrderStockTable;
   payment_attempts: PaymentAttemptsTable;
+  leases: LeasesTable;
+  replaced_sessions: ReplacedSessionsTable;
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: SandboxLedgerTable;
   /** Single facts about this database, such as which demo catalogue it holds. */

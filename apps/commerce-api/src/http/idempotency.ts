@@ -56,12 +56,19 @@ export function idempotentRequestOf(request: FastifyRequest, secret?: string): I
   return { key, hash: digest.update(text).digest('base64url') };
 }
 
-/** Somebody else is carrying out the same request at this moment. */
+/** Another call with the same key has not finished yet. */
 export const stillRunning = (): ApiError =>
-  new ApiError(409, 'REQUEST_IN_PROGRESS', 'This request is still being carried out. Try again in a moment.');
+  new ApiError(
+    409,
+    'REQUEST_IN_PROGRESS',
+    'This request is still being carried out. Try again in a moment.',
+    {
+      retryAfter: 1,
+    },
+  );
 
-/** The name of the lock under which a request with a key is carried out. */
-export const lockNameOf = (sessionId: string, { key }: IdempotentRequest): string =>
+/** The name under which a request with a key is carried out, by one instance at a time. */
+export const leaseNameOf = (sessionId: string, { key }: IdempotentRequest): string =>
   `key:${sessionId}:${key}`;
 
 /** As it lies under a key. */
@@ -115,18 +122,24 @@ export async function readOutcome(db: Db, stored: RawBuilder<OutcomeRow | null>)
   return { stored: rows[0]?.stored ?? null };
 }
 
-/** Remembers what a request came to, in the transaction that did it. */
+/**
+ * Stores the outcome of a request, in the transaction that produced it.
+ * @returns false when the key has an outcome already, which stays as it is
+ */
 export async function storeOutcome(
   db: Db,
   sessionId: string,
   request: IdempotentRequest,
   outcome: StoredOutcome,
   now: Date,
-): Promise<void> {
-  await sql`/* outcome.store */ ${writeOutcome(sessionId, request, outcome, now)}`.execute(db);
+): Promise<boolean> {
+  const { rows } = await sql`/* outcome.store */ ${writeOutcome(sessionId, request, outcome, now)}`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
-/** The same as a part of a statement that writes other things as well. Only a record that is older than its lifetime can be in the way. */
+/** The same as a part of a statement that writes other things as well. Only an outcome that has expired is replaced. */
 export const writeOutcome = (
   sessionId: string,
   request: IdempotentRequest,
@@ -135,7 +148,9 @@ export const writeOutcome = (
 ) => sql`insert into idempotency_keys (session_id, key, request_hash, status, reply, created_at)
   values (${sessionId}, ${request.key}, ${request.hash}, ${outcome.status}, ${JSON.stringify(outcome.reply)}::jsonb, ${now}::timestamptz)
   on conflict (session_id, key) do update set request_hash = excluded.request_hash, status = excluded.status,
-    reply = excluded.reply, created_at = excluded.created_at`;
+    reply = excluded.reply, created_at = excluded.created_at
+    where idempotency_keys.created_at <= ${new Date(now.getTime() - KEY_LIFETIME_MS)}::timestamptz
+  returning key`;
 
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db

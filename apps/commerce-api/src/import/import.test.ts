@@ -468,7 +468,7 @@ describe('an import of a sales history', () => {
   });
 
   it('runs once at a time', async () => {
-    const release = await database.locks.tryAcquire('import');
+    const release = await database.leases.tryAcquire('import');
     await expect(run(csv(line({ row: 1 })))).rejects.toBeInstanceOf(ImportBusyError);
     await release!();
     expect((await run(csv(line({ row: 1 })))).summary.products.new).toBe(1);

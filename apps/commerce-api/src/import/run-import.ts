@@ -83,7 +83,7 @@ function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFor
  * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError, ImportOptionError
  */
 export async function runImport(request: ImportRequest): Promise<ImportSummary> {
-  const release = await request.database.locks.tryAcquire('import');
+  const release = await request.database.leases.tryAcquire('import');
   if (!release) throw new ImportBusyError('Another import is running. Wait until it has finished.');
   const runId = randomUUID();
   const { db } = request.database;

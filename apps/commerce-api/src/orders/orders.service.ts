@@ -7,8 +7,9 @@ import type { Caller } from '../account/caller.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import { membershipOf } from '../organizations/membership.ts';
-import { markCancelled, setAttemptState } from '../payments/payment-attempts.repository.ts';
+import { markCancelled } from '../payments/payment-attempts.repository.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
+import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
 import { giveBackStock } from './order-stock.ts';
 import {
@@ -46,10 +47,13 @@ export type OrdersService = ReturnType<typeof createOrdersService>;
 
 /** Somebody's own orders. Anybody else's are like those that do not exist (decisions, "foreign ids"). */
 export function createOrdersService({
-  database: { db },
+  database,
   gateway,
   now,
 }: Pick<ApiContext, 'database' | 'gateway' | 'now'>) {
+  const { db } = database;
+  const payments = createOrderPayments({ database, gateway });
+
   /** One's own; those of the whole organisation for whoever keeps its account. */
   async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
@@ -92,9 +96,9 @@ export function createOrdersService({
     },
 
     /**
-     * Takes an order back: its status, its units and its money in one transaction; the gateway is told afterwards, by this call or by
-     * `recoverPayments`. Asking again finds it done.
-     * @param onCancelled told once, by the call that did it
+     * Cancels an order: its status, its units and its money in one transaction; the gateway refunds afterwards, by this call or by
+     * `recoverPayments`. A repeated call finds it done.
+     * @param onCancelled called once, by the call that did it
      */
     async cancel(
       caller: Caller,
@@ -116,25 +120,16 @@ export function createOrdersService({
         // The row is locked by this from here on.
         if (!(await setCancelled(trx, orderNumber, now()))) return undefined;
         await giveBackStock(trx, order);
-        return { attempt: await markCancelled(trx, orderNumber) };
+        return { attempts: await markCancelled(trx, orderNumber) };
       });
       if (!taken) {
-        // Somebody was faster: with the same wish, or by sending it.
+        // Another call was faster: it canceled the order as well, or shipped it.
         const current = await find(caller, orderNumber);
         if (current.status !== 'CANCELLED') throw tooLate();
         return current;
       }
-      if (taken.attempt) {
-        try {
-          await gateway.refund(taken.attempt.id);
-          await setAttemptState(db, taken.attempt.id, 'REFUNDED');
-        } catch (error) {
-          log.error(
-            { err: error, attempt: taken.attempt.id },
-            'a payment could not be returned; it will be tried again',
-          );
-        }
-      }
+      for (const attempt of taken.attempts)
+        await payments.orLater(payments.finishRefund(attempt), attempt, log);
       log.info({ orderNumber }, 'order cancelled');
       const data = await find(caller, orderNumber);
       onCancelled(data);

@@ -1,51 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { lockNameOf } from '../http/idempotency.ts';
-import {
-  findOpenAttempt,
-  listUnfinished,
-  markCaptured,
-  setAttemptState,
-} from '../payments/payment-attempts.repository.ts';
+import { leaseNameOf } from '../http/idempotency.ts';
+import { listUnfinished, type AttemptRow } from '../payments/payment-attempts.repository.ts';
+import { createOrderPayments, type OrderPayments } from './order-payments.ts';
+
+/** The next step of an attempt that was left in this state; undefined for one that is finished. */
+function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<unknown>) | undefined {
+  switch (attempt.state) {
+    case 'STARTED':
+      return () => payments.abandon(attempt);
+    case 'VOIDING':
+      return () => payments.finishVoid(attempt);
+    case 'ORDERED':
+      return () => payments.finishCapture(attempt);
+    case 'CANCELLED':
+      return () => payments.finishRefund(attempt);
+    default:
+      return undefined;
+  }
+}
 
 /**
- * Brings to an end what a process that died has left: money held for an order that stands is taken, money held for nothing is let
- * go, money of an order that was taken back is returned. Attempts that are being worked on at this moment, by whatever instance, are locked and left alone.
+ * Finishes what a process that died has left: captures the money of orders, voids authorizations that no order uses, refunds
+ * canceled orders. Attempts that an instance is working on at this moment are left alone.
  * @returns how many attempts were finished
  */
 export async function recoverPayments(
-  { database: { db, locks }, gateway }: Pick<ApiContext, 'database' | 'gateway'>,
+  { database, gateway }: Pick<ApiContext, 'database' | 'gateway'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<number> {
+  const { db, leases } = database;
+  const payments = createOrderPayments({ database, gateway });
   let finished = 0;
-  for (const attempt of await listUnfinished(db)) {
-    const key = attempt.idempotency_key;
-    const release = await locks.tryAcquire(lockNameOf(attempt.session_id, { key, hash: '' }));
+  for (const listed of await listUnfinished(db)) {
+    const name = leaseNameOf(listed.session_id, { key: listed.idempotency_key, hash: '' });
+    const release = await leases.tryAcquire(name);
     if (!release) continue;
     try {
       // It may have been finished since the list was read.
-      const current = await findOpenAttempt(db, attempt.session_id, key);
-      if (current?.id !== attempt.id) continue;
-      if (current.state === 'ORDERED') {
-        await gateway.capture(attempt.id);
-        await markCaptured(db, attempt.id);
-      } else if (current.state === 'CANCELLED') {
-        await gateway.refund(attempt.id);
-        await setAttemptState(db, attempt.id, 'REFUNDED');
-      } else if (current.state === 'STARTED') {
-        await gateway.void(attempt.id);
-        await setAttemptState(db, attempt.id, 'VOIDED');
-      } else continue;
+      const [attempt] = await listUnfinished(db, listed.id);
+      const step = attempt && nextStep(attempt, payments);
+      if (!step) continue;
+      await step();
       finished += 1;
-      log.warn(
-        { attempt: attempt.id, was: current.state },
-        'a payment that was left unfinished has been brought to its end',
-      );
+      log.warn({ attempt: attempt.id, was: attempt.state }, 'an unfinished payment was finished');
     } catch (error) {
-      log.error(
-        { err: error, attempt: attempt.id },
-        'a payment could not be brought to its end; it will be tried again',
-      );
+      log.error({ err: error, attempt: listed.id }, 'a payment could not be finished; it will be retried');
     } finally {
       await release();
     }

@@ -116,7 +116,7 @@ it('what is being worked on is left alone', async () => {
   death = 'after authorise';
   await order(shopper, total, 'busy');
   const [attempt] = await attempts('busy');
-  const release = await shop.database.locks.tryAcquire(`key:${attempt!.session_id}:busy`);
+  const release = await shop.database.leases.tryAcquire(`key:${attempt!.session_id}:busy`);
   expect(await recover()).toBe(0);
   await release?.();
   expect(await recover()).toBe(1);

@@ -4,8 +4,22 @@ import type { Db } from '../database/database.ts';
 import type { PaymentAttemptsTable } from '../database/tables.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
+export type AttemptState = AttemptRow['state'];
 
-/** The attempt that stands for a request: the one that is not voided, of which there is one at most. */
+/** The allowed transitions of an attempt; states without any are final. */
+const TRANSITIONS = {
+  STARTED: ['ORDERED', 'VOIDING'],
+  ORDERED: ['CAPTURED'],
+  VOIDING: ['VOIDED'],
+  CANCELLED: ['REFUNDED'],
+} as const satisfies Partial<Record<AttemptState, readonly AttemptState[]>>;
+
+type Transitions = typeof TRANSITIONS;
+
+/** States that leave nothing to do for anybody. */
+const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELLED'] as const;
+
+/** The attempt of a request that may still become an order, or has; there is one at most. */
 export async function findOpenAttempt(
   db: Db,
   sessionId: string,
@@ -16,15 +30,18 @@ export async function findOpenAttempt(
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('idempotency_key', '=', key)
-    .where('state', '<>', 'VOIDED')
+    .where('state', 'not in', ['VOIDING', 'VOIDED'])
     .executeTakeFirst();
 }
 
-/** Notes what is about to be asked of the gateway, before it is asked: whatever happens, somebody can find out and tidy up. */
+/**
+ * Records what the gateway is about to be asked, before it is asked, so that whatever happens can be recovered.
+ * @returns undefined when the same request has an open attempt already
+ */
 export async function startAttempt(
   db: Db,
   attempt: { sessionId: string; key: string; cartId: string; amount: number; cardToken: string },
-): Promise<AttemptRow> {
+): Promise<AttemptRow | undefined> {
   return db
     .insertInto('payment_attempts')
     .values({
@@ -36,54 +53,54 @@ export async function startAttempt(
       card_token: attempt.cardToken,
       state: 'STARTED',
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
-export async function setAttemptState(
+/**
+ * Moves an attempt from one state to the next, in one conditional statement: of two instances that try, one succeeds.
+ * @returns whether the attempt was in the expected state
+ */
+export async function moveAttempt<From extends keyof Transitions>(
   db: Db,
   id: string,
-  state: AttemptRow['state'],
+  from: From,
+  to: Transitions[From][number],
   orderNumber?: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable('payment_attempts')
     .set({
-      state,
+      state: to,
       updated_at: new Date(),
       ...(orderNumber === undefined ? {} : { order_number: orderNumber }),
     })
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
 
-/** Attempts that have not come to an end: the gateway may hold money for them, or owes it to an order. */
-export async function listUnfinished(db: Db): Promise<AttemptRow[]> {
-  return db
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('state', 'in', ['STARTED', 'ORDERED', 'CANCELLED'])
-    .orderBy('created_at')
-    .execute();
+/**
+ * Attempts that are not finished: the gateway may hold money for them, or owes it to an order.
+ * @param id only this one
+ */
+export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]> {
+  const unfinished = db.selectFrom('payment_attempts').selectAll().where('state', 'in', UNFINISHED);
+  return (id === undefined ? unfinished : unfinished.where('id', '=', id)).orderBy('created_at').execute();
 }
 
-/** Notes that the money of an order was taken; not of one that was taken back meanwhile, whose money goes back. */
-export async function markCaptured(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('payment_attempts')
-    .set({ state: 'CAPTURED', updated_at: new Date() })
-    .where('id', '=', id)
-    .where('state', '=', 'ORDERED')
-    .execute();
-}
-
-/** The money of an order that was just taken back is to be returned; to be called in the transaction that takes it back. */
-export async function markCancelled(db: Db, orderNumber: string): Promise<AttemptRow | undefined> {
+/**
+ * Marks the money of a canceled order to be returned; to be called in the transaction that cancels it. It asks only which order
+ * an attempt paid for: what there is to return is known by the gateway's ledger, whatever the attempt's state says.
+ */
+export async function markCancelled(db: Db, orderNumber: string): Promise<AttemptRow[]> {
   return db
     .updateTable('payment_attempts')
     .set({ state: 'CANCELLED', updated_at: new Date() })
     .where('order_number', '=', orderNumber)
-    .where('state', 'in', ['ORDERED', 'CAPTURED'])
+    .where('state', '<>', 'REFUNDED')
     .returningAll()
-    .executeTakeFirst();
+    .execute();
 }

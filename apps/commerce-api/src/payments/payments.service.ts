@@ -10,7 +10,7 @@ import type { ApiContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
   findOutcome,
-  lockNameOf,
+  leaseNameOf,
   stillRunning,
   storeOutcome,
   type IdempotentRequest,
@@ -18,6 +18,7 @@ import {
 import { membershipOf } from '../organizations/membership.ts';
 import { permittedAddress } from '../organizations/organization-addresses.ts';
 import { checkedPurchaseOrder } from '../organizations/purchase-order.ts';
+import { holdSession, sessionChanged } from '../sessions/hold-session.ts';
 import { readCard } from './card-checks.ts';
 import { saveCartPayment } from './cart-payments.repository.ts';
 
@@ -27,7 +28,7 @@ export interface CardPaymentData {
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-export function createPaymentsService({ database: { db, locks }, gateway, now }: ApiContext) {
+export function createPaymentsService({ database: { db, leases }, gateway, now }: ApiContext) {
   return {
     /** Hands a card to the gateway and puts what may be known of it on the cart. The number goes no further than this. */
     async saveCard(
@@ -40,7 +41,7 @@ export function createPaymentsService({ database: { db, locks }, gateway, now }:
         throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
       }
       const sessionId = caller.session.id;
-      const release = idempotency ? await locks.tryAcquire(lockNameOf(sessionId, idempotency)) : undefined;
+      const release = idempotency ? await leases.tryAcquire(leaseNameOf(sessionId, idempotency)) : undefined;
       if (idempotency && !release) throw stillRunning();
       try {
         const stored = idempotency && (await findOutcome(db, sessionId, idempotency, now()));
@@ -67,6 +68,7 @@ export function createPaymentsService({ database: { db, locks }, gateway, now }:
           },
         };
         await db.transaction().execute(async (trx) => {
+          if (!(await holdSession(trx, caller.session))) throw sessionChanged();
           const cart = await lockCart(trx, owner);
           if (!cart) throw emptyCart();
           await saveCartPayment(trx, {
@@ -87,8 +89,9 @@ export function createPaymentsService({ database: { db, locks }, gateway, now }:
               .where('id', '=', cart.id)
               .execute();
           }
-          if (idempotency)
-            await storeOutcome(trx, sessionId, idempotency, { status: 200, reply: data }, now());
+          const outcome = { status: 200, reply: data };
+          if (idempotency && !(await storeOutcome(trx, sessionId, idempotency, outcome, now())))
+            throw stillRunning();
         });
         return data;
       } finally {

@@ -4,7 +4,10 @@ import { HEADERS, tenantById, type TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inertText } from '../http/inert-text.ts';
+import { sessionChanged } from './hold-session.ts';
+import { recordReplaced, wasReplaced } from './replaced-sessions.repository.ts';
 import {
+  deleteSession,
   extendSession,
   findSession,
   insertSession,
@@ -17,25 +20,42 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** A session ends this long after its last use. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
-/** What `x-session-id` says to somebody who has no session. */
+/**
+ * The cookie lives longer than any session (400 days is what browsers allow), so that it is set once a secret. Sending it again
+ * with an ordinary reply could overtake the reply of a sign-in, and bring the old secret back.
+ */
+const COOKIE_LIFETIME_MS = 400 * DAY;
+/** `x-session-id` of a caller without a session. */
 export const NO_SESSION = 'none';
 
-/** Where a session's cookie is readable and writable. */
+export type SendSecret = (reply: FastifyReply) => void;
+
+/** Reads and writes the session of a request. */
 export interface Sessions {
   readonly cookieName: string;
-  /** The caller's session; undefined for a guest who has not written anything yet. Looked up once a request. */
+  /**
+   * The caller's session; undefined for a guest who has not written anything yet. Looked up once a request.
+   * @throws ApiError 409 SESSION_CHANGED for a secret that a sign-in or sign-out has just replaced
+   */
   find(request: FastifyRequest): Promise<Session | undefined>;
-  /** The caller's session, begun now when there is none: a guest's first write (decisions, "guests"). */
+  /**
+   * The caller's session, begun now when there is none: a guest's first write (decisions, "guests").
+   * @throws ApiError 409 SESSION_CHANGED like `find`
+   */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
-  /** The same session under a new secret, with somebody signed in. */
-  signIn(
-    db: Db,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    session: Session,
-    accountId: string,
-  ): Promise<void>;
-  /** Takes the cookie away; the row is deleted by the caller. */
+  /**
+   * Treats the caller as one without a session from here on. For calls that prove by themselves who the caller is, when the
+   * session of the cookie was replaced.
+   */
+  startOver(request: FastifyRequest): Promise<undefined>;
+  /**
+   * Gives the session a new secret and signs an account in, in the caller's transaction.
+   * @returns sends the new secret with the reply; to be called when the transaction has committed
+   */
+  signIn(db: Db, request: FastifyRequest, session: Session, accountId: string): Promise<SendSecret>;
+  /** Ends the session and takes the cookie away. */
+  end(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void>;
+  /** Takes the cookie away. */
   forget(request: FastifyRequest, reply: FastifyReply): void;
   /** The secret itself, for keyed digests that must not be guessable from the database. */
   secretOf(request: FastifyRequest): string | undefined;
@@ -82,10 +102,10 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
 
   // The context token names what the reply depended on; it is opaque to clients, who send the last one back.
   app.addHook('onSend', async (request, reply, payload) => {
-    const epoch = request.sessionLookup
-      ? ((await request.sessionLookup.catch(() => undefined))?.epoch ?? NO_SESSION)
-      : undefined;
-    if (epoch !== undefined) {
+    // A reply to a secret that was replaced says nothing about sessions: the caller has another one by now.
+    const session = request.sessionLookup && (await request.sessionLookup.catch(() => 'replaced' as const));
+    if (request.sessionLookup && session !== 'replaced') {
+      const epoch = session?.epoch ?? NO_SESSION;
       reply.header(HEADERS.sessionId, epoch);
       reply.header(HEADERS.contextToken, Buffer.from(`${request.tenant}.${epoch}`).toString('base64url'));
     }
@@ -99,7 +119,7 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
       httpOnly: true,
       sameSite: 'lax',
       secure,
-      maxAge: SESSION_LIFETIME_MS / 1000,
+      maxAge: COOKIE_LIFETIME_MS / 1000,
     });
   };
 
@@ -114,7 +134,9 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
       request.sessionLookup ??= (async () => {
         const secret = cookieOf(request);
         if (!secret || secret.length > 100) return undefined;
-        return findSession(database.db, digest(secret), now());
+        const found = await findSession(database.db, digest(secret), now());
+        if (!found && (await wasReplaced(database.db, digest(secret), now()))) throw sessionChanged();
+        return found;
       })();
       return request.sessionLookup;
     },
@@ -123,11 +145,8 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
       const found = await sessions.find(request);
       if (found) {
         // Prolonged once a day at most, and only by writes: reading stays free of them.
-        if (found.expiresAt.getTime() - now().getTime() < SESSION_LIFETIME_MS - DAY) {
+        if (found.expiresAt.getTime() - now().getTime() < SESSION_LIFETIME_MS - DAY)
           await extendSession(database.db, found.id, expiry());
-          const secret = cookieOf(request);
-          if (secret) setCookie(request, reply, secret);
-        }
         if (now().getTime() - found.lastSeenAt.getTime() > HOUR) await markSeen(database.db, found.id, now());
         return found;
       }
@@ -145,7 +164,14 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
       return session;
     },
 
-    signIn: async (db, request, reply, session, accountId) => {
+    startOver: (request) => {
+      request.sessionLookup = Promise.resolve(undefined);
+      return Promise.resolve(undefined);
+    },
+
+    signIn: async (db, request, session, accountId) => {
+      const replaced = request.newSecret === undefined && cookieOf(request);
+      if (replaced) await recordReplaced(db, digest(replaced), now());
       const secret = randomBytes(32).toString('base64url');
       const epoch = randomBytes(9).toString('base64url');
       const expiresAt = expiry();
@@ -158,14 +184,25 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
         userAgent: inertText(request.headers['user-agent'] ?? '', 300),
         now: now(),
       });
-      setCookie(request, reply, secret);
-      request.sessionLookup = Promise.resolve({
-        id: session.id,
-        epoch,
-        expiresAt,
-        lastSeenAt: now(),
-        accounts: { ...session.accounts, [request.tenant]: accountId },
+      return (reply) => {
+        setCookie(request, reply, secret);
+        request.sessionLookup = Promise.resolve({
+          id: session.id,
+          epoch,
+          expiresAt,
+          lastSeenAt: now(),
+          accounts: { ...session.accounts, [request.tenant]: accountId },
+        });
+      };
+    },
+
+    end: async (request, reply, session) => {
+      const replaced = cookieOf(request);
+      await database.db.transaction().execute(async (trx) => {
+        if (replaced) await recordReplaced(trx, digest(replaced), now());
+        await deleteSession(trx, session.id);
       });
+      sessions.forget(request, reply);
     },
 
     forget: (request, reply) => {

@@ -9,6 +9,7 @@ import { up as business } from './0007-business.ts';
 import { up as routeVariants } from './0008-route-variants.ts';
 import { up as fulfilment } from './0009-fulfilment.ts';
 import { up as productChanges } from './0010-product-changes.ts';
+import { up as leases } from './0011-leases.ts';
 import { up as signInLimits } from './0012-sign-in-limits.ts';
 
 /**
@@ -26,5 +27,6 @@ export const migrations: Record<string, Migration> = {
   '0008-route-variants': { up: routeVariants },
   '0009-fulfilment': { up: fulfilment },
   '0010-product-changes': { up: productChanges },
+  '0011-leases': { up: leases },
   '0012-sign-in-limits': { up: signInLimits },
 };

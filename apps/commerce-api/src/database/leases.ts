@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Named leases that keep two instances from doing the same work at the same time. */
+export interface Leases {
+  /** @returns a function that ends the lease, or undefined while another holder has it */
+  tryAcquire(name: string): Promise<(() => Promise<void>) | undefined>;
+  /** Stops renewing; leases that are still held run out by themselves. */
+  close(): void;
+}
+
+/** A holder that dies keeps others waiting this long. */
+const LEASE_MS = 5000;
+const RENEW_EVERY_MS = 1500;
+
+/** For the embedded database, whose one owner is this process. */
+export function createLocalLeases(): Leases {
+  const held = new Set<string>();
+  return {
+    tryAcquire: (name) => {
+      if (held.has(name)) return Promise.resolve(undefined);
+      held.add(name);
+      return Promise.resolve(() => {
+        held.delete(name);
+        return Promise.resolve();
+      });
+    },
+    close: () => undefined,
+  };
+}
+
+/**
+ * For PostgreSQL: rows with an expiry by the server's clock, renewed while the holder lives. They depend on no session, so a
+ * transaction pooler may sit in between, and a lost connection loses nothing.
+ *
+ * A lease is an optimization, not a guarantee: a holder that stalls for longer than five seconds may find another one at work.
+ * Whatever it protects must stay correct without it, by conditional updates.
+ */
+export function createPostgresLeases(db: Kysely<Tables>): Leases {
+  const local = createLocalLeases();
+  const renewals = new Set<NodeJS.Timeout>();
+
+  const take = async (name: string, holder: string): Promise<boolean> => {
+    const { rows } = await sql`
+      /* lease.take */ insert into leases (name, holder, expires_at)
+      values (${name}, ${holder}, clock_timestamp() + ${LEASE_MS} * interval '1 millisecond')
+      on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
+        where leases.expires_at < clock_timestamp() or leases.holder = excluded.holder
+      returning name`.execute(db);
+    return rows.length > 0;
+  };
+
+  return {
+    tryAcquire: async (name) => {
+      const releaseLocal = await local.tryAcquire(name);
+      if (!releaseLocal) return undefined;
+      const holder = randomUUID();
+      try {
+        if (!(await take(name, holder))) {
+          await releaseLocal();
+          return undefined;
+        }
+      } catch (error) {
+        await releaseLocal();
+        throw error;
+      }
+      // A renewal that fails is tried again by the next one; the lease outlives three of them.
+      const renewal = setInterval(() => void take(name, holder).catch(() => undefined), RENEW_EVERY_MS);
+      renewal.unref();
+      renewals.add(renewal);
+      return async () => {
+        clearInterval(renewal);
+        renewals.delete(renewal);
+        try {
+          await db
+            .deleteFrom('leases')
+            .where('name', '=', name)
+            .where('holder', '=', holder)
+            .execute()
+            // It runs out by itself.
+            .catch(() => undefined);
+        } finally {
+          await releaseLocal();
+        }
+      };
+    },
+    close: () => {
+      for (const renewal of renewals) clearInterval(renewal);
+      renewals.clear();
+    },
+  };
+}
+
+/** Removes leases whose holders died. */
+export async function deleteExpiredLeases(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from leases where expires_at < clock_timestamp()`.execute(db);
+}

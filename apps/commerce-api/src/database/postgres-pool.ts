@@ -1,0 +1,88 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { createPoolLoad, type PoolLoad } from './pool-load.ts';
+import { asUnavailable, isConnectionLost } from './unavailable.ts';
+
+/** A plain read without side effects, which may be sent again on another connection. */
+const READ =
+  /^\s*(?:\/\*[^*]*\*\/\s*)?select\b(?![\s\S]*\b(?:for (?:update|share|no key update|key share)|nextval|pg_\w*advisory)\b)/i;
+
+/**
+ * A pool of `pg` behind Kysely's interface, built for connections that break at any moment:
+ *
+ * - A client that is checked out has an `error` listener. Without one, a connection that the server closes ends the process.
+ * - Errors about the database itself become `DatabaseUnavailableError`, which is answered with 503.
+ * - A read outside of a transaction that lost its connection is sent once more on another one.
+ * - A rollback on a lost connection succeeds: the server has rolled back already, and the first error is the one to report.
+ */
+export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLoad } {
+  const load = createPoolLoad(pool.options.max);
+  // One that breaks while idle is replaced by the pool.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  async function checkOut(): Promise<pg.PoolClient> {
+    const checkedOut = load.wait();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw asUnavailable(error);
+    } finally {
+      checkedOut();
+    }
+  }
+
+  return {
+    load,
+
+    async connect(): Promise<PostgresPoolClient> {
+      let held: { client: pg.PoolClient; done: () => void } | undefined;
+      let inTransaction = false;
+      let lost = false;
+
+      async function hold() {
+        const client = await checkOut();
+        held = { client, done: load.hold() };
+        lost = false;
+      }
+      function release() {
+        held?.done();
+        held?.client.release(lost);
+        held = undefined;
+      }
+      const send = (text: string, parameters: readonly unknown[]) =>
+        held!.client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<never>>;
+
+      /** Sends a read again, on a connection that works. */
+      async function repeat(text: string, parameters: readonly unknown[]) {
+        release();
+        await hold();
+        return send(text, parameters);
+      }
+      await hold();
+
+      async function query(text: string, parameters: readonly unknown[]) {
+        if (/^(begin|start transaction)/.test(text)) inTransaction = true;
+        try {
+          return await send(text, parameters);
+        } catch (error) {
+          lost = isConnectionLost(error);
+          if (lost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+          if (!lost || inTransaction || !READ.test(text)) throw asUnavailable(error);
+          return await repeat(text, parameters).catch((again: unknown) => {
+            lost = isConnectionLost(again);
+            throw asUnavailable(again);
+          });
+        }
+      }
+
+      return {
+        query,
+        release,
+        // Kysely's type also offers cursors, which are not used here.
+      } as unknown as PostgresPoolClient;
+    },
+
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,73 @@
+/** The database cannot carry out a statement right now: it is down, restarting, full, or out of connections. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** SQLSTATE codes and classes of a server that cannot work right now, whatever the statement is. */
+const SERVER_STATES = [
+  /^08/, // connection exceptions
+  /^53/, // insufficient resources: disk full, out of memory, too many connections
+  /^57P0[1-5]$/, // shut down, crashed, starting up, idle session ended
+  /^58/, // system errors, such as a failed write
+  /^57014$/, // a statement that ran into its time limit
+  /^25P03$/, // a transaction that ran into its time limit
+  /^25006$/, // a server that has become a read-only standby
+  /^(40001|40P01|55P03)$/, // serialization failure, deadlock, lock not available: the same request may succeed now
+];
+
+/** Node's codes of a connection that cannot be made or broke. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EMFILE',
+  'ENFILE',
+]);
+
+/** What `pg`, its pool and PGlite say without a code. */
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|PGlite is closed|No space left)/;
+
+const CONNECTION_LOST = [/^08/, /^57P0[1-5]$/, /^25P03$/];
+
+const codeOf = (error: unknown): string => {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+};
+
+/** Whether the connection that reported this error is gone, and with it the transaction that was open on it. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    CONNECTION_LOST.some((pattern) => pattern.test(code)) ||
+    NETWORK_CODES.has(code) ||
+    (error instanceof Error && MESSAGES.test(error.message))
+  );
+}
+
+/** Whether a request that failed this way says nothing about itself, only about the database, and may be repeated later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError || isConnectionLost(error)) return true;
+  // A host name with several addresses fails with one error for each of them.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  const code = codeOf(error);
+  return SERVER_STATES.some((pattern) => pattern.test(code));
+}
+
+/** The same error, as a {@link DatabaseUnavailableError} where it says that the database is unavailable. */
+export function asUnavailable(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError || !isDatabaseUnavailable(error)) return error;
+  const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+  return new DatabaseUnavailableError(reason, { cause: error });
+}
