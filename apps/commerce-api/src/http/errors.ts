@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ApiError } from './api-error.ts';
 import { describeFault } from './validation.ts';
 
@@ -13,6 +14,15 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
   FST_UNDER_PRESSURE: ['SERVICE_UNAVAILABLE', 'The shop is very busy. Try again in a few seconds.'],
 };
 
+/** Seconds after which a database that restarts, or fails over, usually answers again. */
+const DATABASE_RETRY_AFTER_S = 2;
+
+const unavailable = (cause: unknown) =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable for a moment. Try again in a few seconds.', {
+    retryAfter: DATABASE_RETRY_AFTER_S,
+    cause,
+  });
+
 const nothingHere = () => new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
 
 function toApiError(error: FastifyError | ApiError): ApiError {
@@ -24,6 +34,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     const { field, message } = describeFault(fault);
     return new ApiError(400, 'INVALID_REQUEST', message, field === undefined ? {} : { field });
   }
+  if (isDatabaseUnavailable(error)) return unavailable(error);
   const status = error.statusCode ?? 500;
   const known = FRAMEWORK_ERRORS[error.code];
   if (known) return new ApiError(status, known[0], known[1]);
@@ -71,7 +82,9 @@ export function useErrorEnvelope(
 ): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const refusal = toApiError(error);
-    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+    if (refusal.status === 503 && refusal.cause === undefined)
+      request.log.warn({ code: refusal.code }, 'request refused');
+    else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
     else request.log.info({ code: refusal.code, field: refusal.field }, 'request refused');
     return sendError(refusal, request, reply);
   });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { ApiContext } from '../context.ts';
 
-/** `/healthz`: the process answers. `/readyz`: so does its database, and it is not about to stop. */
+/** `/healthz`: the process answers. `/readyz`: its database does too, on a connection of its own, and it is not about to stop. */
 export function healthPlugin(app: FastifyInstance, { database }: ApiContext): void {
   let closing = false;
   app.addHook('preClose', (done) => {
@@ -19,7 +18,7 @@ export function healthPlugin(app: FastifyInstance, { database }: ApiContext): vo
     reply.header('cache-control', 'no-store');
     if (closing) return reply.code(503).send({ status: 'stopping' });
     try {
-      await sql`select 1`.execute(database.db);
+      await database.ping();
       return await reply.send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
