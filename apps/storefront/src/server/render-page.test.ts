@@ -57,7 +57,12 @@ const patsApi: Api = {
 
 async function open(
   url: string,
-  { api = guestApi, hasSession = false, shop = SHOP }: { api?: Api; hasSession?: boolean; shop?: Shop } = {},
+  {
+    api = guestApi,
+    hasSession = false,
+    shop = SHOP,
+    isDown = false,
+  }: { api?: Api; hasSession?: boolean; shop?: Shop; isDown?: boolean } = {},
 ) {
   const asked: string[] = [];
   const errors: unknown[] = [];
@@ -71,11 +76,13 @@ async function open(
     transport: async ({ url: address }: TransportRequest) => {
       const path = address.replace('/cc/api', '').split('?')[0]!;
       asked.push(path);
+      if (isDown) return refused(503, 'SERVICE_UNAVAILABLE');
       const data = api[path];
       return data === undefined ? refused(404, 'NOT_FOUND') : { status: 200, headers: {}, body: { data } };
     },
   });
-  if ('redirectTo' in page) return { asked, errors, redirectTo: page.redirectTo, html: '', text: '' };
+  if ('redirectTo' in page)
+    return { asked, errors, redirectTo: page.redirectTo, html: '', text: '', status: 302 };
   let html = '';
   for await (const part of page.stream) html += String(part);
   const text = html
@@ -83,7 +90,7 @@ async function open(
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
-  return { asked, errors, html, text, status: page.status, personal: page.personal };
+  return { asked, errors, html, text, status: page.status, personal: page.personal, redirectTo: undefined };
 }
 
 describe('the start page of a guest', () => {
@@ -169,6 +176,18 @@ describe('a page that needs somebody signed in', () => {
   ])('leads to the sign-in page first', async (shop, url, expected) => {
     expect((await open(url, { shop })).redirectTo).toBe(expected);
   });
+});
+
+describe('while the database is unavailable', () => {
+  it.each(['/', '/cart', '/account', '/search?q=pens', '/checkout'])(
+    '%s answers 503, not 200 or a redirect',
+    async (url) => {
+      const { redirectTo, status, html } = await open(url, { isDown: true, hasSession: true });
+      expect(redirectTo).toBeUndefined();
+      expect(status).toBe(503);
+      expect(html).toContain('</html>');
+    },
+  );
 });
 
 describe('the business site', () => {

@@ -18,6 +18,7 @@ import { belowRoot } from '../tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { structuredDataOf } from './structured-data.ts';
+import { watchOutages } from './watch-outages.ts';
 
 export interface PageRequest {
   shop: Shop;
@@ -63,7 +64,8 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
 
 /** Reads what the page shows, then renders it as a stream. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
-  const { shop, transport, nonce, assets, onError, hasSession } = request;
+  const { shop, nonce, assets, onError, hasSession } = request;
+  const { transport, wasUnavailable } = watchOutages(request.transport);
   // Put together, not resolved: '//evil' is a path of ours, not another host.
   const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, shop.basename);
@@ -95,7 +97,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
 
   const state = store.getState();
   reportMissingSiteFields(state, onError);
-  if (route.requiresSignIn && !selectIsSignedIn(state)) {
+  // During an outage nobody knows who is signed in: the page says that it could not be read.
+  if (route.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
     const redirectTo = signInAddress(shop.tenant, request.url);
     if (redirectTo) return { redirectTo };
   }
@@ -130,7 +133,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
           body.on('end', () => stream.end(end));
           pipe(body);
           resolve({
-            status: route.status?.(state) ?? 200,
+            status: wasUnavailable() ? 503 : (route.status?.(state) ?? 200),
             personal: hasSession || route.personal === true,
             stream,
           });

@@ -34,6 +34,11 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
     heard.push(request.headers);
     return reply.header('set-cookie', 'foolscap=new; HttpOnly').send({ data: buildAccount(buildProfile()) });
   });
+  app.get('/cc/api/account', ({ headers: { cookie = '' } }, reply) =>
+    cookie.includes('replaced')
+      ? reply.code(409).send({ error: { status: 409, code: 'SESSION_CHANGED', message: 'Try again.' } })
+      : { data: { cookie } },
+  );
   await app.register(storefront, {
     publicUrl,
     clientDir,
@@ -155,6 +160,26 @@ describe('a page', () => {
   ])('%s is kept by nobody', async (_, page) => {
     const { get } = await open({ page });
     expect((await get('/')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('that could not be read says when to try again', async () => {
+    const { get } = await open({ page: { status: 503 } });
+    expect((await get('/')).headers['retry-after']).toBe('5');
+    expect((await (await open()).get('/')).headers['retry-after']).toBeUndefined();
+  });
+
+  it('asked for just before a sign-in is shown as to a guest, and takes no cookie away', async () => {
+    const { app, get, rendered } = await open();
+    const reply = await get('/', { cookie: 'foolscap=replaced' });
+    const answer = await rendered[0]!.transport({
+      method: 'GET',
+      url: '/cc/api/account',
+      headers: {},
+      timeoutMs: 1,
+    });
+    expect([answer.status, answer.body]).toEqual([200, { data: { cookie: '' } }]);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    await app.close();
   });
 
   it('runs only scripts that carry its own nonce, another one each time', async () => {

@@ -4,9 +4,9 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '@foolscap/core/cookies';
-import { createHttpClient, createInjectTransport } from '@foolscap/core/http';
+import { createHttpClient, createInjectTransport, failureOfReply } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
-import { BUSINESS_PATH_PREFIX, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { BUSINESS_PATH_PREFIX, SESSION_CHANGED, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
@@ -40,6 +40,9 @@ export interface StorefrontOptions {
 /** For what is made for each request; a few hundred bytes are not worth it. */
 const COMPRESSION: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] };
 
+/** Seconds after which a page that could not be read is worth another try. */
+const RETRY_AFTER_S = 5;
+
 /** Pages, forms and assets of the shop. The API is mounted on the same server and answers without a socket. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { publicUrl, assets, clientDir, loadRenderer, hasSession, cacheSeconds = 0 } = options;
@@ -70,21 +73,30 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const value = request.headers[name];
       if (typeof value === 'string') forwarded[name] = value;
     }
-    return createInjectTransport(
-      (call) =>
-        app
-          .inject({ ...call, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' })
-          .then((answer) => ({
-            statusCode: answer.statusCode,
-            headers: answer.headers,
-            payload: answer.payload,
-          })),
-      forwarded,
-      (headers) => {
-        const cookies = headers['set-cookie'];
-        if (cookies) void reply.header('set-cookie', cookies);
-      },
-    );
+    const transportWith = (headers: Record<string, string>) =>
+      createInjectTransport(
+        (call) =>
+          app
+            .inject({ ...call, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' })
+            .then((answer) => ({
+              statusCode: answer.statusCode,
+              headers: answer.headers,
+              payload: answer.payload,
+            })),
+        headers,
+        (answered) => {
+          const cookies = answered['set-cookie'];
+          if (cookies) void reply.header('set-cookie', cookies);
+        },
+      );
+    const asShopper = transportWith(forwarded);
+    const { cookie: _, ...withoutCookie } = forwarded;
+    return async (call) => {
+      const answer = await asShopper(call);
+      // A page that was asked for just before a sign-in or sign-out: it is shown as to a guest, and sets no cookie.
+      const isReplaced = failureOfReply(answer.status, answer.body).code === SESSION_CHANGED;
+      return isReplaced && call.method === 'GET' ? transportWith(withoutCookie)(call) : answer;
+    };
   }
 
   /** The shopper's store with today's hours; a store that cannot be read is left out, never the page. */
@@ -180,6 +192,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
         reply
           .code(status)
           .headers(developing ? {} : pageHeaders(oneTime.nonce, https))
+          .headers(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {})
           .header('vary', 'cookie, accept-encoding')
           .header(
             'cache-control',

@@ -52,8 +52,12 @@ export interface AccountAreaClient {
 export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
   const post = async <T>(path: string, body: unknown) =>
     (await http.send<T>({ method: 'POST', path, body })).data;
-  const change = async <T>(override: 'PUT' | 'DELETE', path: string, body: unknown = {}) =>
-    (await http.send<T>({ method: 'POST', override, path, body })).data;
+  const change = async <T>(
+    override: 'PUT' | 'DELETE',
+    path: string,
+    body: unknown = {},
+    changesSession = false,
+  ) => (await http.send<T>({ method: 'POST', override, path, body, changesSession })).data;
   const proxy = async <T>(path: string) =>
     (await http.send<T>({ method: 'GET', root: SPARX_PROXY_PATH, path })).data;
   type Book = { addresses: SavedAddress[] };
@@ -69,12 +73,13 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
           path: '/account/register',
           body,
           signsIn: true,
+          changesSession: true,
           ...(key === undefined ? {} : { idempotencyKey: key }),
         })
       ).data,
     changeProfile: (body) => change('PUT', '/account/profile', body),
     changeEmail: (body) => change('PUT', '/account/email', body),
-    changePassword: (body) => change('PUT', '/account/password', body),
+    changePassword: (body) => change('PUT', '/account/password', body, true),
     forgotPassword: async (username) => {
       await post('/account/password/forgot', { username });
     },

@@ -12,9 +12,17 @@ export function createAccountClient(http: HttpClient): AccountClient {
   return {
     account: async () => (await http.send<AccountData>({ method: 'GET', path: '/account' })).data,
     signIn: async (body) =>
-      (await http.send<AccountData>({ method: 'POST', path: '/account/signin', body, signsIn: true })).data,
+      (
+        await http.send<AccountData>({
+          method: 'POST',
+          path: '/account/signin',
+          body,
+          signsIn: true,
+          changesSession: true,
+        })
+      ).data,
     signOut: async () => {
-      await http.send({ method: 'POST', path: '/account/signout' });
+      await http.send({ method: 'POST', path: '/account/signout', changesSession: true });
     },
   };
 }

@@ -1,6 +1,8 @@
-import { API_BASE_PATH, HEADERS, REQUEST_TIMEOUT_MS } from '../vocabulary/index.ts';
+import { API_BASE_PATH, HEADERS, REQUEST_TIMEOUT_MS, SESSION_CHANGED } from '../vocabulary/index.ts';
 import type { TenantId } from '../vocabulary/index.ts';
 import { HttpError, failureOfReply, toFailure } from './failure.ts';
+import { createSessionGate } from './session-gate.ts';
+import type { SessionUse } from './session-gate.ts';
 import type { Transport, TransportReply, TransportRequest } from './transport.ts';
 
 export interface Call {
@@ -17,8 +19,10 @@ export interface Call {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** This call signs somebody in: 401 says that the password is wrong, not that a session is over. */
+  /** This call signs in: 401 means that the password is wrong, not that a session is over. */
   signsIn?: boolean;
+  /** This call replaces or ends the session; calls that meet it half-way wait for its reply before they are repeated. */
+  changesSession?: boolean;
 }
 
 export interface Answer<T> {
@@ -44,6 +48,9 @@ export interface HttpClientOptions {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
+/** Time for the reply of another tab's sign-in to bring its cookie. */
+const OTHER_TAB_MS = 500;
+
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -51,7 +58,8 @@ const pause = (milliseconds: number) =>
 
 /**
  * Gives up after 30,000 ms, sends credentials, keeps the context token, decodes encoded replies by their header, retries reads
- * only, and turns every refusal into a serialisable failure (cart 7, storefront 7; decisions, "Wire").
+ * only, repeats a call once that met a sign-in or sign-out half-way, and turns every refusal into a serializable failure (cart 7,
+ * storefront 7; decisions, "Wire", "rotated session").
  */
 export function createHttpClient({
   transport,
@@ -99,19 +107,35 @@ export function createHttpClient({
     return { data: dataOf<T>(reply), status: reply.status, headers: reply.headers };
   }
 
+  const gate = createSessionGate(wait);
+  const useOf = ({ changesSession, method }: Call): SessionUse =>
+    changesSession ? 'change' : method === 'POST' ? 'write' : 'read';
+
+  async function attempt<T>(call: Call): Promise<Answer<T>> {
+    const delays = call.method === 'GET' ? retryDelays : [];
+    const request = requestOf(call);
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return answerOf<T>(await transport(request), call);
+      } catch (error) {
+        const failure = toFailure(error);
+        const delay = delays[tries];
+        if (delay === undefined || !failure.retryable || call.signal?.aborted) throw new HttpError(failure);
+        await wait(delay, call.signal);
+      }
+    }
+  }
+
   return {
     async send<T>(call: Call) {
-      const request = requestOf(call);
-      const delays = call.method === 'GET' ? retryDelays : [];
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return answerOf<T>(await transport(request), call);
-        } catch (error) {
-          const failure = toFailure(error);
-          const delay = delays[attempt];
-          if (delay === undefined || !failure.retryable || call.signal?.aborted) throw new HttpError(failure);
-          await wait(delay, call.signal);
-        }
+      try {
+        return await gate.run(useOf(call), () => attempt<T>(call));
+      } catch (error) {
+        if (toFailure(error).code !== SESSION_CHANGED || call.signal?.aborted) throw error;
+        // Without a sign-in of ours it was another tab's, whose reply is on its way to the browser.
+        if (!gate.isChanging()) await wait(OTHER_TAB_MS, call.signal);
+        await gate.changeSettled();
+        return gate.run(useOf(call), () => attempt<T>(call));
       }
     },
   };

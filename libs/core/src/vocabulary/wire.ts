@@ -29,6 +29,12 @@ export const REQUEST_CODES = {
 export const CARD_NUMBER_IN_TEXT_MESSAGE =
   'Remove the card number. Enter card numbers only in the card number field at checkout.';
 
+/**
+ * Code of a call that carried the id of a session which a sign-in or sign-out had just replaced. It had no effect; it is repeated
+ * once, under the same key, with the cookie that the browser has by then (decisions, "rotated session").
+ */
+export const SESSION_CHANGED = 'SESSION_CHANGED';
+
 /** The body of every refused call (decisions, "envelope"). */
 export interface ErrorReply {
   error: { status: number; code: string; message: string; field?: string; requestId?: string };

@@ -1,0 +1,102 @@
+import { createHttpClient } from './http-client.ts';
+import type { TransportReply, TransportRequest } from './transport.ts';
+
+const CHANGED = {
+  status: 409,
+  body: { error: { status: 409, code: 'SESSION_CHANGED', message: 'Try again.', requestId: 'r' } },
+};
+
+/** A client whose replies the test gives, in the order it likes. */
+function setUp() {
+  const pending: { request: TransportRequest; reply: (reply: Partial<TransportReply>) => Promise<void> }[] =
+    [];
+  const sent: string[] = [];
+  const client = createHttpClient({
+    tenant: 'sdc',
+    // Short pauses pass at once; the longest wait for a write that hangs never ends here.
+    wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)),
+    transport: (request) =>
+      new Promise((resolve) => {
+        sent.push(request.url.replace('/cc/api', ''));
+        pending.push({
+          request,
+          reply: async (reply) => {
+            resolve({ status: 200, headers: {}, body: { data: {} }, ...reply });
+            await settle();
+          },
+        });
+      }),
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  const add = (idempotencyKey: string) => client.send({ method: 'POST', path: '/add', idempotencyKey });
+  const signIn = () => client.send({ method: 'POST', path: '/signin', signsIn: true, changesSession: true });
+  return { client, pending, sent, settle, add, signIn };
+}
+
+it('a call that met a sign-in of another tab is repeated once, under the same key', async () => {
+  const { pending, settle, add } = setUp();
+  const added = add('key-1');
+  await pending[0]!.reply(CHANGED);
+  await settle();
+  expect(pending).toHaveLength(2);
+  expect(pending[1]!.request.headers['idempotency-key']).toBe('key-1');
+  await pending[1]!.reply({});
+  await expect(added).resolves.toMatchObject({ status: 200 });
+});
+
+it('a second refusal goes to the caller', async () => {
+  const { pending, sent, add } = setUp();
+  const added = add('key-1');
+  const refused = expect(added).rejects.toMatchObject({ failure: { code: 'SESSION_CHANGED' } });
+  await pending[0]!.reply(CHANGED);
+  await pending[1]!.reply(CHANGED);
+  await refused;
+  expect(sent).toHaveLength(2);
+});
+
+it('a sign-in waits for writes in flight, whose replies may bring a guest’s cookie', async () => {
+  const { pending, sent, settle, add, signIn, client } = setUp();
+  const added = add('key-1');
+  void signIn();
+  void client.send({ method: 'GET', path: '/read' });
+  await settle();
+  expect(sent).toEqual(['/add', '/read']);
+  await pending[0]!.reply({});
+  await added;
+  await settle();
+  expect(sent).toEqual(['/add', '/read', '/signin']);
+});
+
+it('writes wait for a sign-in in flight, however it ends, and keep their order', async () => {
+  const { pending, sent, settle, add, signIn } = setUp();
+  const signedIn = signIn();
+  const failed = expect(signedIn).rejects.toMatchObject({ failure: { status: 401 } });
+  void add('key-1');
+  void add('key-2');
+  await settle();
+  expect(sent).toEqual(['/signin']);
+  await pending[0]!.reply({ status: 401, body: {} });
+  await failed;
+  await settle();
+  expect(pending.slice(1).map(({ request }) => request.headers['idempotency-key'])).toEqual([
+    'key-1',
+    'key-2',
+  ]);
+});
+
+it('a read that met a sign-in of this tab is repeated when the sign-in has been answered', async () => {
+  const { pending, sent, settle, signIn, client } = setUp();
+  void signIn();
+  await settle();
+  const read = client.send({ method: 'GET', path: '/read' });
+  await settle();
+  await pending[1]!.reply(CHANGED);
+  expect(sent).toEqual(['/signin', '/read']);
+  await pending[0]!.reply({});
+  await settle();
+  expect(sent).toEqual(['/signin', '/read', '/read']);
+  await pending[2]!.reply({});
+  await expect(read).resolves.toMatchObject({ status: 200 });
+});
