@@ -18,10 +18,15 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
 const DATABASE_RETRY_AFTER_S = 2;
 
 const unavailable = (cause: unknown) =>
-  new ApiError(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable for a moment. Try again in a few seconds.', {
-    retryAfter: DATABASE_RETRY_AFTER_S,
-    cause,
-  });
+  new ApiError(
+    503,
+    'SERVICE_UNAVAILABLE',
+    'The shop is unavailable for a moment. Try again in a few seconds.',
+    {
+      retryAfter: DATABASE_RETRY_AFTER_S,
+      cause,
+    },
+  );
 
 const nothingHere = () => new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
 

@@ -158,9 +158,7 @@ describe('the session cookie', () => {
   it('that nobody knows means no session', async () => {
     shopper.cookies.set('foolscap', 'made-up');
     expect((await readCart(shopper)).items).toEqual([]);
-    // The cookie outlives the session, so that no ordinary reply brings an old secret back after a sign-in.
-    const extended = await add(shopper, 'paper');
-    expect([extended.status, extended.headers['set-cookie']]).toEqual([200, undefined]);
+    expect((await add(shopper, 'paper')).headers['set-cookie']).toBeDefined();
   });
   it('ends 30 days after the last write', async () => {
     shop.clock.now = new Date(Date.now() + 20 * 86_400_000);
