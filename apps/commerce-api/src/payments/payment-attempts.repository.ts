@@ -6,15 +6,13 @@ import type { PaymentAttemptsTable } from '../database/tables.ts';
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
 export type AttemptState = AttemptRow['state'];
 
-/** The allowed transitions of an attempt; states without any are final. */
-const TRANSITIONS = {
-  STARTED: ['ORDERED', 'VOIDING'],
-  ORDERED: ['CAPTURED'],
-  VOIDING: ['VOIDED'],
-  CANCELLED: ['REFUNDED'],
-} as const satisfies Partial<Record<AttemptState, readonly AttemptState[]>>;
-
-type Transitions = typeof TRANSITIONS;
+/** The allowed transitions of an attempt; states without any are final. A cancellation is `markCancelled`. */
+interface Transitions {
+  STARTED: 'ORDERED' | 'VOIDING';
+  ORDERED: 'CAPTURED';
+  VOIDING: 'VOIDED';
+  CANCELLED: 'REFUNDED';
+}
 
 /** States that leave nothing to do for anybody. */
 const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELLED'] as const;
@@ -66,7 +64,7 @@ export async function moveAttempt<From extends keyof Transitions>(
   db: Db,
   id: string,
   from: From,
-  to: Transitions[From][number],
+  to: Transitions[From],
   orderNumber?: string,
 ): Promise<boolean> {
   const result = await db
