@@ -176,6 +176,17 @@ describe('a page that needs somebody signed in', () => {
   ])('leads to the sign-in page first', async (shop, url, expected) => {
     expect((await open(url, { shop })).redirectTo).toBe(expected);
   });
+
+  it.each(['', '/orders', '/details', '/ship-to', '/users', '/addresses', '/sessions'])(
+    'does so for /account%s when the address carries the marker of an earlier redirect as well',
+    async (path) => {
+      const url = `/cc/mmx/account${path}?redirected=1&page=2`;
+      const target = encodeURIComponent(`/cc/mmx/account${path}?page=2`);
+      expect((await open(url, { shop: BUSINESS })).redirectTo).toBe(
+        `/cc/mmx/office/supplies/login?TARGET=${target}&redirected=1`,
+      );
+    },
+  );
 });
 
 describe('while the database is unavailable', () => {

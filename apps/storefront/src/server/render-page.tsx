@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions } from '@foolscap/cart/state';
-import { createHttpClient, signInAddress } from '@foolscap/core/http';
+import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolscap/core/http';
 import type { Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
@@ -99,7 +99,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   reportMissingSiteFields(state, onError);
   // During an outage nobody knows who is signed in: the page says that it could not be read.
   if (route.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
-    const redirectTo = signInAddress(shop.tenant, request.url);
+    const redirectTo = signInAddress(shop.tenant, withoutRedirectMarker(request.url));
     if (redirectTo) return { redirectTo };
   }
   const jsonLd = structuredDataOf(route.path, state, shop);

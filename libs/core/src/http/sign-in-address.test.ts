@@ -1,4 +1,4 @@
-import { returnAddress, signInAddress } from './sign-in-address.ts';
+import { returnAddress, signInAddress, withoutRedirectMarker } from './sign-in-address.ts';
 
 describe('the address of the sign-in page', () => {
   it('hands the page on as jumpUrl for consumers', () => {
@@ -14,6 +14,14 @@ describe('the address of the sign-in page', () => {
     '/office/supplies/login?jumpUrl=%2F',
     '/cc/mmx/office/supplies/login',
   ])('is given once only: not from %s', (current) => expect(signInAddress('sba', current)).toBeUndefined());
+});
+
+it.each([
+  ['/cc/mmx/account?redirected=1&page=2', '/cc/mmx/account?page=2'],
+  ['/cc/mmx/account?redirected=1', '/cc/mmx/account'],
+  ['//evil.example/account', '//evil.example/account'],
+])('%s without the marker is %s', (current, expected) => {
+  expect(withoutRedirectMarker(current)).toBe(expected);
 });
 
 describe('the way back', () => {

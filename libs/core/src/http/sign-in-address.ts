@@ -22,6 +22,16 @@ export function signInAddress(tenant: TenantId, current: string): string | undef
 }
 
 /**
+ * Takes the marker of an earlier redirect off an address: for a server that knows from the session that nobody is signed in, and so
+ * cannot send anybody in circles.
+ */
+export function withoutRedirectMarker(current: string): string {
+  const url = new URL(`http://here${current}`);
+  url.searchParams.delete(REDIRECTED);
+  return url.pathname + url.search;
+}
+
+/**
  * Where to go after signing in: the address that was handed on, when it lies within the site; else the given one.
  * Backslashes and a second slash are refused because browsers read `//host` and `/\host` as other hosts.
  */
