@@ -1,63 +1,128 @@
 import { Transform } from 'node:stream';
 
 const NEWLINE = 0x0a;
+/** Bytes of a line above which it is decoded in pieces, so that a file without line breaks is not held as a whole. */
+const LONGEST_LINE = 16 * 1024;
+
+export interface DecoderOptions {
+  /** Hears how many bytes have been read. */
+  onBytes?: (count: number) => void;
+  /** Hears of each line, from 1, that is not written in the encoding of the file. */
+  onOddLine?: (line: number) => void;
+}
+
+/** Makes one kind of line break of all, so that lines are counted alike everywhere; pieces of a text may be cut anywhere. */
+function createLineBreaks() {
+  let held = '';
+  return {
+    /** The number of the line that the next text begins in. */
+    line: 1,
+    unify(text: string): string {
+      const whole = held + text;
+      // Whether a line feed follows is seen in the next piece.
+      held = whole.endsWith('\r') ? '\r' : '';
+      return this.count((held ? whole.slice(0, -1) : whole).replace(/\r\n?/g, '\n'));
+    },
+    end(): string {
+      const last = held ? '\n' : '';
+      held = '';
+      return this.count(last);
+    },
+    count(text: string): string {
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
+      return text;
+    },
+  };
+}
+
+/** Where a text of UTF-8 can be cut at or before its end: not within a character. */
+function endOfWholeCharacters(bytes: Uint8Array): number {
+  let start = bytes.length - 1;
+  while (start > bytes.length - 4 && start > 0 && (bytes[start]! & 0xc0) === 0x80) start -= 1;
+  const first = bytes[start] ?? 0;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+  return start + length > bytes.length ? start : bytes.length;
+}
 
 /**
  * Bytes to text. Files are UTF-8; a line that is not is taken for Windows-1252, which older spreadsheets write, so that
- * one such line does not spoil the others.
+ * one such line does not spoil the others. Line breaks become `\n`.
  */
-export function createDecoder(onBytes: (count: number) => void = () => {}): Transform {
+export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Transform {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const windows = new TextDecoder('windows-1252');
-  const textOf = (bytes: Uint8Array): string => {
+  const breaks = createLineBreaks();
+
+  let lastOdd = 0;
+
+  const decodeLine = (bytes: Uint8Array): string => {
     try {
-      return utf8.decode(bytes);
+      return breaks.unify(utf8.decode(bytes));
     } catch {
-      return windows.decode(bytes);
+      if (breaks.line !== lastOdd) onOddLine?.(breaks.line);
+      lastOdd = breaks.line;
+      return breaks.unify(windows.decode(bytes));
     }
   };
   const decodeLines = (bytes: Buffer): string => {
+    let whole: string;
     try {
-      return utf8.decode(bytes);
+      whole = utf8.decode(bytes);
     } catch {
       let text = '';
       for (let start = 0; start < bytes.length;) {
         const end = bytes.indexOf(NEWLINE, start);
         const next = end < 0 ? bytes.length : end + 1;
-        text += textOf(bytes.subarray(start, next));
+        text += decodeLine(bytes.subarray(start, next));
         start = next;
       }
       return text;
     }
+    return breaks.unify(whole);
   };
   let rest: Buffer = Buffer.alloc(0);
   return new Transform({
     // Text goes out in pieces of whole lines.
     readableObjectMode: true,
     transform(chunk: Buffer, _encoding, done) {
-      onBytes(chunk.length);
+      onBytes?.(chunk.length);
       const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-      const cut = bytes.lastIndexOf(NEWLINE) + 1;
+      let cut = bytes.lastIndexOf(NEWLINE) + 1;
+      if (cut === 0 && bytes.length > LONGEST_LINE) cut = endOfWholeCharacters(bytes);
       rest = bytes.subarray(cut);
-      done(null, cut > 0 ? decodeLines(bytes.subarray(0, cut)) : undefined);
+      done(null, (cut > 0 && decodeLines(bytes.subarray(0, cut))) || undefined);
     },
     flush(done) {
-      done(null, rest.length > 0 ? decodeLines(rest) : undefined);
+      done(null, decodeLines(rest) + breaks.end() || undefined);
     },
   });
 }
 
-/** Bytes to text by an encoding that the file itself names. */
-export function createDecoderOf(encoding: string, onBytes: (count: number) => void = () => {}): Transform {
+/** Bytes to text by an encoding that the file itself names. Line breaks become `\n`. */
+export function createDecoderOf(encoding: string, { onBytes, onOddLine }: DecoderOptions = {}): Transform {
   const decoder = new TextDecoder(encoding);
+  const breaks = createLineBreaks();
+  let lastOdd = 0;
+  const decode = (text: string): string => {
+    const before = breaks.line;
+    const unified = breaks.unify(text);
+    if (onOddLine && unified.includes('\ufffd')) {
+      unified.split('\n').forEach((line, index) => {
+        if (!line.includes('\ufffd') || before + index === lastOdd) return;
+        lastOdd = before + index;
+        onOddLine(lastOdd);
+      });
+    }
+    return unified;
+  };
   return new Transform({
     readableObjectMode: true,
     transform(chunk: Buffer, _encoding, done) {
-      onBytes(chunk.length);
-      done(null, decoder.decode(chunk, { stream: true }) || undefined);
+      onBytes?.(chunk.length);
+      done(null, decode(decoder.decode(chunk, { stream: true })) || undefined);
     },
     flush(done) {
-      done(null, decoder.decode() || undefined);
+      done(null, decode(decoder.decode()) + breaks.end() || undefined);
     },
   });
 }

@@ -1,6 +1,3 @@
-import { UnknownFormatError } from './columns.ts';
-import { CsvError } from 'csv-parse';
-
 /** A product, or a variant of one, as a feed tells it: checked and plain, but not yet ours. */
 export interface FeedItem {
   /** Line of the file, or number of the item in an XML feed, from 1. */
@@ -49,18 +46,5 @@ export const LONGEST_ID = 64;
 export const LONGEST_TITLE = 250;
 export const LONGEST_NAME = 80;
 
-/** What the reader of a CSV or TSV says of a file that cannot be cut into rows. */
-export function describeCsvError(error: unknown): unknown {
-  if (!(error instanceof CsvError)) return error;
-  const line = / at line (\d+)/.exec(error.message)?.[1];
-  const what =
-    error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quotation mark is opened and not closed'
-      : 'it is not a CSV';
-  return new UnknownFormatError(
-    `The file cannot be read${line ? ` at or before line ${line}` : ''}: ${what}. What stands before was loaded.`,
-    {
-      cause: error,
-    },
-  );
-}
+/** What becomes of a feed whose file is broken somewhere. */
+export const IF_BROKEN = 'What stands before was loaded.';

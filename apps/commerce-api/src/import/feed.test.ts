@@ -454,6 +454,54 @@ describe('a Google Merchant feed', () => {
     expect(await products()).toHaveLength(120);
   });
 
+  describe('that says it is UTF-8 and is not', () => {
+    const latin = (lines: string[]) => Buffer.from(lines.join('\n'), 'latin1');
+    const titled = (id: string, title: string) => rss({ ...clip, id, title }).match(/<item>[^]*<\/item>/)![0];
+    const [head, foot] = [
+      '<?xml version="1.0" encoding="UTF-8"?>\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel>',
+      '</channel></rss>',
+    ];
+
+    it('is read as Windows-1252 where it is not, with a warning that names the line', async () => {
+      const { warnings, summary } = await run(
+        latin([
+          head,
+          titled('M-1', 'Caf\u00e9 mug'),
+          titled('M-2', 'Plain mug'),
+          titled('M-3', 'Gr\u00fcne Tasse'),
+          foot,
+        ]),
+      );
+      expect(warnings).toEqual([
+        'Line 3 is not UTF-8, although the file says so. It was read as Windows-1252.',
+        'Line 5 is not UTF-8, although the file says so. It was read as Windows-1252.',
+      ]);
+      expect(summary.warnings).toBe(2);
+      expect((await products()).map(({ name }) => name)).toEqual(['Café mug', 'Plain mug', 'Grüne Tasse']);
+    });
+
+    it('warns of the first lines one by one, and of the others together', async () => {
+      const { warnings } = await run(
+        latin([head, ...Array.from({ length: 12 }, (_, at) => titled(`M-${at}`, `Caf\u00e9 ${at}`)), foot]),
+      );
+      expect(warnings).toHaveLength(6);
+      expect(warnings.at(-1)).toBe('7 more lines are not UTF-8 either.');
+    });
+
+    it('is told of in an encoding that cannot be guessed at', async () => {
+      const bytes = Buffer.concat([
+        Buffer.from(`<?xml version="1.0" encoding="utf-16"?>`.replace('utf-16', 'shift_jis')),
+        Buffer.from(`\n${head.split('\n')[1]}\n`),
+        Buffer.from(titled('M-1', 'Mug '), 'latin1'),
+        Buffer.from([0xff, 0xff]),
+        Buffer.from(foot),
+      ]);
+      expect((await run(bytes)).warnings).toEqual([
+        'Line 3 holds bytes that are not shift_jis. They were read as \ufffd.',
+      ]);
+    });
+  });
+
   it('follows no entity and no document type', async () => {
     const bomb = rss(clip).replace(
       '<rss',

@@ -4,6 +4,7 @@ import { recountWords } from '../catalog/search/words.repository.ts';
 import type { Tables } from '../database/tables.ts';
 import { skuCandidates } from './catalogue.ts';
 import { UnknownFormatError } from './columns.ts';
+import type { DecoderOptions } from './decode.ts';
 import type { ImportSummary } from './events.ts';
 import type { FeedItem, ItemResult } from './feed-item.ts';
 import { digestOfFeedProduct, productOf, stockOfDigest } from './feed-product.ts';
@@ -29,17 +30,20 @@ const AT_ONCE = { postgres: 250, pglite: 50 };
 /** In milliseconds. */
 const LONGEST_REST = 15;
 
+/** Warnings of one kind that are given one by one. */
+const MOST_WARNINGS = 5;
+
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
 
 function readItems(
   request: ImportRequest,
   format: FeedFormat,
-  onBytes: (count: number) => void,
+  { onBytes, onOddLine }: Required<DecoderOptions>,
 ): AsyncGenerator<ItemResult> {
   const stream = request.open();
   if (format.kind === 'shopify') return readShopify(stream, format.encoding, onBytes);
   if (format.kind === 'merchant-text') return readMerchantText(stream, format, request.now(), onBytes);
-  return readMerchantXml(stream, format.encoding, request.now(), onBytes);
+  return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine });
 }
 
 /**
@@ -72,6 +76,21 @@ export async function importFeed(
 
   const stopIfAsked = (): void => {
     if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
+  };
+  const warn = (message: string): void => {
+    summary.warnings += 1;
+    void emit({ type: 'warning', message });
+  };
+  const encoding = format.kind === 'merchant-xml' ? format.encoding : 'utf-8';
+  let oddLines = 0;
+  const onOddLine = (line: number): void => {
+    oddLines += 1;
+    if (oddLines > MOST_WARNINGS) return;
+    warn(
+      encoding === 'utf-8'
+        ? `Line ${line} is not UTF-8, although the file says so. It was read as Windows-1252.`
+        : `Line ${line} holds bytes that are not ${encoding}. They were read as \ufffd.`,
+    );
   };
   const refuse = async (line: number, reason: string): Promise<void> => {
     summary.badRows += 1;
@@ -150,7 +169,8 @@ export async function importFeed(
 
   let waiting = 0;
   try {
-    for await (const result of readItems(request, format, (count) => (bytes += count))) {
+    const onBytes = (count: number): void => void (bytes += count);
+    for await (const result of readItems(request, format, { onBytes, onOddLine })) {
       summary.rows += 1;
       waiting += 1;
       if ('item' in result) batch.push(result.item);
@@ -169,6 +189,12 @@ export async function importFeed(
     throw error;
   }
   await flush();
+  if (oddLines > MOST_WARNINGS) {
+    const more = oddLines - MOST_WARNINGS;
+    warn(
+      `${more.toLocaleString('en-US')} more ${more === 1 ? 'line is' : 'lines are'} not ${encoding.toUpperCase()} either.`,
+    );
+  }
   await emit({ type: 'progress', phase: 'products', done: request.size, total: request.size });
 
   if (request.hideMissing) {

@@ -462,7 +462,7 @@ describe('an import of a sales history', () => {
     );
     await expect(run('')).rejects.toBeInstanceOf(UnknownFormatError);
     await expect(run(csv('1,"never closed,2'))).rejects.toThrow(
-      /at or before line 3: a quotation mark is opened and not closed/,
+      /the row that begins at line 2 opens a quotation mark and does not close it/,
     );
     expect(await products()).toEqual([]);
   });

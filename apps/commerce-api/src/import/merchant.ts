@@ -1,10 +1,10 @@
 import { pipeline, type Readable } from 'node:stream';
-import { parse } from 'csv-parse';
 import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
-import { createDecoder, createDecoderOf } from './decode.ts';
+import { faultOfRow, readCsvRows } from './csv-rows.ts';
+import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
-import { describeCsvError, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE, type ItemResult } from './feed-item.ts';
+import { IF_BROKEN, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE, type ItemResult } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
@@ -130,45 +130,28 @@ export async function* readMerchantText(
   now: Date,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
-  const parser = parse({
-    bom: true,
-    info: true,
-    delimiter: format.delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-  });
-  const decoder = format.encoding ? createDecoderOf(format.encoding, onBytes) : createDecoder(onBytes);
-  pipeline(bytes, decoder, parser, () => {});
+  const { delimiter, encoding } = format;
+  const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
   let columns: Map<string, number> | undefined;
-  let fieldCount = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      if (!columns) {
-        columns = new Map();
-        for (const [index, name] of record.entries()) {
-          const field = merchantField(name);
-          if (!columns.has(field)) columns.set(field, index);
-        }
-        fieldCount = record.length;
-        continue;
+  let header: readonly string[] = [];
+  for await (const row of readCsvRows(bytes, decoder, { delimiter, ifBroken: IF_BROKEN })) {
+    const { line, record } = row;
+    if (!columns) {
+      columns = new Map();
+      for (const [index, name] of record.entries()) {
+        const field = merchantField(name);
+        if (!columns.has(field)) columns.set(field, index);
       }
-      const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0);
-      const line = info.lines - breaks;
-      if (record.length !== fieldCount) {
-        const reason = `has ${record.length} fields where the header has ${fieldCount}`;
-        yield { bad: { at: line, reason } };
-        continue;
-      }
-      const at = columns;
-      yield readMerchantItem((name) => record[at.get(name) ?? -1] ?? '', line, now);
+      header = record;
+      continue;
     }
-  } catch (error) {
-    throw describeCsvError(error);
+    const fault = faultOfRow(row, header, LONGEST_ROW);
+    if (fault !== undefined) {
+      yield { bad: { at: line, reason: fault } };
+      continue;
+    }
+    const at = columns;
+    yield readMerchantItem((name) => record[at.get(name) ?? -1] ?? '', line, now);
   }
 }
 
@@ -188,7 +171,7 @@ export async function* readMerchantXml(
   bytes: Readable,
   encoding: string,
   now: Date,
-  onBytes: (count: number) => void = () => {},
+  { onBytes, onOddLine }: DecoderOptions = {},
 ): AsyncGenerator<ItemResult> {
   const parser = sax.parser(true, { position: true });
   let ready: ItemResult[] = [];
@@ -254,7 +237,10 @@ export async function* readMerchantXml(
     depth -= 1;
   };
 
-  const decoder = createDecoderOf(encoding, onBytes);
+  const decoder =
+    encoding === 'utf-8'
+      ? createDecoder({ onBytes, onOddLine })
+      : createDecoderOf(encoding, { onBytes, onOddLine });
   pipeline(bytes, decoder, () => {});
   try {
     for await (const text of decoder as AsyncIterable<string>) {

@@ -36,15 +36,19 @@ async function readHead(open: () => Readable): Promise<Buffer> {
 }
 
 function headerOf(text: string, delimiter: string): string[] {
-  const [header] = parse(text, {
-    to: 1,
-    bom: true,
-    delimiter,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  }) as string[][];
-  return header ?? [];
+  try {
+    const [header] = parse(text, {
+      to: 1,
+      bom: true,
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as string[][];
+    return header ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -64,12 +68,7 @@ export async function recogniseFile(open: () => Readable): Promise<FileFormat> {
 
   const line = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length);
   const delimiter = line.includes('\t') ? '\t' : ',';
-  let header: string[];
-  try {
-    header = headerOf(text, delimiter);
-  } catch {
-    header = [];
-  }
+  const header = headerOf(text, delimiter);
   try {
     recogniseColumns(header);
     if (delimiter === ',' && encoding === undefined) return { kind: 'sales-history' };
@@ -90,10 +89,31 @@ export async function recogniseFile(open: () => Readable): Promise<FileFormat> {
         `This Shopify product CSV has no column for ${missing.map((column) => names[column]).join(', ')}.`,
       );
     }
+    const separator = separatorOf(text, line, header);
+    if (separator) throw otherSeparator(separator);
     throw new UnknownFormatError(`${(error as Error).message} ${EXPECTED}`);
   }
-  throw new UnknownFormatError('A sales history must be separated by commas, as UTF-8 or Windows-1252.');
+  if (delimiter === '\t') throw otherSeparator('tabs');
+  throw new UnknownFormatError('Save the sales history as UTF-8 and import that.');
 }
+
+const SEPARATORS = [
+  [';', 'semicolons'],
+  ['|', 'vertical bars'],
+] as const;
+
+/** What separates the columns when it is not what they were separated by; undefined when nothing speaks for that. */
+function separatorOf(text: string, line: string, header: readonly string[]): string | undefined {
+  return SEPARATORS.find(([sign]) => {
+    const columns = line.includes(sign) ? headerOf(text, sign).length : 0;
+    return columns > 2 && columns > header.length;
+  })?.[1];
+}
+
+const otherSeparator = (name: string): UnknownFormatError =>
+  new UnknownFormatError(
+    `The columns of this file are separated by ${name}. Save it as CSV separated by commas (in a spreadsheet: "CSV UTF-8, comma delimited") and import that.`,
+  );
 
 function recogniseXml(text: string, wide: string | undefined): FileFormat {
   const root = /<(?![?!])(?:[\w.-]+:)?([\w.-]+)/.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1];

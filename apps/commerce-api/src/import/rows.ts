@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import { nameOfColumn, recogniseColumns, UnknownFormatError, type Column } from './columns.ts';
+import { faultOfRow, readCsvRows } from './csv-rows.ts';
 import { createDecoder } from './decode.ts';
 import {
   cleanText,
@@ -71,24 +70,16 @@ const LONGEST: Partial<Record<Column, number>> = {
 
 const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 
-/** Longest row, in characters: above it a quotation mark has been left open. */
+/** Longest row, in characters. */
 const LONGEST_ROW = 64 * 1024;
 
-/**
- * Reads one record by its columns.
- *
- * @param fieldCount how many fields the header has
- */
+/** Reads one record, which has as many fields as the header, by its columns. */
 export function readRow(
   record: readonly string[],
   columns: ReadonlyMap<Column, number>,
   line: number,
-  fieldCount: number,
 ): RowResult {
   const refuse = (reason: string): RowResult => ({ bad: { line, reason } });
-  if (record.length !== fieldCount) {
-    return refuse(`has ${record.length} fields where the header has ${fieldCount}`);
-  }
   const raw = (column: Column): string => record[columns.get(column) ?? -1] ?? '';
   const texts = {} as Record<Column, string>;
   for (const [column, longest] of TEXT_COLUMNS) {
@@ -155,47 +146,17 @@ export async function* readRows(
   bytes: Readable,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<RowResult> {
-  const parser = parse({
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-  });
-  // An error of any stage comes out of the parser, which is what we read from.
-  pipeline(bytes, createDecoder(onBytes), parser, () => {});
   let columns: ReadonlyMap<Column, number> | undefined;
-  let fieldCount = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      const breaks = record.reduce(
-        (sum, field) => sum + (field.includes('\n') ? field.split('\n').length - 1 : 0),
-        0,
-      );
-      if (!columns) {
-        columns = recogniseColumns(record);
-        fieldCount = record.length;
-        continue;
-      }
-      yield readRow(record, columns, info.lines - breaks, fieldCount);
+  let header: readonly string[] = [];
+  const decoder = createDecoder({ onBytes });
+  for await (const row of readCsvRows(bytes, decoder, { ifBroken: 'Nothing was changed.' })) {
+    if (!columns) {
+      columns = recogniseColumns(row.record);
+      header = row.record;
+      continue;
     }
-  } catch (error) {
-    if (error instanceof CsvError) {
-      const line = / at line (\d+)/.exec(error.message)?.[1];
-      const what =
-        error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
-          ? 'a quotation mark is opened and not closed'
-          : 'it is not a CSV';
-      throw new UnknownFormatError(
-        `The file cannot be read${line ? ` at or before line ${line}` : ''}: ${what}. Nothing was changed.`,
-        { cause: error },
-      );
-    }
-    throw error;
+    const reason = faultOfRow(row, header, LONGEST_ROW);
+    yield reason === undefined ? readRow(row.record, columns, row.line) : { bad: { line: row.line, reason } };
   }
   if (!columns) throw new UnknownFormatError('The file is empty.');
 }

@@ -1,9 +1,9 @@
-import { pipeline, type Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import type { Readable } from 'node:stream';
+import { faultOfRow, readCsvRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
 import {
-  describeCsvError,
+  IF_BROKEN,
   LONGEST_ID,
   LONGEST_NAME,
   LONGEST_TITLE,
@@ -192,62 +192,46 @@ export async function* readShopify(
   encoding: string | undefined,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
-  const parser = parse({
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-  });
-  pipeline(bytes, encoding ? createDecoderOf(encoding, onBytes) : createDecoder(onBytes), parser, () => {});
   let columns: Map<Column, number> | undefined;
-  let fieldCount = 0;
+  let header: readonly string[] = [];
   let group: Group | undefined;
   const has = (column: Column): boolean => columns!.has(column);
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      if (!columns) {
-        columns = shopifyColumns(record);
-        fieldCount = record.length;
-        continue;
-      }
-      const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0);
-      const line = info.lines - breaks;
-      if (record.length !== fieldCount) {
-        const reason = `has ${record.length} fields where the header has ${fieldCount}`;
-        yield { bad: { at: line, reason } };
-        continue;
-      }
-      const at = columns;
-      const read = (column: Column): string => {
-        const text = record[at.get(column) ?? -1] ?? '';
-        return column === 'body' ? text : plainText(text);
-      };
-      const handle = read('handle');
-      if (!handle || handle.length > 255) {
-        yield {
-          bad: { at: line, reason: handle ? 'Handle is longer than 255 characters' : 'Handle is empty' },
-        };
-        continue;
-      }
-      const row: Row = { line, read };
-      if (
-        group &&
-        (group.handle !== handle || (read('title') && group.first.read('title') !== read('title')))
-      ) {
-        yield* readGroup(group, has);
-        group = undefined;
-      }
-      group ??= { handle, first: row, variants: [] };
-      // A row that only has a picture adds no variant.
-      if (read('price') || read('sku') || read('value1')) group.variants.push(row);
+  const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
+  for await (const csvRow of readCsvRows(bytes, decoder, { ifBroken: IF_BROKEN })) {
+    const { line, record } = csvRow;
+    if (!columns) {
+      columns = shopifyColumns(record);
+      header = record;
+      continue;
     }
-    if (group) yield* readGroup(group, has);
-  } catch (error) {
-    throw describeCsvError(error);
+    const fault = faultOfRow(csvRow, header, LONGEST_ROW);
+    if (fault !== undefined) {
+      yield { bad: { at: line, reason: fault } };
+      continue;
+    }
+    const at = columns;
+    const read = (column: Column): string => {
+      const text = record[at.get(column) ?? -1] ?? '';
+      return column === 'body' ? text : plainText(text);
+    };
+    const handle = read('handle');
+    if (!handle || handle.length > 255) {
+      yield {
+        bad: { at: line, reason: handle ? 'Handle is longer than 255 characters' : 'Handle is empty' },
+      };
+      continue;
+    }
+    const row: Row = { line, read };
+    if (
+      group &&
+      (group.handle !== handle || (read('title') && group.first.read('title') !== read('title')))
+    ) {
+      yield* readGroup(group, has);
+      group = undefined;
+    }
+    group ??= { handle, first: row, variants: [] };
+    // A row that only has a picture adds no variant.
+    if (read('price') || read('sku') || read('value1')) group.variants.push(row);
   }
+  if (group) yield* readGroup(group, has);
 }

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { UnknownFormatError } from './columns.ts';
+import { readMerchantText } from './merchant.ts';
+import { recogniseFile } from './recognise.ts';
+import { readRows } from './rows.ts';
+import { readShopify } from './shopify.ts';
+
+const NOW = new Date('2026-01-15T12:00:00Z');
+const streamOf = (text: string | Buffer) => Readable.from([Buffer.from(text as string)]);
+
+async function faultsOf(rows: AsyncIterable<object>): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const result of rows) {
+    if (!('bad' in result)) continue;
+    const bad = result.bad as { line?: number; at?: number; reason: string };
+    faults.push(`${bad.line ?? bad.at}: ${bad.reason}`);
+  }
+  return faults;
+}
+const sales = (text: string) => faultsOf(readRows(streamOf(text)));
+
+const HEADER = 'Order,Category,Product,Sales,Qty';
+
+describe('line numbers', () => {
+  const file = (end: string, within: string) =>
+    [
+      HEADER,
+      `A,Paper,"two${within}lines${within}more",x,1`,
+      `B,Paper,"a${within}b",x,1`,
+      '',
+      'C,Paper,one,x,1',
+      '',
+    ].join(end);
+
+  it.each([
+    ['LF', '\n', '\n'],
+    ['CRLF', '\r\n', '\r\n'],
+    ['CR', '\r', '\r'],
+    ['CRLF within cells of a file with LF', '\n', '\r\n'],
+    ['LF within cells of a file with CRLF', '\r\n', '\n'],
+  ])('count each line break once: %s', async (_, end, within) => {
+    const lines = (await sales(file(end, within))).map((fault) => fault.split(':')[0]);
+    expect(lines).toEqual(['2', '5', '8']);
+  });
+
+  it.each(['\n', '\r\n'])('are right in Shopify and Merchant files as well: %j', async (end) => {
+    const shopify = ['Handle,Title,Body (HTML),Variant Price', `a,A,"x${end}y${end}z",x`, `b,B,,x`, ''].join(
+      end,
+    );
+    expect(
+      (await faultsOf(readShopify(streamOf(shopify), undefined))).map((fault) => fault.split(':')[0]),
+    ).toEqual(['2', '5']);
+    const merchant = ['id\ttitle\tdescription\tprice', `1\t"x${end}y${end}z"\t\tx`, `2\tb\t\tx`, ''].join(
+      end,
+    );
+    const format = { delimiter: '\t', encoding: undefined };
+    expect(
+      (await faultsOf(readMerchantText(streamOf(merchant), format, NOW))).map((fault) => fault.split(':')[0]),
+    ).toEqual(['2', '5']);
+  });
+
+  it('are the same however the file is cut into pieces', async () => {
+    const bytes = Buffer.from(file('\r\n', '\r\n'));
+    for (let size = 1; size < 12; size += 1) {
+      const pieces = function* () {
+        for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+      };
+      const faults = await faultsOf(readRows(Readable.from(pieces())));
+      expect(faults.map((fault) => fault.split(':')[0])).toEqual(['2', '5', '8']);
+    }
+  });
+});
+
+describe('a cell that is far too long', () => {
+  const long = 'x'.repeat(5_000_000);
+
+  it.each([
+    ['with quotation marks', `"${long}"`],
+    ['without', long],
+  ])('is one bad row, and the rows behind it are read: %s', async (_, cell) => {
+    expect(await sales(`${HEADER}\nA,Paper,one,x,1\nB,Paper,${cell},1,1\nC,Paper,one,x,1\n`)).toEqual([
+      '2: sales is not a number: "x"',
+      '3: is longer than 65,536 characters. Shorten the longest cell, "Product"',
+      '4: sales is not a number: "x"',
+    ]);
+  });
+
+  it('is a bad row of a feed', async () => {
+    const file = `Handle,Title,Body (HTML),Variant Price\na,A,"${long}",1\nb,B,,x\n`;
+    expect(await faultsOf(readShopify(streamOf(file), undefined))).toEqual([
+      '2: is longer than 1,048,576 characters. Shorten the longest cell, "Body (HTML)"',
+      expect.stringMatching(/^3: Variant Price/),
+    ]);
+  });
+});
+
+describe('a quotation mark that is never closed', () => {
+  it.each([
+    ['to the end of the file', 'B,Paper,"one,1,1\nC,Paper,one,1,1\n'],
+    ['over more than any row has', `B,Paper,"one,1,1\n${'C,Paper,one,1,1\n'.repeat(600_000)}`],
+  ])('is told with the line of its row: %s', async (_, rest) => {
+    await expect(sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\n${rest}`)).rejects.toThrow(
+      'The file cannot be read: the row that begins at line 4 opens a quotation mark and does not close it. Nothing was changed.',
+    );
+  });
+});
+
+describe('another separator than a comma', () => {
+  const recognise = (text: string) => recogniseFile(() => streamOf(text));
+
+  it.each([
+    ['semicolons', 'Order ID;Category;Product Name;Sales;Quantity\n1;Paper;x;1,50;1\n'],
+    ['semicolons', '"Handle";"Title";"Variant Price"\na;A;1\n'],
+    ['semicolons', 'id;title;price;availability;link\n1;x;1 USD;in stock;y\n'],
+    ['semicolons', 'one;two;three;four\n1;2;3;4\n'],
+    ['vertical bars', 'Order ID|Category|Product Name|Sales|Quantity\n'],
+    ['tabs', 'Order ID\tCategory\tProduct Name\tSales\tQuantity\n'],
+  ])('is named, with what to do: %s in %j', async (name, text) => {
+    const error = await recognise(text).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnknownFormatError);
+    expect((error as Error).message).toBe(
+      `The columns of this file are separated by ${name}. Save it as CSV separated by commas (in a spreadsheet: "CSV UTF-8, comma delimited") and import that.`,
+    );
+  });
+
+  it('is not suspected where a file with commas lacks columns', async () => {
+    await expect(recognise('a,b,c\n1,2,3\n')).rejects.toThrow('no column for Order ID');
+  });
+});

@@ -1,0 +1,83 @@
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { UnknownFormatError } from './columns.ts';
+
+/** A row, and where it begins in the file, from 1. */
+export interface CsvRow {
+  line: number;
+  record: readonly string[];
+}
+
+/**
+ * Characters that the reader holds for one row before it gives up. Far more than any reader takes, so that one cell that is too long costs
+ * its own row and not the file.
+ */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+/**
+ * Cuts a CSV into rows as it is read; the whole file is never in memory.
+ *
+ * @param decoder gives text in which all line breaks are `\n`
+ * @param ifBroken says what becomes of the rows before a fault
+ * @throws UnknownFormatError when the file cannot be cut into rows
+ */
+export async function* readCsvRows(
+  bytes: Readable,
+  decoder: Transform,
+  { delimiter = ',', ifBroken }: { delimiter?: string; ifBroken: string },
+): AsyncGenerator<CsvRow> {
+  let last = { lines: 0, empty_lines: 0 };
+  const parser = parse({
+    // Rows that are parsed and not read yet are lost with a fault; where they end is known all the same.
+    on_record: (record: string[], { lines, empty_lines }) => {
+      last = { lines, empty_lines };
+      return record;
+    },
+    bom: true,
+    info: true,
+    delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MOST_CHARACTERS,
+  });
+  // An error of any stage comes out of the parser, which is what we read from.
+  pipeline(bytes, decoder, parser, () => {});
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0);
+      yield { line: info.lines - breaks, record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { empty_lines: emptyLines = 0 } = error as CsvError & { empty_lines?: number };
+    const line = last.lines + 1 + emptyLines - last.empty_lines;
+    const isOpen = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
+    const what = isOpen
+      ? `the row that begins at line ${line} opens a quotation mark and does not close it`
+      : `it is no CSV at line ${line}`;
+    throw new UnknownFormatError(`The file cannot be read: ${what}. ${ifBroken}`, { cause: error });
+  }
+}
+
+/**
+ * Why a row cannot be used whatever its columns mean; undefined when it can.
+ *
+ * @param most characters that all cells may have together
+ */
+export function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
+  if (record.length !== header.length)
+    return `has ${record.length} fields where the header has ${header.length}`;
+  if (record.reduce((sum, field) => sum + field.length, 0) <= most) return undefined;
+  const longest = record.reduce(
+    (best, field, index) => (field.length > record[best]!.length ? index : best),
+    0,
+  );
+  return `is longer than ${count(most)} characters. Shorten the longest cell, "${header[longest]}"`;
+}
