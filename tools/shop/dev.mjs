@@ -23,14 +23,44 @@ const vite = await createServer({
   ],
 });
 
+async function fail(error) {
+  const { explainStartError } = await vite.ssrLoadModule('@foolscap/commerce-api');
+  console.error(`Foolscap could not start. ${explainStartError(error)}`);
+  process.exit(1);
+}
+
+let shop;
+let markOpened;
+/** Requests that come before the shop is open wait for it. */
+const opened = new Promise((resolve) => (markOpened = resolve));
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    await opened;
+    shop.app.server.emit('request', request, response);
+  });
+});
+
+// The port comes first: a port that is taken must not cost a database that is opened and filled in vain.
+let address;
+try {
+  const { readSettings } = await vite.ssrLoadModule('@foolscap/commerce-api');
+  const { port, host } = readSettings(process.env);
+  await new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, resolve);
+  });
+  address = `http://localhost:${http.address().port}`;
+} catch (error) {
+  await fail(error);
+}
+
 // What Vite itself puts into a page: its client and the preamble of fast refresh.
 const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
 const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 
-let shop;
 async function open() {
   const former = shop;
-  vite.environments.ssr.moduleGraph.invalidateAll();
+  if (former) vite.environments.ssr.moduleGraph.invalidateAll();
   const { createDevShop } = await vite.ssrLoadModule('/src/server/dev-shop.ts');
   shop = await createDevShop(process.env, {
     database: shop?.database,
@@ -39,11 +69,8 @@ async function open() {
   });
   await former?.app.close();
 }
-await open().catch(async (error) => {
-  const { explainStartError } = await vite.ssrLoadModule('@foolscap/commerce-api');
-  console.error(`Foolscap could not start. ${explainStartError(error)}`);
-  process.exit(1);
-});
+await open().then(markOpened, fail);
+console.log(`Developing at ${address}/ and ${address}/cc/mmx/`);
 
 // The API lives in a server that was made once: an edit of its sources makes another one on the same database.
 let reopening = Promise.resolve();
@@ -56,21 +83,14 @@ vite.watcher.on('change', (file) => {
     .catch((error) => console.error(error));
 });
 
-http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => shop.app.server.emit('request', request, response));
-});
-http.listen(shop.port, process.env.HOST ?? '127.0.0.1', () => {
-  console.log(`Developing at http://localhost:${shop.port}/ and http://localhost:${shop.port}/cc/mmx/`);
-});
-
 let stopping = false;
 async function stop() {
   if (stopping) process.exit(1);
   stopping = true;
   http.close();
   await vite.close();
-  await shop.app.close();
-  await shop.database.close();
+  await shop?.app.close();
+  await shop?.database.close();
   process.exit(0);
 }
 process.on('SIGINT', stop);

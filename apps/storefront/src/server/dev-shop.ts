@@ -25,7 +25,7 @@ export interface DevShopOptions {
 export async function createDevShop(
   env: NodeJS.ProcessEnv,
   { database, head, loadRenderer }: DevShopOptions,
-): Promise<{ app: FastifyInstance; database: Database; port: number }> {
+): Promise<{ app: FastifyInstance; database: Database }> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const opened = database ?? (await openDatabase(settings));
   await migrate(opened.db);
@@ -45,5 +45,5 @@ export async function createDevShop(
     hasSession: sessionCookieIn,
   });
   await app.ready();
-  return { app, database: opened, port: settings.port };
+  return { app, database: opened };
 }

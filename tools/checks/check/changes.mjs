@@ -1,0 +1,40 @@
+// What the working tree changed, according to git.
+import { execFileSync } from 'node:child_process';
+
+const listOf = (text) => text.split('\0').filter(Boolean);
+
+/**
+ * Files that differ from the main branch: committed on this branch, staged, unstaged, new or deleted. On the main branch itself the
+ * comparison is with what was last fetched of it; without any main branch, with the last commit.
+ *
+ * @param {string} root
+ * @returns {{ base: string, files: string[] }} `base` names what was compared with; `files` are paths from the root, sorted
+ * @throws {Error} with a sentence for people, where git knows nothing of the folder
+ */
+export function changedFiles(root) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const attempt = (...args) => {
+    try {
+      return git(...args);
+    } catch {
+      return undefined;
+    }
+  };
+  if (attempt('rev-parse', '--verify', '--quiet', 'HEAD') === undefined)
+    throw new Error('There is no git history here to compare with. Run npm test instead.');
+
+  const branch = attempt('symbolic-ref', '--short', '--quiet', 'HEAD')?.trim();
+  const candidates = branch === 'main' ? ['origin/main'] : ['main', 'origin/main'];
+  for (const name of [...candidates, 'HEAD']) {
+    const base = attempt('merge-base', name, 'HEAD')?.trim();
+    if (!base) continue;
+    const files = new Set([
+      // Both names of a renamed file: what imported the former one is concerned as well.
+      ...listOf(git('diff', '--name-only', '--no-renames', '-z', base)),
+      ...listOf(git('ls-files', '--others', '--exclude-standard', '-z')),
+    ]);
+    return { base: name === 'HEAD' ? 'the last commit' : name, files: [...files].sort() };
+  }
+  throw new Error('git could not compare the working tree with anything. Run npm test instead.');
+}

@@ -1,0 +1,112 @@
+import { createImports, statementsOf } from './imports.mjs';
+
+/** Sources in memory. `@foolscap/ui/components` and `@foolscap/ui/scss` are entries of `libs/ui`. */
+const importsIn = (sources) =>
+  createImports(
+    '',
+    (path) => sources[path],
+    (library) =>
+      library === 'ui'
+        ? {
+            './components': { '@foolscap/source': './src/components/index.ts', default: './dist/x.js' },
+            './scss': './src/styles/_mixins.scss',
+          }
+        : undefined,
+  );
+
+const UI = {
+  'libs/ui/src/components/index.ts': [
+    "export { Button, type ButtonProps } from './Button/Button.tsx';",
+    "export { Tag as Badge } from './Badge/Badge.tsx';",
+    "export * from './gap.ts';",
+  ].join('\n'),
+  'libs/ui/src/components/Button/Button.tsx':
+    "import styles from './Button.module.scss';\nexport function Button() {}",
+  'libs/ui/src/components/Button/Button.module.scss': "@use '../../styles/mixins' as ui;",
+  'libs/ui/src/components/Badge/Badge.tsx':
+    "import { Button } from '../Button/Button.tsx';\nexport const Tag = 1;",
+  'libs/ui/src/components/gap.ts': 'export const gap = 4;',
+  'libs/ui/src/styles/_mixins.scss': '',
+};
+
+it('reads what a module takes from another, over several lines, and leaves types out', () => {
+  const code = [
+    "import './styles.css';",
+    "import type { A } from './a.ts';",
+    "import { type B } from './b.ts';",
+    'import {',
+    '  c,',
+    '  d as e,',
+    '  type F,',
+    "} from './c.ts';",
+    "import g, * as h from './g.ts';",
+    "export * from './i.ts';",
+    "const later = () => import('./j.ts');",
+    "export const text = 'not from anywhere';",
+  ].join('\n');
+  expect(statementsOf(code).map(({ from, names }) => [from, names?.map(({ ours }) => ours)])).toEqual([
+    ['./styles.css', undefined],
+    ['./c.ts', ['c', 'e']],
+    ['./g.ts', undefined],
+    ['./i.ts', undefined],
+    ['./j.ts', undefined],
+  ]);
+});
+
+it('looks through an entry to the one component that is imported', () => {
+  const { reachOf } = importsIn({
+    ...UI,
+    'libs/cart/src/ui/Line.tsx': "import { Button } from '@foolscap/ui/components';",
+  });
+  expect([...reachOf('libs/cart/src/ui/Line.tsx')].sort()).toEqual([
+    'libs/cart/src/ui/Line.tsx',
+    'libs/ui/src/components/Button/Button.module.scss',
+    'libs/ui/src/components/Button/Button.tsx',
+    'libs/ui/src/components/index.ts',
+    'libs/ui/src/styles/_mixins.scss',
+  ]);
+});
+
+it('follows names that an entry gives another name, and names that it hands on without naming them', () => {
+  const { reachOf } = importsIn({
+    ...UI,
+    'a.ts': "import { Badge } from '@foolscap/ui/components';",
+    'b.ts': "import { gap } from '@foolscap/ui/components';",
+  });
+  expect(reachOf('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
+  expect(reachOf('b.ts')).toContain('libs/ui/src/components/gap.ts');
+  expect(reachOf('b.ts')).not.toContain('libs/ui/src/components/Button/Button.tsx');
+});
+
+it('takes the whole entry where all of it is imported, or a name of it is nowhere to be found', () => {
+  const { reachOf } = importsIn({
+    ...UI,
+    'a.ts': "import * as ui from '@foolscap/ui/components';",
+    'b.ts': "import { Unknown } from '@foolscap/ui/components';",
+  });
+  for (const file of ['a.ts', 'b.ts'])
+    expect(reachOf(file)).toContain('libs/ui/src/components/Button/Button.tsx');
+});
+
+it('an entry that one module looks through is still read whole for another', () => {
+  const { reachOf } = importsIn({
+    ...UI,
+    'a.ts': "import { gap } from '@foolscap/ui/components';\nimport './b.ts';",
+    'b.ts': "import * as ui from '@foolscap/ui/components';",
+  });
+  expect(reachOf('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
+});
+
+it('stops where it is told to, and leaves packages of others out', () => {
+  const { reachOf } = importsIn({
+    'a.ts': "import './b.ts';\nimport 'react';",
+    'b.ts': "import './c.ts';",
+    'c.ts': '',
+  });
+  expect([...reachOf('a.ts', (file) => file === 'b.ts')]).toEqual(['a.ts', 'b.ts']);
+});
+
+it('ends in a circle', () => {
+  const { reachOf } = importsIn({ 'a.ts': "import './b.ts';", 'b.ts': "import './a.ts';" });
+  expect([...reachOf('a.ts')].sort()).toEqual(['a.ts', 'b.ts']);
+});

@@ -1,0 +1,67 @@
+// What `npm run check` runs for a set of changed files. Pure: reads no files and runs nothing.
+import { posix } from 'node:path';
+
+const API = /^apps\/commerce-api\/src\//;
+/** Puts the whole API together: every call's test reaches every source through it. */
+const API_COMPOSITION = /^apps\/commerce-api\/src\/(app\.ts$|composition\/)/;
+const STORY = /\.stories\.tsx$/;
+const TEST = /\.test\.(tsx?|mjs)$/;
+const CODE = /\.(tsx?|mjs|cjs|js)$/;
+/** The stories of pages draw a page with the shop's frame around it; the frame is checked with this page alone. */
+const FRAMED = 'apps/storefront/src/testing/ShopPage.tsx';
+const FRAME_IS_SHOWN_BY = 'apps/storefront/src/screens/HomeScreen.stories.tsx';
+/** Names every page of the shop, or puts domains together; what a page itself shows does not come through them. */
+const WIRING = /^apps\/storefront\/src\/(routes\.ts$|parts\/|processes\/)/;
+
+/** Changes of these concern more than imports tell. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|tsconfig\.base\.json|eslint\.config\.js|jest\.config\.mjs|vitest\.config\.mjs|nx\.json|tools\/(jest|build|lint)\/|\.storybook\/|types\/)/;
+const JOURNEY = /^apps\/storefront\/e2e\//;
+
+/** The first folder below the API's sources, or below `domains/` in them: the domain of a file. */
+const apiDomain = (file) => /^apps\/commerce-api\/src\/(?:domains\/)?([\w-]+)\//.exec(file)?.[1];
+
+/** The library of a file that the API takes as well: its contract and its model. */
+const sharedDomain = (file) =>
+  TEST.test(file) ? undefined : /^libs\/([\w-]+)\/src\/(?:contract|model)\//.exec(file)?.[1];
+
+/**
+ * Chooses what to check.
+ *
+ * @param {object} given
+ * @param {string[]} given.changed paths of changed files, deleted ones included
+ * @param {string[]} given.files every file of the workspace as it is now
+ * @param {(file: string, stopsAt?: (file: string) => boolean) => Set<string>} given.reachOf what a file depends on
+ * @returns {{ lint: string[], styles: string[], format: string[], tests: string[], stories: string[], beyond: string[] }}
+ *   paths; `beyond` are changes that only `npm test` covers
+ */
+export function planOf({ changed, files, reachOf }) {
+  const there = new Set(files);
+  const present = changed.filter((file) => there.has(file));
+  const isChanged = new Set(changed);
+  const reaches = (file, stopsAt) => {
+    for (const each of reachOf(file, stopsAt)) if (isChanged.has(each)) return true;
+    return false;
+  };
+
+  // Who knows `libs/cart` knows `commerce-api/src/cart`: tests of calls are chosen by their domain.
+  const domains = new Set(changed.map((file) => apiDomain(file) ?? sharedDomain(file)).filter(Boolean));
+  const concernsApi = (file) =>
+    domains.has(apiDomain(file)) || reaches(file, (each) => API_COMPOSITION.test(each));
+
+  const concernsPage = (story) => {
+    const isWiring = (file) => WIRING.test(file) || (file === FRAMED && story !== FRAME_IS_SHOWN_BY);
+    const screen = story.replace(STORY, '.tsx');
+    return reaches(story, isWiring) || (there.has(screen) && reaches(screen, isWiring));
+  };
+  const isPage = (story) => story.startsWith('apps/storefront/') && reachOf(story).has(FRAMED);
+
+  return {
+    lint: present.filter((file) => CODE.test(file)),
+    styles: present.filter((file) => /\.scss$/.test(file)),
+    format: present,
+    tests: files.filter((file) => TEST.test(file) && (API.test(file) ? concernsApi(file) : reaches(file))),
+    stories: files.filter((file) => STORY.test(file) && (isPage(file) ? concernsPage(file) : reaches(file))),
+    beyond: changed.filter((file) => EVERYTHING.test(file) || JOURNEY.test(posix.normalize(file))),
+  };
+}
