@@ -55,6 +55,7 @@ export default {
     project('demo-catalogue', '<rootDir>/tools/demo-catalogue', { environment: 'node' }),
     project('tools', '<rootDir>/tools/lint', { environment: 'node' }),
     project('pack', '<rootDir>/tools/pack', { environment: 'node' }),
+    project('release', '<rootDir>/tools/release', { environment: 'node' }),
     project('checks', '<rootDir>/tools/checks', { environment: 'node' }),
     project('build', '<rootDir>/tools/build', { environment: 'node' }),
     project('shop', '<rootDir>/tools/shop', { environment: 'node' }),

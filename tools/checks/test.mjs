@@ -76,6 +76,7 @@ const STAGES = [
   [
     gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
     gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
+    gate('API references of the libraries', node('tools/checks/api.mjs')),
   ],
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { apiReports } from '../api/reports.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
@@ -29,8 +30,11 @@ export async function newDomain(name) {
 
   const pascal = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
   const camel = pascal[0].toLowerCase() + pascal.slice(1);
+  // All libraries share one version.
+  const { version } = JSON.parse(readFileSync(join(root, 'libs/core/package.json'), 'utf8'));
   const fill = (text) =>
     text
+      .replaceAll('__version__', version)
       .replaceAll('__name__', name)
       .replaceAll('__Name__', pascal)
       .replaceAll('__camel__', camel)
@@ -45,6 +49,8 @@ export async function newDomain(name) {
   }
 
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+
+  for (const { file, text } of apiReports([name])) writeFileSync(file, text);
 
   const projects = join(root, 'tsconfig.json');
   const config = JSON.parse(readFileSync(projects, 'utf8'));

@@ -1,4 +1,5 @@
 // `npm run pack -- LIBRARY...`: builds libraries with the siblings that they need and packs them into out/, ready to install.
+// `npm run pack -- --all` does so with every library.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -64,8 +65,9 @@ export async function packLibraries(names, destination) {
 export const installCommand = (tarballs) =>
   `npm install ${tarballs.map((file) => (/^[\w./:\\-]+$/.test(file) ? file : JSON.stringify(file))).join(' ')}`;
 
-async function main(names) {
+async function main(given) {
   const libraries = readLibraries();
+  const names = given.includes('--all') ? [...libraries.keys()] : given;
   if (names.length === 0) {
     const known = [...libraries.keys()].join(', ');
     throw new Error(`Name what to pack, for example: npm run pack -- cart. The libraries are: ${known}.`);

@@ -1,0 +1,5 @@
+// `npm run api:update`: writes the API reference of every library.
+import { writeFileSync } from 'node:fs';
+import { apiReports } from './reports.mjs';
+
+for (const { file, text } of apiReports()) writeFileSync(file, text);

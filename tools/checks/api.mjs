@@ -1,0 +1,25 @@
+// Compares the API reference of each library with its sources, so that no change of what consumers use goes unnoticed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { apiReports } from '../api/reports.mjs';
+import { root } from '../shop/build.mjs';
+
+const room = join(root, 'out/api');
+mkdirSync(room, { recursive: true });
+
+let differ = false;
+for (const { name, file, text } of apiReports()) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  differ = true;
+  const now = join(room, `${name}.md`);
+  writeFileSync(now, text);
+  const { stdout } = spawnSync('git', ['diff', '--no-index', '--no-color', '--', file, now], {
+    encoding: 'utf8',
+  });
+  console.log(`${relative(root, file)} is out of date:\n${stdout}`);
+}
+if (differ) {
+  console.log('The public API has changed. If that is intended: npm run api:update, then npm run changeset.');
+  process.exitCode = 1;
+}
