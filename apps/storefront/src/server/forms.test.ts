@@ -45,6 +45,28 @@ const refuse = (status: number, code: string) => () => ({
   body: { error: { status, code, message: 'no', requestId: 'r' } },
 });
 
+/** The forms over a cart with one line, which keeps the outcome of each idempotency key as the API does. */
+function openCart() {
+  const cart: Record<string, object> = { a: { qty: 1 } };
+  const adds: number[] = [];
+  const outcomes = new Map<string, string>();
+  const { post } = open(({ body, headers }) => {
+    const key = headers['idempotency-key']!;
+    const text = JSON.stringify(body);
+    const earlier = outcomes.get(key);
+    if (earlier !== undefined && earlier !== text) return refuse(422, 'IDEMPOTENCY_KEY_REUSED')();
+    if (earlier === undefined) {
+      outcomes.set(key, text);
+      for (const { cartItemId, itemId, ...change } of (body as { items: Record<string, unknown>[] }).items) {
+        if (itemId === undefined) cart[cartItemId as string] = change;
+        else adds.push(change.qty as number);
+      }
+    }
+    return {};
+  });
+  return { adds, cart, post };
+}
+
 describe('every form', () => {
   it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
     '%s refuses to be posted from another site',
@@ -82,6 +104,26 @@ describe('every form', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([307, `${FORM_PATHS.add}?again=1`]);
     const again = await post(`${FORM_PATHS.add}?again=1`, { itemId: '1', key: 'k' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/cart?error=SESSION_CHANGED']);
+  });
+
+  it.each([
+    'text/plain',
+    'text/plain; charset=utf-8',
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'text/xml',
+  ])('takes forms and nothing else: not %s', async (type) => {
+    const { app, asked } = open();
+    for (const path of [...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)]) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: path,
+        headers: { host: HOST, origin: `http://${HOST}`, 'content-type': type },
+        payload: '{"itemId":"1","qty":"2"}',
+      });
+      expect([path, reply.statusCode]).toEqual([path, 415]);
+    }
+    expect(asked).toEqual([]);
   });
 
   it('takes forms that are not too large', async () => {
@@ -153,6 +195,44 @@ describe('changing the cart', () => {
       { cartItemId: 'a', qty: 3 },
     ]);
     expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it('ignores no change of a page that the shopper goes back to', async () => {
+    const { cart, post } = openCart();
+    for (const qty of ['2', '3', '2']) await post(FORM_PATHS.update, { cartItemId: 'a', qty, key: 'page-1' });
+    expect(cart.a).toMatchObject({ qty: 2 });
+    const choices = [
+      { way: 'pickup', store: '0008' },
+      { way: 'pickup', store: '0009' },
+      { way: 'delivery', store: '0008' },
+      { way: 'pickup', store: '0008' },
+    ];
+    for (const choice of choices) {
+      const reply = await post(FORM_PATHS.fulfilment, {
+        cartItemId: 'a',
+        qty: '2',
+        key: 'page-1',
+        ...choice,
+      });
+      expect(reply.headers.location).toBe('/cart');
+    }
+    expect(cart.a).toMatchObject({ deliveryType: 'ISP', pickupStoreNumber: '0008' });
+  });
+
+  it('adds what was asked for, also when the page is used for another quantity, and once each', async () => {
+    const { adds, post } = openCart();
+    for (const qty of ['1', '1', '4', '4', '1']) {
+      const reply = await post(FORM_PATHS.add, { itemId: 'paper', qty, key: 'page-1' });
+      expect(reply.headers.location).toBe('/cart');
+    }
+    expect(adds).toEqual([1, 4]);
+  });
+
+  it('that removes a line twice says nothing of it', async () => {
+    const { post } = open(refuse(404, 'CART_ITEM_ID_NOT_FOUND'));
+    expect((await post(FORM_PATHS.remove, { cartItemId: 'a', key: 'page-1' })).headers.location).toBe(
+      '/cart',
+    );
   });
 
   it('removes a line', async () => {

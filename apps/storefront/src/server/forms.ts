@@ -14,8 +14,9 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
 import { accountForms } from './account-forms.ts';
+import { cartForms, pageKeyOf } from './cart-forms.ts';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
+import { FORM_PATHS } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 
 export interface FormDeps {
@@ -27,14 +28,13 @@ export interface FormDeps {
 
 type Fields = Record<string, string>;
 
-/** What the choice of a form means, where it names a store. */
-const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
-
 /**
  * The endpoints that forms post to before any script has arrived (decisions, "without script"): same origin only, a one-time
  * key, and always a redirect, so that reloading repeats nothing.
  */
 export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publicUrl }: FormDeps): void {
+  // Forms of pages are sent as this type and no other: text and JSON are refused with 415.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },
@@ -70,78 +70,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
 
   accountForms(on, { secure: publicUrl?.startsWith('https:') ?? false });
 
-  const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
-  const quantity = (text: string | undefined) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : 1);
-  const keyOf = ({ key = '' }: Fields) => key.slice(0, 200) || crypto.randomUUID();
-
-  on(
-    FORM_PATHS.add,
-    async (http, fields) => {
-      const { itemId = '', way, store } = fields;
-      const qty = quantity(fields.qty);
-      const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
-      // What is ticked below an item goes with it: a plan, putting it together.
-      const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
-      await createCartClient(http).addItems(
-        {
-          items: [
-            { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
-            ...added.map((name) => ({
-              itemId: name.slice(ADDED_WITH.length),
-              qty,
-              parentItemId: itemId,
-            })),
-          ],
-        },
-        keyOf(fields),
-      );
-      return '/cart';
-    },
-    toCart,
-  );
-  on(
-    FORM_PATHS.update,
-    async (http, fields) => {
-      // The same form may set several quantities one after another: each is a change of its own.
-      await createCartClient(http).updateItems(
-        [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty) }],
-        `${keyOf(fields)}-${fields.cartItemId ?? ''}-${fields.qty ?? ''}`,
-      );
-      return '/cart';
-    },
-    toCart,
-  );
-  on(
-    FORM_PATHS.remove,
-    async (http, fields) => {
-      await createCartClient(http).removeItem(
-        fields.cartItemId ?? '',
-        `${keyOf(fields)}-${fields.cartItemId ?? ''}-x`,
-      );
-      return '/cart';
-    },
-    toCart,
-  );
-  on(
-    FORM_PATHS.fulfilment,
-    async (http, fields) => {
-      const deliveryType = fields.store ? COLLECTED[fields.way ?? ''] : undefined;
-      await createCartClient(http).updateItems(
-        [
-          {
-            cartItemId: fields.cartItemId ?? '',
-            qty: quantity(fields.qty),
-            ...(deliveryType && fields.store
-              ? { deliveryType, pickupStoreNumber: fields.store }
-              : { deliveryType: 'STA' }),
-          },
-        ],
-        `${keyOf(fields)}-${fields.cartItemId ?? ''}-${fields.way ?? ''}`,
-      );
-      return '/cart';
-    },
-    toCart,
-  );
+  cartForms(on);
   /** The page that a form stood on; anything but a page of ours is the front page. */
   const pageOf = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];
@@ -172,7 +101,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         'set-cookie',
         `${YOUR_STORE_COOKIE}=${writeYourStore(value)}; Path=/; Max-Age=${YOUR_STORE_MAX_AGE}; SameSite=Lax${secure}`,
       );
-      const told = await movePickups(createCartClient(http), store.storeNumber, keyOf(fields));
+      const told = await movePickups(createCartClient(http), store.storeNumber);
       // Kept with the account of somebody who is signed in; everybody else has the cookie.
       await stores.savePreferred(value).catch(() => undefined);
       if (told.length) {
@@ -213,7 +142,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
           password,
           ...(organizationName ? { organizationName } : {}),
         },
-        keyOf(fields),
+        pageKeyOf(fields),
       );
       return wanted(fields);
     },
@@ -270,7 +199,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
  * What was to be collected in the former store goes to the new one. A line of which the new one has nothing stays where it is.
  * @returns what the lines have to say: none there, or less than was wanted
  */
-async function movePickups(cart: CartClient, storeNumber: string, key: string): Promise<LineTold[]> {
+async function movePickups(cart: CartClient, storeNumber: string): Promise<LineTold[]> {
   const { data } = await cart.getCart();
   const lines = data.cartInfo.items.filter(
     ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>
@@ -284,7 +213,7 @@ async function movePickups(cart: CartClient, storeNumber: string, key: string): 
       deliveryType,
       pickupStoreNumber: storeNumber,
     })),
-    `${key}-${storeNumber}`,
+    crypto.randomUUID(),
   );
   return reply.data.cartInfo.items.flatMap(({ cartItemId, messages }) =>
     messages.map(({ code }) => ({ cartItemId, code })),
