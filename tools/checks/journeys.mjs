@@ -6,7 +6,12 @@ import { runPlaywright } from './playwright.mjs';
 
 await ensureBuilt(['@foolscap/storefront']);
 const shop = await openShop({
-  env: { SIGN_IN_ATTEMPTS_PER_MINUTE: '1000', CARD_ATTEMPTS_PER_MINUTE: '1000', FAULTS: '1' },
+  env: {
+    SIGN_IN_ATTEMPTS_PER_MINUTE: '1000',
+    CARD_ATTEMPTS_PER_MINUTE: '1000',
+    NEW_SESSIONS_PER_MINUTE: '1000000',
+    FAULTS: '1',
+  },
 });
 await runPlaywright({
   shop,

@@ -59,7 +59,8 @@ import { rewardsRoutes } from './rewards/rewards.routes.ts';
 import { createRewardsService } from './rewards/rewards.service.ts';
 import { pickupRoutes, preferredStoreRoutes, storeLocatorRoutes } from './stores/stores.routes.ts';
 import { createStoresService } from './stores/stores.service.ts';
-import { useSessions } from './sessions/sessions.plugin.ts';
+import { createNewSessionLimit } from './sessions/new-sessions.ts';
+import { useSessions, type Sessions } from './sessions/sessions.plugin.ts';
 import type { Settings } from './settings.ts';
 
 export interface CommerceApiDeps {
@@ -138,17 +139,20 @@ async function useManners(api: FastifyInstance, { settings }: ApiContext): Promi
   useReplyEncoding(api);
 }
 
+const callersOf = (sessions: Sessions, context: ApiContext) =>
+  createCallers(sessions, context.settings, createNewSessionLimit(context));
+
 /** The calls that the specification has under a prefix of their own. */
 async function proxyCallsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
   await useManners(api, context);
-  const callers = createCallers(useSessions(api, context), context.settings);
+  const callers = callersOf(useSessions(api, context), context);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
 }
 
 async function userCallsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
   await useManners(api, context);
-  const callers = createCallers(useSessions(api, context), context.settings);
+  const callers = callersOf(useSessions(api, context), context);
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
@@ -160,7 +164,7 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   const sessions = useSessions(api, context);
   const catalog = createCatalogService(context);
 
-  const callers = createCallers(sessions, settings);
+  const callers = callersOf(sessions, context);
   const cart = createCartService(context);
   const guesses = createGuessLimits(context);
   const devices = createKnownDevices(context);

@@ -6,6 +6,7 @@ import { deleteExpiredLeases } from './database/leases.ts';
 import { deleteExpiredCounters } from './http/attempt-counters.ts';
 import { deleteOldKeys } from './http/idempotency.ts';
 import { recoverPayments } from './orders/recover-payments.ts';
+import { deleteEmptySessions } from './sessions/new-sessions.ts';
 import { deleteOldReplaced } from './sessions/replaced-sessions.repository.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
@@ -22,6 +23,7 @@ export async function tidyUp(
   await recoverPayments(context, log);
   const now = context.now();
   await deleteExpiredSessions(db, now);
+  await deleteEmptySessions(db, now);
   await deleteOldReplaced(db, now);
   await deleteExpiredLeases(db);
   await deleteOldKeys(db, now);

@@ -17,6 +17,7 @@ it('has a value for everything', () => {
     overloadDelayMs: 3000,
     catalogueCacheSeconds: 10,
     signInAttemptsPerMinute: 10,
+    newSessionsPerMinute: 60,
     cardAttemptsPerMinute: 10,
   });
 });

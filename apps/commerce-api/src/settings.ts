@@ -27,6 +27,8 @@ export interface Settings {
   catalogueCacheSeconds: number;
   /** Wrong sign-ins a minute for one account; all limits on guessing are multiples of it. */
   signInAttemptsPerMinute: number;
+  /** Sessions that guests begin in a minute from one client address. */
+  newSessionsPerMinute: number;
   /** Where mail goes: an SMTP server, or a file below the data directory when undefined. */
   mail: { url: string; from: string } | undefined;
   /** Card calls a minute for one session. */
@@ -155,6 +157,7 @@ export function readSettings(env: Environment): Settings {
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
     catalogueCacheSeconds: wholeNumber(env, 'CATALOGUE_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
+    newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
     mail: mail(env),
     cardAttemptsPerMinute: wholeNumber(env, 'CARD_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
   };

@@ -50,10 +50,15 @@ export interface Callers {
   withSession(request: FastifyRequest, reply: FastifyReply): Promise<Caller & { session: Session }>;
 }
 
-export function createCallers(sessions: Sessions, settings: Settings): Callers {
+export function createCallers(
+  sessions: Sessions,
+  settings: Settings,
+  limitNewSessions: (request: FastifyRequest) => Promise<void>,
+): Callers {
   return {
     of: async (request) => callerWith(await sessions.find(request), request, settings),
     withSession: async (request, reply) => {
+      if (!(await sessions.find(request))) await limitNewSessions(request);
       const session = await sessions.begin(request, reply);
       return { ...callerWith(session, request, settings), session };
     },

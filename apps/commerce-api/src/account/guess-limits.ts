@@ -4,6 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { returnAttempt, takeAttempt, type AttemptLimit } from '../http/attempt-counters.ts';
 import { clientNetwork, counterKey } from '../http/client-key.ts';
+import { waitingTime } from '../http/waiting-time.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -20,12 +21,6 @@ export interface Attempt {
 }
 
 type Limits = readonly [AttemptLimit, ...AttemptLimit[]];
-
-/** `40 seconds`, `12 minutes`: rounded up, so that trying then is not too early. */
-function waitingTime(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
 
 /**
  * Limits on guessing passwords and names, kept in the database so that all instances count together: for one name, for one client address,

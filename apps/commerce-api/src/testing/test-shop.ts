@@ -209,6 +209,7 @@ export async function createTestShop({
     LOG_LEVEL: 'debug',
     SIGN_IN_ATTEMPTS_PER_MINUTE: '10000',
     CARD_ATTEMPTS_PER_MINUTE: '10000',
+    NEW_SESSIONS_PER_MINUTE: '1000000',
     CATALOGUE_CACHE_SECONDS: '0',
     // A machine that runs all tests at once is late without being overloaded.
     OVERLOAD_DELAY_MS: '0',

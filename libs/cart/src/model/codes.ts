@@ -50,6 +50,8 @@ export const CART_CODES = {
   globalFeeServiceDown: 'GLOBAL_FEE_SERVICE_IS_DOWN',
   deliveryCombination: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED',
   sflMoved: 'SFL_MOVED',
+  /** Too many sessions were begun from the shopper's network. */
+  tooManyRequests: 'TOO_MANY_REQUESTS',
   cartIdNotFound: 'CART_ID_NOT_FOUND',
   cartItemIdNotFound: 'CART_ITEM_ID_NOT_FOUND',
   skuInvalid: 'SKU_INVALID',

@@ -30,6 +30,8 @@ const CART_MESSAGES: Readonly<Record<string, string>> = {
     'Your new store has none of some items, so they stay as they were. Pick them up at the former store, or have them delivered.',
   [ITEM_CODES.invalidStore]:
     'This store doesn’t hand out orders. Choose another store, or have it delivered.',
+  [CART_CODES.tooManyRequests]:
+    'Too many people on your network started shopping at once. Wait a minute, then try again.',
   [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
   [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
   [CART_CODES.invalidItems]: 'Items not passed',

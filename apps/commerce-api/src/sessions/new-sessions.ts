@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { ApiContext } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { takeAttempt } from '../http/attempt-counters.ts';
+import { clientNetwork, counterKey } from '../http/client-key.ts';
+import { waitingTime } from '../http/waiting-time.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+/** The limit of an hour, as a multiple of that of a minute. */
+const PER_HOUR = 10;
+
+/**
+ * Limits how many sessions guests begin from one client address, in the database for all instances together: whoever sends no cookie gets a
+ * row at each write. Signing in is not limited by it, so that nobody keeps an account's owner out this way.
+ * @returns a function that throws 429 once there were too many
+ */
+export function createNewSessionLimit({
+  database: { db },
+  settings,
+  now,
+}: Pick<ApiContext, 'database' | 'settings' | 'now'>): (
+  request: Pick<FastifyRequest, 'ip'>,
+) => Promise<void> {
+  const most = settings.newSessionsPerMinute;
+  return async ({ ip }) => {
+    const network = clientNetwork(ip);
+    const retryAfter = await takeAttempt(
+      db,
+      [
+        { key: counterKey('session:minute', network), most, windowSeconds: MINUTE },
+        { key: counterKey('session:hour', network), most: PER_HOUR * most, windowSeconds: HOUR },
+      ],
+      now(),
+    );
+    if (retryAfter === undefined) return;
+    throw new ApiError(
+      429,
+      'TOO_MANY_REQUESTS',
+      `Too many new visitors from your network. Try again in ${waitingTime(retryAfter)}.`,
+      { retryAfter },
+    );
+  };
+}
+
+/** How long a guest's session without anything in it is kept after its last use. */
+export const EMPTY_SESSION_LIFETIME_MS = 3_600_000;
+
+/** Deletes sessions of guests that hold nothing: no line in any cart, now or in an order. Their cookie is then like none at all. */
+export async function deleteEmptySessions(db: Db, now: Date): Promise<void> {
+  await sql`/* session.delete-empty */
+    delete from sessions where last_seen_at <= ${new Date(now.getTime() - EMPTY_SESSION_LIFETIME_MS)}::timestamptz
+      and sdc_account_id is null and sba_account_id is null
+      and not exists (select 1 from carts join cart_lines on cart_lines.cart_id = carts.id
+        where carts.session_id = sessions.id)`.execute(db);
+}
