@@ -4,7 +4,7 @@
 //   --only WORD   parts whose name has it: adds, lines, pages, browser, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { openBare } from './bare.mjs';
 import { BARE, clickToCount, openBrowser, visit } from './browser.mjs';
 import { buyableSkus, cartOf, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
+import { memoryOf } from './memory.mjs';
 
 // What the API has; nothing here brings it.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
@@ -35,15 +36,6 @@ const heading = (text) => console.log(`\n${text}`);
 const say = (name, figures, note = '') => console.log(`  ${name.padEnd(38)}${figures.padEnd(34)}${note}`);
 const speed = ({ perSecond, p50, p99 }) =>
   `${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)} ms`;
-
-/** Resident memory of a process in MiB, as Linux tells it. */
-function memoryOf(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
 
 async function adds(name, shop, env) {
   heading(`Adds to the cart, ${name}`);

@@ -1,6 +1,8 @@
-// `[DATABASE_URL=postgres://...] node tools/bench/load.mjs [--minutes N] [--shoppers N]`: two processes of the built shop on one PostgreSQL (a throw-away one
+// `[DATABASE_URL=postgres://...] node tools/bench/load.mjs [--minutes N] [--shoppers N] [--losses]`: two processes of the built shop on one PostgreSQL (a throw-away one
 // unless it is named), and shoppers who read, search, fill carts, sign in, pay and order through both of them, each request by the
 // other process than the one before. Prints what was answered; exits 1 on any 5xx, a broken connection, or stock or orders that do not add up.
+// With --losses every connection to the database is ended every 5 s, and the database (a throw-away one) restarts every minute: a 503
+// with Retry-After is then a right answer, after which the shopper sends the same request again under the same key.
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     shoppers: { type: 'string', default: '12' },
+    losses: { type: 'boolean', default: false },
   },
 });
 const minutes = Number(values.minutes);
@@ -34,12 +37,21 @@ const env = {
 // One after the other: the first fills the database.
 const shops = [await openShop({ env })];
 shops.push(await openShop({ env }));
-const database = new Client({ connectionString: env.DATABASE_URL });
-await database.connect();
-const number = async (text) => Number((await database.query(text)).rows[0].n);
+/** Runs one statement on a connection of its own, which outlives no restart. */
+async function query(text) {
+  const client = new Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const number = async (text) => Number((await query(text))[0].n);
 
 const seen = new Map();
 const failures = [];
+const exits = [];
 const refusals = new Map();
 let orders = 0;
 
@@ -53,10 +65,21 @@ function note(kind, status, ms) {
 /** One shopper: a cookie jar, and requests that take turns between the processes. */
 function createVisitor(turn) {
   const jar = new Map();
-  async function ask(kind, path, { method = 'GET', body } = {}) {
+  /** With --losses, the same request again while the database is away, for half a minute at most. */
+  async function ask(kind, path, options = {}) {
+    const key = randomUUID();
+    const patience = Date.now() + 30_000;
+    for (;;) {
+      const reply = await once(kind, path, { ...options, key });
+      const isBusy = reply.status === 503 || reply.text.includes('REQUEST_IN_PROGRESS');
+      if (!values.losses || !isBusy || Date.now() > patience) return reply;
+      await sleep(100);
+    }
+  }
+  async function once(kind, path, { method = 'GET', body, key }) {
     const shop = shops[turn++ % shops.length];
     const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
-    if (body) headers['idempotency-key'] = randomUUID();
+    if (body) headers['idempotency-key'] = key;
     const begun = performance.now();
     try {
       const reply = await send(shop.url + path, { method, headers, body });
@@ -64,7 +87,8 @@ function createVisitor(turn) {
       // A refusal is right now and then; the first of each kind is told, to be looked at.
       if (reply.status >= 400 && !refusals.has(`${kind} ${reply.status}`))
         refusals.set(`${kind} ${reply.status}`, reply.text.slice(0, 200));
-      if (reply.status >= 500)
+      const isOutage = values.losses && reply.status === 503 && reply.headers['retry-after'] !== undefined;
+      if (reply.status >= 500 && !isOutage)
         failures.push(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
       for (const line of reply.headers['set-cookie'] ?? []) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
@@ -193,9 +217,31 @@ const stockBefore = await number('select sum(available)::bigint as n from stock'
 const ordersBefore = await number('select count(*) as n from orders');
 
 const until = Date.now() + minutes * 60_000;
+
+/** Ends connections every five seconds, and restarts the database every minute. */
+async function loseConnections() {
+  let ended = 0;
+  let restarts = 0;
+  for (let turn = 1; Date.now() < until - 5000; turn += 1) {
+    await sleep(5000);
+    if (turn % 12 === 0 && own?.restart) {
+      await own.restart();
+      restarts += 1;
+      continue;
+    }
+    const rows = await query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+    );
+    ended += rows.length;
+  }
+  return `${ended} connections ended, ${restarts} restarts of the database`;
+}
+const losses = values.losses ? loseConnections() : undefined;
+
 await Promise.all(Array.from({ length: Number(values.shoppers) }, (_, turn) => goesOn(turn, until)));
 
 console.log(`${minutes} minutes, ${values.shoppers} shoppers, two processes of the shop on one PostgreSQL\n`);
+if (losses) console.log(await losses);
 console.log('what             answers   p50 ms   p99 ms   by status');
 let all = 0;
 for (const [kind, { times, statuses }] of [...seen].sort((a, b) => b[1].times.length - a[1].times.length)) {
@@ -227,6 +273,17 @@ const wrong = [
     stockBefore - (await number('select sum(available)::bigint as n from stock')) - sold,
   ],
   [
+    'orders without exactly one charge',
+    await number(`select count(*) as n from orders where cart_id is not null and 1 <> (
+      select count(*) from payment_attempts join sandbox_ledger on sandbox_ledger.key = payment_attempts.id::text
+        where payment_attempts.order_number = orders.order_number and sandbox_ledger.state = 'CAPTURED')`),
+  ],
+  [
+    'charges without an order',
+    await number(`select count(*) as n from sandbox_ledger where state = 'CAPTURED' and key not in (
+      select id::text from payment_attempts where order_number is not null)`),
+  ],
+  [
     'sessions or accounts with two open carts',
     await number(`select count(*) as n from (select 1 from carts where status = 'OPEN'
     group by tenant, session_id, account_id having count(*) > 1) twice`),
@@ -237,7 +294,16 @@ console.log(
   `${orders} orders placed; ${wrong.length ? 'the books do not balance' : 'stock, orders and carts add up'}`,
 );
 
-await database.end();
+for (const shop of shops) if (!isRunning(shop.pid)) exits.push(shop.output());
+for (const output of exits) console.log(`A process of the shop ended:\n${output}`);
 for (const shop of shops) await shop.close();
 await own?.stop();
-process.exitCode = failures.length || wrong.length ? 1 : 0;
+process.exitCode = failures.length || wrong.length || exits.length ? 1 : 0;
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

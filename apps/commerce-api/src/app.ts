@@ -28,6 +28,7 @@ import { refuseAddress, useErrorEnvelope } from './http/errors.ts';
 import { useHousekeeping } from './housekeeping.ts';
 import { refuseCardNumbers } from './http/card-numbers.ts';
 import { useFaults } from './http/faults.ts';
+import { shedLoad } from './http/admission.plugin.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { serverOptions } from './http/logger.ts';
 import { useMethodOverride } from './http/method-override.ts';
@@ -49,6 +50,7 @@ import { ordersRoutes } from './orders/orders.routes.ts';
 import { createOrdersService } from './orders/orders.service.ts';
 import { createOrderPlacement } from './orders/place-order.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
+import { outsideOfLoad } from './payments/outside-of-load.ts';
 import { createBuyers } from './organizations/buyers.ts';
 import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { createOrganizationsService } from './organizations/organizations.service.ts';
@@ -89,7 +91,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     mailer,
     settings: deps.settings,
     database: deps.database,
-    gateway: deps.gateway ?? createSandboxGateway(deps.database.db),
+    gateway: outsideOfLoad(deps.gateway ?? createSandboxGateway(deps.database.db)),
     now,
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
@@ -215,7 +217,8 @@ export async function createCommerceApi(
     ...serverOptions(deps.settings, deps.logStream),
     frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply as FastifyReply),
   });
-  await app.register(commerceApi, deps);
   useErrorEnvelope(app);
+  shedLoad(app, deps);
+  await app.register(commerceApi, deps);
   return app;
 }

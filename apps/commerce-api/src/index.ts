@@ -1,6 +1,7 @@
 export { commerceApi, createCommerceApi, type CommerceApiDeps } from './app.ts';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './settings.ts';
 export { serverOptions } from './http/logger.ts';
+export { LISTEN_BACKLOG, shedLoad, tooBusy } from './http/admission.plugin.ts';
 export { isCrossSite } from './http/origin.ts';
 export { openDatabase, DatabaseUnreachableError, type Database } from './database/database.ts';
 export { DataDirectoryError, DirectoryLockedError } from './database/directory-lock.ts';

@@ -1,4 +1,5 @@
 import { createCommerceApi } from './app.ts';
+import { LISTEN_BACKLOG } from './http/admission.plugin.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemo } from './seed.ts';
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 
-  await app.listen({ port: settings.port, host: settings.host }).catch(closeAnd);
+  await app.listen({ port: settings.port, host: settings.host, backlog: LISTEN_BACKLOG }).catch(closeAnd);
 }
 
 main().catch((error: unknown) => {

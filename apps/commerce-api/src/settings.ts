@@ -23,6 +23,8 @@ export interface Settings {
   faults: boolean;
   /** Requests are refused with 503 while the process answers this many milliseconds late; 0: never. */
   overloadDelayMs: number;
+  /** Requests that would wait longer than this for their turn are refused with 503; 0: never. Milliseconds. */
+  maxQueueMs: number;
   /** How long counts and lists of the catalogue may be remembered; 0: not at all. */
   catalogueCacheSeconds: number;
   /** Wrong sign-ins a minute for one account; all limits on guessing are multiples of it. */
@@ -155,6 +157,7 @@ export function readSettings(env: Environment): Settings {
     demo: flag(env, 'DEMO', url === undefined),
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
+    maxQueueMs: wholeNumber(env, 'MAX_QUEUE_MS', 1000, 0, 60_000),
     catalogueCacheSeconds: wholeNumber(env, 'CATALOGUE_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),

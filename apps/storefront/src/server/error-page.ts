@@ -9,6 +9,10 @@ const WORDS = {
     title: 'Something tore on our side',
     text: 'This page couldn’t be shown. Your cart is safe. Try again in a moment.',
   },
+  503: {
+    title: 'We’re very busy right now',
+    text: 'Your cart is safe. Try again in a few seconds.',
+  },
 } as const;
 
 /**
@@ -16,7 +20,11 @@ const WORDS = {
  *
  * @param root where the tenant's pages begin
  */
-export function errorPage(status: 400 | 500, assets: Pick<PageAssets, 'styles'>, root: string): string {
+export function errorPage(
+  status: keyof typeof WORDS,
+  assets: Pick<PageAssets, 'styles'>,
+  root: string,
+): string {
   const { title, text } = WORDS[status];
   return `<!doctype html><html lang="en-US" data-tenant="${root ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Foolscap</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body><main class="error-page"><img src="/media/scenes/error.svg" alt="" width="320" height="200"><h1>${title}</h1><p>${text}</p><p><a href="${root}/">Go to the start page</a></p></main></body></html>`;
 }

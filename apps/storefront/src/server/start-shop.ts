@@ -4,20 +4,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   commerceApi,
   explainStartError,
+  LISTEN_BACKLOG,
   migrate,
   openDatabase,
   readSettings,
   seedDemo,
   serverOptions,
+  shedLoad,
+  tooBusy,
 } from '@foolscap/commerce-api';
 import type { Settings } from '@foolscap/commerce-api';
-import { API_BASE_PATH, BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import { API_BASE_PATH, BUSINESS_PATH_PREFIX, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { tenantOf } from '../tenant-path.ts';
 import { readAssets } from './assets.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
+
+/** Where calls are answered in JSON. */
+const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH];
 
 export interface StartOptions {
   clientDir: string;
@@ -47,6 +53,11 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, assets),
   });
   app.addHook('onClose', () => database.close());
+  shedLoad(app, {
+    database,
+    settings,
+    onRefused: (request, reply, retryAfter) => answerBusy(request, reply, retryAfter, assets),
+  });
   await app.register(commerceApi, { settings, database });
   await app.register(storefront, {
     publicUrl: settings.publicUrl,
@@ -58,7 +69,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   });
 
   stopGracefully(app);
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host, backlog: LISTEN_BACKLOG });
   greet(settings, demo);
 }
 
@@ -79,6 +90,24 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply, assets: 
     .code(400)
     .type('text/html; charset=utf-8')
     .send(errorPage(400, assets('src/entry-client.tsx'), basename));
+}
+
+/** While the shop is too busy for another request. */
+function answerBusy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  retryAfter: number,
+  assets: AssetsOf,
+): FastifyReply {
+  void reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');
+  if (API_PATHS.some((path) => request.url.startsWith(path))) {
+    const { code, message } = tooBusy(retryAfter);
+    return reply.send({ error: { status: 503, code, message, requestId: request.id } });
+  }
+  const { basename } = tenantOf(request.host, request.url);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(errorPage(503, assets('src/entry-client.tsx'), basename));
 }
 
 /** Lets requests under way finish, then closes the database. A second signal ends at once. */

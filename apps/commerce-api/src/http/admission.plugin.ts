@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+import { createAdmission, OverloadError, type Slot } from './admission.ts';
+import { ApiError } from './api-error.ts';
+
+/** Requests worked on at once beyond the connections to the database: some of them render or write their reply. */
+const WITHOUT_CONNECTION = 4;
+/** The embedded database has one connection, and works through statements one after another. */
+const EMBEDDED_CONCURRENCY = 8;
+
+/** Connections that the system keeps until they are accepted: a burst is refused with a reply, not by silence and seconds of retries. */
+export const LISTEN_BACKLOG = 4096;
+
+/** The slot of the request that is being worked on. */
+const slots = new AsyncLocalStorage<Slot>();
+
+/** Waits for a payment gateway, a mail server or the like without keeping other requests out meanwhile. */
+export function waitOutside<T>(work: () => Promise<T>): Promise<T> {
+  const slot = slots.getStore();
+  return slot ? slot.outside(work) : work();
+}
+
+/** Files that cost next to nothing, and the health checks, which must answer whatever the load is. */
+const ALWAYS_ADMITTED = /^\/(?:healthz|readyz|assets\/|media\/|favicon\.)/;
+
+export interface LoadSheddingOptions {
+  database: Database;
+  settings: Pick<Settings, 'databasePoolSize' | 'maxQueueMs'>;
+  /** Answers a request that is refused; by default the error envelope of the API. */
+  onRefused?: (request: FastifyRequest, reply: FastifyReply, retryAfter: number) => unknown;
+}
+
+export const tooBusy = (retryAfter: number): ApiError =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', 'The shop is very busy. Try again in a few seconds.', {
+    retryAfter,
+  });
+
+/**
+ * Refuses requests with 503 and Retry-After when they would wait longer than `MAX_QUEUE_MS` for their turn, or for a connection
+ * to the database. To be called on the server itself, before anything is registered, so that it sees every request first.
+ */
+export function shedLoad(app: FastifyInstance, { database, settings, onRefused }: LoadSheddingOptions): void {
+  if (settings.maxQueueMs === 0) return;
+  const admission = createAdmission({
+    concurrency:
+      database.kind === 'postgres' ? settings.databasePoolSize + WITHOUT_CONNECTION : EMBEDDED_CONCURRENCY,
+    maxWaitMs: settings.maxQueueMs,
+    backendWaitMs: () => database.load.expectedWait(),
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    // A page's own calls of the API, in the same process, are part of a request that was admitted.
+    if (!(request.raw instanceof IncomingMessage) || ALWAYS_ADMITTED.test(request.url)) return done();
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    admission.enter(gone.signal).then(
+      (slot) => {
+        if (gone.signal.aborted) slot.finish();
+        else reply.raw.once('close', () => slot.finish());
+        slots.run(slot, done);
+      },
+      (error: unknown) => {
+        if (gone.signal.aborted) return reply.hijack();
+        if (!(error instanceof OverloadError)) return done(error as Error);
+        request.log.debug({ retryAfter: error.retryAfter }, 'request refused: too busy');
+        if (!onRefused) return done(tooBusy(error.retryAfter));
+        return onRefused(request, reply, error.retryAfter);
+      },
+    );
+  });
+}

@@ -1,0 +1,149 @@
+import Fastify from 'fastify';
+import fc from 'fast-check';
+import type { Database } from '../database/database.ts';
+import { createAdmission, OverloadError } from './admission.ts';
+import { shedLoad } from './admission.plugin.ts';
+import { useErrorEnvelope } from './errors.ts';
+
+describe('admission', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('works on as many at once as it may, and on the others in their order', async () => {
+    const admission = createAdmission({ concurrency: 2, maxWaitMs: 1000, clock: () => 0 });
+    const first = await admission.enter();
+    await admission.enter();
+    const order: number[] = [];
+    for (const number of [3, 4]) void admission.enter().then(() => order.push(number));
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    first.finish();
+    first.finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(order).toEqual([3]);
+  });
+
+  it('refuses at once when the queue, at the measured pace, is longer than the limit', async () => {
+    let time = 0;
+    const admission = createAdmission({ concurrency: 1, maxWaitMs: 1000, clock: () => time });
+    for (let turn = 0; turn < 60; turn += 1) {
+      const slot = await admission.enter();
+      time += 400;
+      slot.finish();
+    }
+    await admission.enter();
+    const waiting = [admission.enter(), admission.enter(), admission.enter()];
+    for (const one of waiting) one.catch(() => undefined);
+    // Three wait, 400 ms each: the fourth would wait for 1.2 s.
+    await expect(admission.enter()).rejects.toMatchObject({ retryAfter: 2 });
+    expect(admission.waiting).toBe(3);
+  });
+
+  it('refuses at once while work that was admitted waits too long for a connection', async () => {
+    let backend = 0;
+    const admission = createAdmission({ concurrency: 5, maxWaitMs: 1000, backendWaitMs: () => backend });
+    await admission.enter();
+    backend = 1001;
+    await expect(admission.enter()).rejects.toBeInstanceOf(OverloadError);
+    backend = 0;
+    await expect(admission.enter()).resolves.toBeDefined();
+  });
+
+  it('refuses what has waited for the limit, and forgets a caller who has gone', async () => {
+    const admission = createAdmission({ concurrency: 1, maxWaitMs: 1000 });
+    await admission.enter();
+    const late = expect(admission.enter()).rejects.toBeInstanceOf(OverloadError);
+    const caller = new AbortController();
+    const gone = expect(admission.enter(caller.signal)).rejects.toBeInstanceOf(OverloadError);
+    caller.abort();
+    await gone;
+    expect(admission.waiting).toBe(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    await late;
+    expect(admission.waiting).toBe(0);
+  });
+
+  it('does not count a request while it waits for something outside, and counts it again afterwards', async () => {
+    const admission = createAdmission({ concurrency: 1, maxWaitMs: 5000 });
+    const slot = await admission.enter();
+    let answer = () => {};
+    const outside = slot.outside(() => new Promise<void>((resolve) => (answer = resolve)));
+    const second = await admission.enter();
+    answer();
+    await outside;
+    let admitted = 0;
+    const third = admission.enter().then(() => (admitted += 1));
+    second.finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(admitted).toBe(0);
+    slot.finish();
+    await third;
+    expect(admitted).toBe(1);
+  });
+
+  it('never works on more than it may, and answers everybody, whatever the order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 30 }),
+        async (concurrency, durations) => {
+          const admission = createAdmission({ concurrency, maxWaitMs: 1000 });
+          let running = 0;
+          let most = 0;
+          const all = Promise.allSettled(
+            durations.map(async (duration) => {
+              const slot = await admission.enter();
+              running += 1;
+              most = Math.max(most, running);
+              await new Promise((resolve) => setTimeout(resolve, duration));
+              running -= 1;
+              slot.finish();
+            }),
+          );
+          await jest.advanceTimersByTimeAsync(5000);
+          const outcomes = await all;
+          expect(outcomes).toHaveLength(durations.length);
+          expect(most).toBeLessThanOrEqual(concurrency);
+          expect(admission.waiting).toBe(0);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+it('a busy server refuses with 503 and Retry-After, and its health checks and files answer', async () => {
+  const app = Fastify();
+  useErrorEnvelope(app);
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  shedLoad(app, {
+    database: { kind: 'pglite', load: { expectedWait: () => 0 } } as unknown as Database,
+    settings: { databasePoolSize: 10, maxQueueMs: 50 },
+  });
+  app.get('/slow', async () => blocked.then(() => 'done'));
+  app.get('/healthz', () => 'ok');
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const get = async (path: string) => {
+    const reply = await fetch(origin + path);
+    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), text: await reply.text() };
+  };
+
+  const admitted = Array.from({ length: 8 }, () => get('/slow'));
+  const refused = await Promise.all(Array.from({ length: 20 }, () => get('/slow')));
+  for (const { status, retryAfter, text } of refused) {
+    expect([status, retryAfter]).toEqual([503, '1']);
+    expect(JSON.parse(text).error.code).toBe('SERVICE_UNAVAILABLE');
+  }
+  expect((await get('/healthz')).status).toBe(200);
+  // A page's own call of the API, in the same process, never waits for itself.
+  const inside = app.inject('/slow');
+  release();
+  expect((await inside).statusCode).toBe(200);
+  expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await app.close();
+});

@@ -1,0 +1,138 @@
+/** A request that was admitted. */
+export interface Slot {
+  /** Counts the request as finished; later calls do nothing. */
+  finish(): void;
+  /** Does not count the request while it waits for something that costs this server nothing, such as a payment gateway. */
+  outside<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface AdmissionOptions {
+  /** Requests that are worked on at the same time; more of them only make each one slower. */
+  concurrency: number;
+  /** A request that would wait longer than this is refused at once. */
+  maxWaitMs: number;
+  /** Milliseconds that work already admitted waits for something it shares, such as a database connection. */
+  backendWaitMs?: () => number;
+  /** Milliseconds; for tests. */
+  clock?: () => number;
+}
+
+/** The server is too busy for a request. */
+export class OverloadError extends Error {
+  override readonly name = 'OverloadError';
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter: number;
+
+  constructor(expectedWaitMs: number) {
+    super('The server is too busy.');
+    this.retryAfter = Math.max(1, Math.ceil(expectedWaitMs / 1000));
+  }
+}
+
+/** Weight of the newest request in the average. */
+const NEWEST = 0.1;
+/** Assumed before anything was measured. */
+const FIRST_GUESS_MS = 20;
+/** A reply that is read more slowly than this no longer counts, or a few slow readers would keep everybody else out. */
+const LONGEST_COUNTED_MS = 10_000;
+
+interface Waiting {
+  admit: () => void;
+}
+
+/**
+ * Decides which requests are worked on, wait, or are refused. The expected wait is that of a queue whose length, service time
+ * and concurrency are measured; beyond the limit a refusal at once is worth more than a reply that comes too late.
+ */
+export function createAdmission({
+  concurrency,
+  maxWaitMs,
+  backendWaitMs = () => 0,
+  clock = () => performance.now(),
+}: AdmissionOptions) {
+  const queue = new Set<Waiting>();
+  let running = 0;
+  let averageMs = FIRST_GUESS_MS;
+
+  const expectedWaitMs = () => (queue.size * averageMs) / concurrency + backendWaitMs();
+
+  function start(): Slot {
+    running += 1;
+    const since = clock();
+    let isCounted = true;
+    let outsideMs = 0;
+    const stopCounting = () => {
+      isCounted = false;
+      clearTimeout(late);
+      running -= 1;
+      admitNext();
+    };
+    const late = setTimeout(stopCounting, LONGEST_COUNTED_MS);
+    late.unref();
+    return {
+      finish: () => {
+        if (!isCounted) return;
+        averageMs += (clock() - since - outsideMs - averageMs) * NEWEST;
+        stopCounting();
+      },
+      outside: async (work) => {
+        if (!isCounted) return work();
+        const left = clock();
+        running -= 1;
+        admitNext();
+        try {
+          return await work();
+        } finally {
+          running += 1;
+          outsideMs += clock() - left;
+        }
+      },
+    };
+  }
+
+  function admitNext(): void {
+    for (const waiting of queue) {
+      if (running >= concurrency) return;
+      queue.delete(waiting);
+      waiting.admit();
+    }
+  }
+
+  return {
+    expectedWaitMs,
+    get waiting() {
+      return queue.size;
+    },
+
+    /**
+     * @param signal aborted when the caller has gone
+     * @throws OverloadError at once when the wait would be too long, or as soon as it is
+     */
+    async enter(signal?: AbortSignal): Promise<Slot> {
+      const expected = expectedWaitMs();
+      if (expected > maxWaitMs) throw new OverloadError(expected);
+      if (running < concurrency && queue.size === 0) return start();
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          queue.delete(waiting);
+          clearTimeout(late);
+          signal?.removeEventListener('abort', giveUp);
+        };
+        const giveUp = () => {
+          leave();
+          reject(new OverloadError(expectedWaitMs()));
+        };
+        const waiting: Waiting = {
+          admit: () => {
+            leave();
+            resolve(start());
+          },
+        };
+        const late = setTimeout(giveUp, maxWaitMs);
+        late.unref();
+        signal?.addEventListener('abort', giveUp);
+        queue.add(waiting);
+      });
+    },
+  };
+}

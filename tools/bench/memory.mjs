@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Resident memory of a process in MiB, as Linux reports it; NaN elsewhere. */
+export function memoryOf(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
