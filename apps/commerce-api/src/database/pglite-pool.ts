@@ -17,7 +17,9 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
 
   const release = () => {
     const next = waiting.shift();
-    if (next) next();
+    // Statements run in this thread, and their results arrive as microtasks: without a turn of the event loop in between, a queue
+    // of them would keep every other request, and the health checks, from being read.
+    if (next) setImmediate(next);
     else taken = false;
   };
 
