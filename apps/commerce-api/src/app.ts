@@ -23,6 +23,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { createCheckoutService } from './checkout/checkout.service.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/database.ts';
+import { createAfterReply } from './http/after-reply.ts';
 import { clientLogRoutes } from './http/client-log.routes.ts';
 import { refuseAddress, useErrorEnvelope } from './http/errors.ts';
 import { useHousekeeping } from './housekeeping.ts';
@@ -191,7 +192,14 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
   await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
-  const area = createAccountAreaService({ ...context, sessions, callers, account, devices });
+  const area = createAccountAreaService({
+    ...context,
+    sessions,
+    callers,
+    account,
+    devices,
+    afterReply: createAfterReply(api),
+  });
   await api.register(async (scope) => accountAreaRoutes(scope, { area, callers, guesses }));
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));

@@ -97,11 +97,13 @@ test('a forgotten password is set anew by the link of a mail, without script, to
 
   const directory = process.env.SHOP_DATA_DIR;
   if (directory) {
-    const mails = readFileSync(join(directory, 'mail', 'outbox.jsonl'), 'utf8');
-    const mail = mails
-      .split('\n')
-      .findLast((line) => line.includes(username) && line.includes('passwordReset'))!;
-    const link = /\/office\/supplies\/reset-password\?token=[\w-]+/.exec(mail)![0];
+    const mail = () =>
+      readFileSync(join(directory, 'mail', 'outbox.jsonl'), 'utf8')
+        .split('\n')
+        .findLast((line) => line.includes(username) && line.includes('passwordReset'));
+    // It is written once the answer has been sent.
+    await expect.poll(mail).toBeDefined();
+    const link = /\/office\/supplies\/reset-password\?token=[\w-]+/.exec(mail()!)![0];
     await page.goto(link);
     await page.getByLabel(/^Password/).fill('another long phrase');
     await page.getByRole('button', { name: 'Set new password' }).click();

@@ -104,7 +104,7 @@ export function accountAreaRoutes(
     { schema: { ...done, summary: 'Ask for a link to a new password', body: ForgotBody } },
     async (request) => {
       await guesses.forgotPassword(request.ip, request.tenant, request.body.username);
-      await area.forgotPassword(request, request.body);
+      area.forgotPassword(request, request.body);
       return { data: { done: true } };
     },
   );

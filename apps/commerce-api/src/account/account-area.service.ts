@@ -16,6 +16,7 @@ import type { Address } from '@foolscap/core/vocabulary';
 import { checkAddress, storedAddress } from '../cart/addresses.ts';
 import type { ApiContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import type { AfterReply } from '../http/after-reply.ts';
 import { ApiError, badRequest, notFound } from '../http/api-error.ts';
 import { createPageUrls } from '../mail/page-urls.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
@@ -67,7 +68,14 @@ export function createAccountAreaService({
   callers,
   account: service,
   devices,
-}: ApiContext & { sessions: Sessions; callers: Callers; account: AccountService; devices: KnownDevices }) {
+  afterReply,
+}: ApiContext & {
+  sessions: Sessions;
+  callers: Callers;
+  account: AccountService;
+  devices: KnownDevices;
+  afterReply: AfterReply;
+}) {
   const pageUrl = createPageUrls(settings);
 
   async function signedIn(request: FastifyRequest): Promise<{ session: Session; account: AccountRow }> {
@@ -173,16 +181,24 @@ export function createAccountAreaService({
       return describe(request, account.id);
     },
 
-    /** One answer, whether or not there is such an account: what it says goes to the address only. */
-    async forgotPassword(request: FastifyRequest, { username }: ForgotBody): Promise<void> {
-      const account = await findAccountByName(db, request.tenant, username);
-      // One statement that writes, whether or not there is an account.
-      await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
-      if (!account || account.deactivated_at) return;
-      const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
-      const token = await createPasswordLink(db, account.id, expiresAt);
-      const resetUrl = pageUrl(request, `/office/supplies/reset-password?token=${token}`);
-      mailer.write('passwordReset', account.email, { resetUrl, minutes: RESET_MINUTES }, request.log);
+    /**
+     * One answer, in one time, whether or not there is such an account: it is looked up once the answer has been sent, and what it says
+     * goes to the address only.
+     */
+    forgotPassword(request: FastifyRequest, { username }: ForgotBody): void {
+      const { tenant } = request;
+      const linkTo = (token: string) => pageUrl(request, `/office/supplies/reset-password?token=${token}`);
+      afterReply.schedule(request, async () => {
+        await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
+        const account = await findAccountByName(db, tenant, username);
+        if (!account || account.deactivated_at) {
+          request.log.info('no account to write a link for a new password to');
+          return;
+        }
+        const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
+        const resetUrl = linkTo(await createPasswordLink(db, account.id, expiresAt));
+        mailer.write('passwordReset', account.email, { resetUrl, minutes: RESET_MINUTES }, request.log);
+      });
     },
 
     /** Works once. All sessions end, also that of whoever knew the former password. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestShop, type Shopper, type TestShop } from '../testing/test-shop.ts';
+import { until } from '../testing/until.ts';
 
 const PASSWORD = 'a long phrase of mine';
 /** For one name in a minute; five times as many in an hour and for one address. */
@@ -143,6 +144,7 @@ describe('the owner', () => {
     await lockOut(username);
     const device = shop.shopper();
     await device.post('/account/password/forgot', { username }, from(newAddress()));
+    await until(() => shop.mails.at(-1)?.kind === 'passwordReset');
     const token = /token=([\w-]+)/.exec(shop.mails.at(-1)!.text)![1];
     const password = 'paper-and-ink-and-glue';
     await device.post('/account/password/reset', { token, password }, from(newAddress()));
