@@ -37,14 +37,12 @@ it('the answer to "Forgot password" waits for nothing that depends on the name',
 it('what was asked for is done before the server has closed', async () => {
   const other = await createTestShop();
   const username = 'ada@example.com';
-  await other
-    .shopper()
-    .post('/account/register', {
-      firstName: 'Ada',
-      lastName: 'Page',
-      username,
-      password: 'a long phrase of mine',
-    });
+  await other.shopper().post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username,
+    password: 'a long phrase of mine',
+  });
   const { status } = await other.shopper().post('/account/password/forgot', { username });
   await other.close();
   expect(status).toBe(200);
