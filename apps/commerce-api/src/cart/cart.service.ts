@@ -31,6 +31,20 @@ function checkCartId(cart: CartRow, cartId: string | undefined): void {
   }
 }
 
+/** @throws ApiError 409 when the cart has changed since the one that a change is based on */
+function checkRevision(cart: CartRow, basedOn: number | undefined): void {
+  if (basedOn === undefined || basedOn === cart.revision) return;
+  throw new ApiError(
+    409,
+    CART_CODES.revisionConflict,
+    'Your cart was changed in another window. Read it, then try again.',
+    {
+      field: 'revision',
+      details: { revision: cart.revision },
+    },
+  );
+}
+
 export function createCartService({ database, now }: ApiContext) {
   const { db } = database;
   const { change, changeKnowing } = createCartChanges({ database, now });
@@ -87,6 +101,7 @@ export function createCartService({ database, now }: ApiContext) {
     async update(request: ChangeRequest, body: UpdateItemsBody): Promise<CartData> {
       return change(request, (trx, cart) => {
         checkCartId(cart, body.cartId);
+        checkRevision(cart, body.revision);
         return updateLines(trx, cart, body.items, now());
       });
     },

@@ -348,6 +348,23 @@ describe('update, remove and undo', () => {
     expect(linesOf(reply)[1]!.priceInfo).toMatchObject({ finalPricePerUnit: 2.99, basePricePerUnit: 3.99 });
   });
 
+  it('changes nothing on top of a cart that the change is not based on', async () => {
+    const [paper] = linesOf(await add(shopper, 'paper', 1));
+    const { revision } = await readCart(shopper);
+    // Another tab adds two.
+    await add(shopper, 'paper', 2);
+    const change = (basedOn: number, key: string) =>
+      shopper.put(ITEM, { revision: basedOn, items: [{ cartItemId: paper!.cartItemId, qty: 2 }] }, { key });
+    const refused = await change(revision, 'stale');
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'CART_REVISION_CONFLICT']);
+    expect(refused.body.error.revision).toBe(revision + 1);
+    expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([3]);
+    expect((await change(revision + 1, 'fresh')).status).toBe(200);
+    // The same request again is answered again, though the revision has moved on by it.
+    expect((await change(revision + 1, 'fresh')).status).toBe(200);
+    expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([2]);
+  });
+
   it('understands a plain PUT and DELETE as well', async () => {
     const [line] = linesOf(await add(shopper, 'paper'));
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join();

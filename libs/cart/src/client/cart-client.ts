@@ -19,7 +19,8 @@ export interface CartReply<D extends CartData = CartData> {
 export interface CartClient {
   getCart(): Promise<CartReply<WholeCartData>>;
   addItems(body: AddItemsBody, key: string): Promise<CartReply>;
-  updateItems(items: UpdateItemsBody['items'], key: string): Promise<CartReply>;
+  /** @param revision of the cart that the change is based on: 409 CART_REVISION_CONFLICT if there is a newer one */
+  updateItems(items: UpdateItemsBody['items'], key: string, revision?: number): Promise<CartReply>;
   removeItem(cartItemId: string, key: string): Promise<CartReply>;
   updateCart(body: UpdateCartBody, key: string): Promise<CartReply>;
 }
@@ -38,13 +39,17 @@ export function createCartClient(http: HttpClient): CartClient {
       ),
     addItems: async (body, idempotencyKey) =>
       replyOf(await http.send<CartData>({ method: 'POST', path: item, body, idempotencyKey })),
-    updateItems: async (items, idempotencyKey) =>
+    updateItems: async (items, idempotencyKey, revision) =>
       replyOf(
         await http.send<CartData>({
           method: 'POST',
           path: item,
           override: 'PUT',
-          body: { cartId: DEFAULT_CART_ID, items: items.map((line) => ({ ...line, actioned: 'EDIT_ITEM' })) },
+          body: {
+            cartId: DEFAULT_CART_ID,
+            ...(revision === undefined ? {} : { revision }),
+            items: items.map((line) => ({ ...line, actioned: 'EDIT_ITEM' })),
+          },
           idempotencyKey,
         }),
       ),

@@ -72,6 +72,11 @@ export interface AddItemsBody extends Static<typeof AddItemsBody> {}
 export const UpdateItemsBody = Type.Object(
   {
     cartId: Type.Optional(Type.String({ maxLength: 64 })),
+    /**
+     * The revision of the cart that the change is based on. If the cart has another one by now, nothing is changed and the answer
+     * is 409 CART_REVISION_CONFLICT. Without it a quantity replaces whatever there is.
+     */
+    revision: Type.Optional(Type.Integer({ minimum: 0 })),
     items: Type.Array(
       Type.Object(
         {

@@ -59,6 +59,8 @@ export const CART_CODES = {
   oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   invalidItems: 'INVALID_ITEMS',
   invalidQuantity: 'INVALID_QTY',
+  /** The cart has changed since the revision that a change is based on. */
+  revisionConflict: 'CART_REVISION_CONFLICT',
 } as const;
 
 /** The codes that say "not as many as you asked for" and so need the overlay or drawer (cart 5). */
