@@ -13,6 +13,7 @@ export interface Leases {
 /** A holder that dies keeps others waiting this long. */
 const LEASE_MS = 5000;
 const RENEW_EVERY_MS = 1500;
+const END_AGAIN_MS = 500;
 
 /** For the embedded database, whose one owner is this process. */
 export function createLocalLeases(): Leases {
@@ -51,6 +52,16 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
     return rows.length > 0;
   };
 
+  const end = async (name: string, holder: string): Promise<void> => {
+    await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
+  };
+
+  /** After a lost connection, so that the next request need not wait for the lease to run out. It does so by itself anyway. */
+  function endLater(name: string, holder: string): void {
+    const later = setTimeout(() => void end(name, holder).catch(() => undefined), END_AGAIN_MS);
+    later.unref();
+  }
+
   return {
     tryAcquire: async (name) => {
       const releaseLocal = await local.tryAcquire(name);
@@ -72,17 +83,8 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
       return async () => {
         clearInterval(renewal);
         renewals.delete(renewal);
-        try {
-          await db
-            .deleteFrom('leases')
-            .where('name', '=', name)
-            .where('holder', '=', holder)
-            .execute()
-            // It runs out by itself.
-            .catch(() => undefined);
-        } finally {
-          await releaseLocal();
-        }
+        await releaseLocal();
+        await end(name, holder).catch(() => endLater(name, holder));
       };
     },
     close: () => {
