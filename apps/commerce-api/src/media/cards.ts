@@ -1,5 +1,6 @@
 import { createRemembered } from '@foolscap/core/remember';
 import type { PictureSpec } from '@foolscap/demo-catalogue';
+import type { RenderPng } from './card-renderer.ts';
 import { group, line, rect } from './kit.ts';
 import { pictureElements, sheet } from './pictures.ts';
 
@@ -29,14 +30,10 @@ export function drawCard({ drawing, colour, accent }: PictureSpec): string {
 const KEPT = { seconds: 3600, most: 100 };
 
 /** Cards as PNG, which is what social networks show; they take no SVG. */
-export function createCards() {
+export function createCards(render: RenderPng) {
   const cards = createRemembered<Buffer>(KEPT);
   return (spec: PictureSpec): Promise<Buffer> => {
     const svg = drawCard(spec);
-    return cards.get(svg, async () => {
-      // Its machine code is loaded by the first who asks, so that a shop on a machine that has none still starts.
-      const { renderAsync } = await import('@resvg/resvg-js');
-      return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
-    });
+    return cards.get(svg, async () => Buffer.from(await render(svg)));
   };
 }

@@ -3,6 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mediaPlugin } from './media.plugin.ts';
 import { pictureUrl } from './pictures.ts';
 
+// Loading it and packing a picture stop everything else: the thread that answers shoppers must do neither.
+jest.mock('@resvg/resvg-js', () => {
+  throw new Error('the renderer was loaded by the thread that answers shoppers');
+});
+
 describe('the pictures of the shop', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -82,6 +87,22 @@ describe('the pictures of the shop', () => {
     const other = await app.inject(url.replace('c4312d', '2461ab'));
     expect(other.rawPayload.equals(png)).toBe(false);
     expect((await app.inject(url)).rawPayload.equals(png)).toBe(true);
+  });
+
+  it('as PNG are refused for a while when more are asked for than can be rendered', async () => {
+    const cards = Array.from({ length: 60 }, (_, at) => `/media/cards/ream/${String(100000 + at)}.png`);
+    const replies = await Promise.all(cards.map((url) => app.inject(url)));
+    const refused = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60 - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, json } of refused) {
+      expect(headers['retry-after']).toBe('5');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(json<{ error: { code: string } }>().error.code).toBe('SERVICE_UNAVAILABLE');
+    }
+    // What was refused is not remembered as such.
+    const again = cards[replies.findIndex(({ statusCode }) => statusCode === 503)]!;
+    expect((await app.inject(again)).statusCode).toBe(200);
   });
 
   it('include the scenes', async () => {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createCardRenderer, RendererBusyError } from './card-renderer.ts';
 import { createCards } from './cards.ts';
 import { drawPicture, hasDrawing, parsePicture } from './pictures.ts';
 import { drawScene, sceneNames, type SceneName } from './scenes.ts';
@@ -13,12 +14,14 @@ const HEADERS = {
   vary: 'accept-encoding',
 };
 
-function notFound(reply: FastifyReply, requestId: string): FastifyReply {
+function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply
-    .code(404)
+    .code(status)
     .header('cache-control', 'no-store')
-    .send({ error: { status: 404, code: 'NOT_FOUND', message: 'There is no such picture.', requestId } });
+    .send({ error: { status, code, message, requestId: reply.request.id } });
 }
+
+const notFound = (reply: FastifyReply) => refuse(reply, 404, 'NOT_FOUND', 'There is no such picture.');
 
 /**
  * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social
@@ -34,20 +37,32 @@ async function media(app: FastifyInstance): Promise<void> {
     { schema: { hide: true } as object },
     (request, reply) => {
       const spec = parsePicture(request.params.drawing, request.params.file);
-      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply, request.id);
+      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply);
       return reply.headers(HEADERS).send(drawPicture(spec));
     },
   );
 
-  const cardOf = createCards();
+  const renderer = createCardRenderer();
+  app.addHook('onClose', () => renderer.close());
+  const cardOf = createCards(renderer.render);
   app.get<{ Params: { drawing: string; file: string } }>(
     '/media/cards/:drawing/:file',
     { schema: { hide: true } as object },
     async (request, reply) => {
       const { drawing, file } = request.params;
       const spec = file.endsWith('.png') ? parsePicture(drawing, file.replace(/png$/, 'svg')) : undefined;
-      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply, request.id);
-      return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await cardOf(spec));
+      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply);
+      try {
+        return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await cardOf(spec));
+      } catch (error) {
+        if (!(error instanceof RendererBusyError)) throw error;
+        return refuse(
+          reply.header('retry-after', 5).type('application/json; charset=utf-8'),
+          503,
+          'SERVICE_UNAVAILABLE',
+          'Too many pictures are being rendered. Try again in a few seconds.',
+        );
+      }
     },
   );
 
@@ -57,7 +72,7 @@ async function media(app: FastifyInstance): Promise<void> {
     (request, reply) => {
       const name = sceneNames.find((scene) => `${scene}.svg` === request.params.file) as
         SceneName | undefined;
-      if (!name) return notFound(reply, request.id);
+      if (!name) return notFound(reply);
       return reply.headers(HEADERS).send(drawScene(name));
     },
   );

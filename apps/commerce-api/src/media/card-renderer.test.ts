@@ -1,0 +1,36 @@
+import { createCardRenderer, RendererBusyError } from './card-renderer.ts';
+
+const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${colour}"/></svg>`;
+
+let renderer: ReturnType<typeof createCardRenderer>;
+beforeEach(() => {
+  renderer = createCardRenderer();
+});
+afterEach(() => renderer.close());
+
+it('gives each caller the own picture', async () => {
+  const [red, blue, again] = await Promise.all([svg('red'), svg('blue'), svg('red')].map(renderer.render));
+  expect(Buffer.from(red!)).toEqual(Buffer.from(again!));
+  expect(Buffer.from(red!)).not.toEqual(Buffer.from(blue!));
+});
+
+it('rejects what is no picture, and renders the next one', async () => {
+  await expect(renderer.render('<svg')).rejects.toThrow();
+  expect((await renderer.render(svg('red'))).length).toBeGreaterThan(0);
+});
+
+it('refuses pictures beyond those that may wait, and takes them again later', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => renderer.render(svg('red'))));
+  const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(refused).toHaveLength(5);
+  expect(refused.every(({ reason }) => reason instanceof RendererBusyError)).toBe(true);
+  await renderer.render(svg('red'));
+});
+
+it('rejects what is waiting when it is closed, and begins anew when it is asked again', async () => {
+  const pending = renderer.render(svg('red'));
+  await renderer.close();
+  await expect(pending).rejects.toThrow('has ended');
+  expect((await renderer.render(svg('blue'))).length).toBeGreaterThan(0);
+});

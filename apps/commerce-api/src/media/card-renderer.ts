@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+export type RenderPng = (svg: string) => Promise<Uint8Array>;
+
+/** More pictures than this are waiting: whoever asks next is told to come back. */
+const MOST_WAITING = 20;
+/** The thread ends when nobody asks for a picture for so long. */
+const IDLE_MS = 60_000;
+
+/** Too many pictures are waiting to be rendered. */
+export class RendererBusyError extends Error {
+  override readonly name = 'RendererBusyError';
+}
+
+interface Request {
+  id: number;
+  svg: string;
+}
+type Reply = { id: number; png: Uint8Array } | { id: number; fault: string };
+
+/** Runs in the thread, by itself: as text, since a bundle has no file of its own for it. */
+const THREAD = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { Resvg } = require(workerData.renderer);
+  parentPort.on('message', ({ id, svg }) => {
+    try {
+      const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+      parentPort.postMessage({ id, png });
+    } catch (error) {
+      parentPort.postMessage({ id, fault: String(error) });
+    }
+  });
+`;
+
+/**
+ * Renders SVG to PNG in a thread of its own, which begins with the first picture. Loading the renderer and packing a picture take hundreds of
+ * milliseconds of pure computing, during which the process would answer nobody.
+ */
+export function createCardRenderer(): { render: RenderPng; close(): Promise<void> } {
+  // Loaded by the thread only, so that a shop on a machine for which it has no machine code still starts.
+  const rendererPath = () => createRequire(import.meta.url).resolve('@resvg/resvg-js');
+  const waiting = new Map<number, { resolve(png: Uint8Array): void; reject(error: Error): void }>();
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function end(worker: Worker, reason: Error): void {
+    if (thread !== worker) return;
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const worker = new Worker(THREAD, { eval: true, workerData: { renderer: rendererPath() } });
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      const request = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('png' in reply) request?.resolve(reply.png);
+      else request?.reject(new Error(reply.fault));
+      if (waiting.size === 0) {
+        idle = setTimeout(() => void worker.terminate(), IDLE_MS);
+        idle.unref();
+      }
+    });
+    worker.on('error', (error) => end(worker, error));
+    worker.on('exit', () => end(worker, new Error('The thread that renders pictures has ended.')));
+    return worker;
+  }
+
+  return {
+    render: (svg) =>
+      new Promise((resolve, reject) => {
+        if (waiting.size >= MOST_WAITING) {
+          reject(new RendererBusyError('Too many pictures are being rendered.'));
+          return;
+        }
+        clearTimeout(idle);
+        thread ??= start();
+        const request: Request = { id: (last += 1), svg };
+        waiting.set(request.id, { resolve, reject });
+        thread.postMessage(request);
+      }),
+    close: async () => {
+      clearTimeout(idle);
+      await thread?.terminate();
+    },
+  };
+}
