@@ -79,7 +79,7 @@ export const catalogue = {
       section: 'cart 4',
       story: 'cart-removedline--default',
       test: 'libs/cart/src/state/cart.sagas.test.ts',
-      recipe: 'remove a line; it stays five seconds',
+      recipe: 'remove a line; it stays five seconds after pointer and focus have left it',
     },
     {
       name: 'coming back',

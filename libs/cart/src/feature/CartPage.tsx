@@ -267,7 +267,7 @@ export function CartPage({
                           onRemove={() => {
                             setActed(cartItemId);
                             dispatch(cartActions.removeRequested({ cartItemId }));
-                            announce(`${product.name} removed. Undo is available for five seconds.`);
+                            announce(`${product.name} removed. Undo is available.`);
                           }}
                         />
                       ) : (

@@ -35,19 +35,20 @@ export const LongContent: Story = {
 };
 export const Restoring: Story = { args: { phase: 'restoring' } };
 export const Failed: Story = { args: { phase: 'failed' } };
-/** Put there, the focus lets the time run on; coming back by keyboard stops it. */
+/** The page puts the focus on Undo: that stops the clock like any focus, until the shopper leaves it. */
 export const AutoFocus: Story = {
   args: { focusOnMount: true },
   play: async ({ canvasElement, args }) => {
     const undo = within(canvasElement).getByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).toHaveFocus());
-    await expect(args.onHold).not.toHaveBeenCalled();
+    await expect(args.onHold).toHaveBeenCalledTimes(1);
+    await expect(args.onRelease).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(undo).not.toHaveFocus();
-    await expect(args.onRelease).not.toHaveBeenCalled();
+    await expect(args.onRelease).toHaveBeenCalledTimes(1);
     await userEvent.tab({ shift: true });
     await expect(undo).toHaveFocus();
-    await expect(args.onHold).toHaveBeenCalledTimes(1);
+    await expect(args.onHold).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
   },

@@ -6,18 +6,16 @@ import styles from './RemovedLine.module.scss';
 export interface RemovedLineProps {
   line: CartItem;
   phase: 'removed' | 'restoring' | 'failed';
-  /**
-   * Undo takes the focus as it appears: for the shopper whose Remove button went with the line. Being put there is
-   * no choice to stay, so the time runs on; coming back holds it as ever.
-   */
+  /** Undo takes the focus as it appears: for the shopper whose Remove button went with the line. */
   focusOnMount?: boolean;
   onUndo?: () => void;
-  /** Pointing at the line or focusing it keeps it; leaving lets its time run on. */
+  /** The pointer is over the line, or the focus is in it, wherever that came from: the line must stay. */
   onHold?: () => void;
+  /** Neither is so any longer. */
   onRelease?: () => void;
 }
 
-/** What is left of a removed line for five seconds: its name and Undo (decisions, "deleted lines, undo"). */
+/** A removed line that can still be restored: its name and Undo (decisions, "deleted lines, undo"). */
 export function RemovedLine({
   line,
   phase,
@@ -27,25 +25,24 @@ export function RemovedLine({
   onRelease,
 }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  const placed = useRef(false);
+  const holds = useRef({ pointer: false, focus: false });
+  const hold = (by: 'pointer' | 'focus', held: boolean) => {
+    const before = holds.current.pointer || holds.current.focus;
+    holds.current[by] = held;
+    const after = holds.current.pointer || holds.current.focus;
+    if (before !== after) (after ? onHold : onRelease)?.();
+  };
   useEffect(() => {
-    if (!focusOnMount) return;
-    placed.current = true;
-    undo.current?.focus();
+    if (focusOnMount) undo.current?.focus();
   }, [focusOnMount]);
 
   return (
     <div
       className={styles.removed}
-      onMouseEnter={onHold}
-      onMouseLeave={onRelease}
-      onFocus={() => {
-        if (!placed.current) onHold?.();
-      }}
-      onBlur={() => {
-        if (!placed.current) onRelease?.();
-        placed.current = false;
-      }}
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
     >
       <p className={styles.words}>
         <span className={styles.name}>{line.product.name}</span>{' '}
