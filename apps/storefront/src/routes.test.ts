@@ -51,7 +51,7 @@ it('reads what an address names and leaves out what makes no sense', async () =>
     payload: { query: { category: 'paper', page: '2', brand: ['Quillane'] } },
   });
   expect((await loads('/p/24400011/whatever'))[1]).toMatchObject({ payload: { sku: '24400011' } });
-  expect(await loads('/order/97001')).toMatchObject([{ payload: { orderNumber: '97001' } }]);
+  expect(await loads('/order/97001')).toMatchObject([{}, { payload: { orderNumber: '97001' } }]);
 });
 
 it('asks for the checkout on the sign-in page only on the way there', async () => {

@@ -119,10 +119,10 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/order/:orderNumber',
     module: 'src/screens/OrderScreen.tsx',
     screen: lazyScreen(() => import('./screens/OrderScreen.tsx')),
-    load: () => [],
+    load: () => [categoriesRead()],
     head: () => titled('Your order', { robots: 'noindex' }),
     status: ({ checkout }) => (checkout ? statusOf(checkout.order.load) : 503),
-    header: 'logo-only',
+    header: 'full',
     personal: true,
   },
   {

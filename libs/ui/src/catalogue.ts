@@ -26,6 +26,12 @@ export const catalogue = {
       story: 'ui-components-imagewithfallback--missing',
     },
     { name: 'ImageWithFallback: failed', section: 'ours', story: 'ui-components-imagewithfallback--failed' },
+    {
+      name: 'PasswordField: shown and hidden',
+      section: 'ours',
+      story: 'ui-components-passwordfield--default',
+    },
+    { name: 'PasswordField: failed', section: 'ours', story: 'ui-components-passwordfield--failed' },
     { name: 'TextField: failed', section: 'ours', story: 'ui-components-textfield--failed' },
     { name: 'TextField: disabled', section: 'ours', story: 'ui-components-textfield--disabled' },
     { name: 'Select: failed', section: 'ours', story: 'ui-components-select--failed' },

@@ -78,7 +78,7 @@ export const Placed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Place order/ }));
-    await expect(await page.findByText(/97000/)).toBeVisible();
+    await expect(await page.findByRole('heading', { level: 1, name: /97000/ })).toBeVisible();
   },
 };
 
@@ -208,9 +208,9 @@ export const PaymentRefused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Place order/ }));
-    await expect(await page.findByText(/was not charged/)).toBeVisible();
-    await userEvent.click(page.getAllByRole('button', { name: 'Change payment' }).at(-1)!);
-    await expect(await page.findByLabelText(/^Card number/)).toBeVisible();
+    const payment = within(await page.findByRole('region', { name: 'Payment' }));
+    await expect(await payment.findByText(/was not charged/)).toBeVisible();
+    await expect(await payment.findByLabelText(/^Card number/)).toBeVisible();
   },
 };
 

@@ -88,12 +88,14 @@ describe('placing the order', () => {
     expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   });
 
-  it('leads to another card when the payment was refused', async () => {
+  it('opens the payment step with the reason in it, and focus on it, when the card was refused', async () => {
     const { client } = await open();
     client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
     await userEvent.click(button(/^Place order/));
-    expect(screen.getByRole('alert')).toHaveTextContent('Your credit card was not charged.');
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Change payment' }));
+    const alert = section('Payment').getByRole('alert');
+    expect(alert).toHaveTextContent('Your credit card was not charged.');
+    expect(document.activeElement).toContainElement(alert);
+    expect(screen.getAllByRole('alert')).toEqual([alert]);
     expect(button('A card is saved')).toBeVisible();
   });
 
@@ -119,8 +121,12 @@ describe('placing the order', () => {
         ],
       }),
     });
-    expect(screen.getByText('Finish the steps to place your order.')).toBeVisible();
-    await userEvent.click(button('Place order'));
+    expect(button('Place order')).toHaveAccessibleDescription('Next step: Payment.');
+    // Pressing the button leads to the step that is open, each time.
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(button('Place order'));
+      expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    }
     expect(bodies(client, 'placeOrder')).toEqual([]);
     expect(button('A card is saved')).toBeVisible();
   });
@@ -182,7 +188,7 @@ describe('a step that is done', () => {
   it('can be left as it was', async () => {
     const { client } = await open();
     await userEvent.click(button('Change delivery speed'));
-    expect(screen.getByText('Finish the steps to place your order.')).toBeVisible();
+    expect(screen.getByText('Next step: Delivery speed.')).toBeVisible();
     await userEvent.click(button('Cancel change of delivery speed'));
     await userEvent.click(button(/^Place order/));
     expect(bodies(client, 'save')).toEqual([]);

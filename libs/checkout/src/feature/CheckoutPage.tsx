@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
@@ -73,6 +73,22 @@ function LostAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   );
 }
 
+const isAboutPayment = (code: string) =>
+  code === CHECKOUT_CODES.paymentFailed || code === CHECKOUT_CODES.gatewayUnavailable;
+
+/** The reason why a card was refused, at the card form; takes focus when it appears. */
+function PaymentFailure({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.paymentFailure}>
+      <Alert kind="failure" live="assertive">
+        {children}
+      </Alert>
+    </div>
+  );
+}
+
 const TITLES: Record<CheckoutSectionType, string> = {
   CONTACT: 'Contact',
   PICKUP: 'Pickup',
@@ -89,12 +105,15 @@ export function CheckoutPage({
   withPurchaseOrder = false,
 }: CheckoutPageProps) {
   const locale = useLocale();
+  const todoId = useId();
   const dispatch = useDispatch();
   const load = useSelector(selectCheckoutLoad);
   const info = useSelector(selectCheckoutInfo);
   const sections = useSelector(selectSections);
   const place = useSelector(selectPlace);
   const [editing, setEditing] = useState<CheckoutSectionType>();
+  // Counts presses of "Place order" while a step is open: each one leads there.
+  const [led, setLed] = useState(0);
   // What was typed; until then what the account has.
   const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
   const purchaseOrder = typedPurchaseOrder ?? info?.purchaseOrderNumber ?? '';
@@ -106,6 +125,13 @@ export function CheckoutPage({
     if (phaseBefore.current === 'saving' && phase === 'saved') setEditing(undefined);
     phaseBefore.current = phase;
   }, [phase]);
+
+  // A refused card opens the payment step again, with the reason in it.
+  const paymentFailure = place.phase === 'failed' && isAboutPayment(place.failure.code) ? place : undefined;
+  const paymentSerial = paymentFailure?.serial;
+  useEffect(() => {
+    if (paymentSerial !== undefined) setEditing('PAYMENT');
+  }, [paymentSerial]);
 
   // Asking once more is seen at its button alone.
   const reading = load.phase === 'loading';
@@ -331,7 +357,16 @@ export function CheckoutPage({
           {info.payment.expiryMonth}/{info.payment.expiryYear.slice(2)}
         </p>
       ),
-      body: renderPayment(info, () => setEditing(undefined)),
+      body: (
+        <Stack gap={4}>
+          {paymentFailure && (
+            <PaymentFailure key={paymentFailure.serial}>
+              {checkoutMessage(paymentFailure.failure)}
+            </PaymentFailure>
+          )}
+          {renderPayment(info, () => setEditing(undefined))}
+        </Stack>
+      ),
     },
   };
 
@@ -372,18 +407,13 @@ export function CheckoutPage({
       {/* On phones the one action stays at the lower edge once it is due, and what came of it with it. */}
       <div className={styles.place} data-due={ready || place.phase === 'uncertain'}>
         <Stack gap={3}>
-          {place.phase === 'failed' && (
+          {place.phase === 'failed' && !paymentFailure && (
             <Alert
               key={place.serial}
               kind="failure"
               live="assertive"
               actions={
-                place.failure.code === CHECKOUT_CODES.paymentFailed ||
-                place.failure.code === CHECKOUT_CODES.gatewayUnavailable ? (
-                  <Button size="small" onClick={() => setEditing('PAYMENT')}>
-                    Change payment
-                  </Button>
-                ) : place.failure.code === CHECKOUT_CODES.outOfStock ? (
+                place.failure.code === CHECKOUT_CODES.outOfStock ? (
                   <ButtonLink size="small" href={cartHref}>
                     Change cart
                   </ButtonLink>
@@ -404,10 +434,11 @@ export function CheckoutPage({
             fullWidth
             icon="lock"
             busy={place.phase === 'placing' || saving}
-            aria-disabled={!(ready || place.phase === 'uncertain') || undefined}
+            aria-describedby={ready || place.phase === 'uncertain' ? undefined : todoId}
             onClick={() => {
               if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
               else if (ready) placeOrder();
+              else setLed((times) => times + 1);
             }}
           >
             {place.phase === 'uncertain'
@@ -419,8 +450,8 @@ export function CheckoutPage({
         </Stack>
       </div>
       {!ready && place.phase !== 'uncertain' && (
-        <Text size={14} tone="muted" className={styles.todo}>
-          Finish the steps to place your order.
+        <Text size={14} tone="muted" className={styles.todo} id={todoId}>
+          {open ? `Next step: ${TITLES[open]}.` : 'Finish the steps to place your order.'}
         </Text>
       )}
     </Stack>
@@ -438,6 +469,7 @@ export function CheckoutPage({
             summary={bodies[section].summary}
             onEdit={section === 'CONTACT' && !guest ? undefined : () => setEditing(section)}
             onCancel={editing === section ? () => setEditing(undefined) : undefined}
+            focusRequest={section === open ? led : 0}
           >
             {bodies[section].body}
           </CheckoutSection>

@@ -64,6 +64,7 @@ export {
   type MaskedInputProps,
 } from './MaskedField/useMaskedInput.ts';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';

@@ -57,6 +57,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Skeleton: <ui.Skeleton />,
   SkeletonText: <ui.SkeletonText />,
   SkipLink: <ui.SkipLink />,
+  PasswordField: <ui.PasswordField label="Password" />,
   Spinner: <ui.Spinner label="Updating" />,
   Stack: <ui.Stack>Words</ui.Stack>,
   Steps: <ui.Steps steps={[{ label: 'Delivery' }]} current={0} />,

@@ -1,6 +1,15 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
-import { Alert, Button, ErrorSummary, PhoneField, Select, Stack, TextField } from '@foolscap/ui/components';
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  PasswordField,
+  PhoneField,
+  Select,
+  Stack,
+  TextField,
+} from '@foolscap/ui/components';
 import styles from '../form.module.scss';
 
 export interface DetailsField {
@@ -117,17 +126,14 @@ export function DetailsForm({
             ...kept,
             onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(target.value),
           };
-          return options ? (
-            <Select key={name} {...shared} options={options} />
-          ) : (
-            <TextField
-              // A password that was taken is not left in its field.
-              key={type === 'password' && done ? `${name}-${attempt}` : name}
-              {...shared}
-              type={type}
-              maxLength={maxLength}
-            />
-          );
+          if (options) return <Select key={name} {...shared} options={options} />;
+          if (type === 'password') {
+            // A password that was accepted is not left in its field.
+            return (
+              <PasswordField key={done ? `${name}-${attempt}` : name} {...shared} maxLength={maxLength} />
+            );
+          }
+          return <TextField key={name} {...shared} type={type} maxLength={maxLength} />;
         })}
         <div>
           <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Alert, Button, Stack, TextField } from '@foolscap/ui/components';
+import { Alert, Button, PasswordField, Stack, TextField } from '@foolscap/ui/components';
 import styles from '../form.module.scss';
 
 export interface SignInFormProps {
@@ -53,10 +53,9 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
           required
           error={missing.username}
         />
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={missing.password}

@@ -13,6 +13,8 @@ export interface CheckoutSectionProps {
   onEdit?: (() => void) | undefined;
   /** Leaves a step as it was that was done before. */
   onCancel?: (() => void) | undefined;
+  /** Moves focus to the step, and scrolls to it, each time that it changes and is not 0. */
+  focusRequest?: number;
   children?: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function CheckoutSection({
   summary,
   onEdit,
   onCancel,
+  focusRequest = 0,
   children,
 }: CheckoutSectionProps) {
   // The control that was pressed goes with its step. Who uses the keyboard goes on at the step that opens, or else at the one just left.
@@ -39,6 +42,10 @@ export function CheckoutSection({
     if (state === 'done' && stateBefore.current === 'open') takeLostFocus();
     stateBefore.current = state;
   }, [state]);
+
+  useEffect(() => {
+    if (focusRequest > 0) heading.current?.focus();
+  }, [focusRequest]);
 
   return (
     <section className={styles.section} data-state={state} aria-labelledby={`checkout-${number}`}>

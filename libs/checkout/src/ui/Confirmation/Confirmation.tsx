@@ -33,14 +33,14 @@ export interface ConfirmationProps {
   notice?: ReactNode;
 }
 
-const TITLES: Record<Order['status'], string> = {
-  PLACED: 'Thank you. Your order is placed.',
-  READY_FOR_PICKUP: 'Your order is ready for pickup.',
-  SHIPPED: 'Your order is on its way.',
-  PARTLY_DONE: 'Part of your order is with you.',
-  DELIVERED: 'Your order has arrived.',
-  COLLECTED: 'Your order has been picked up.',
-  CANCELLED: 'This order is cancelled.',
+const TITLES: Record<Order['status'], (orderNumber: string) => string> = {
+  PLACED: (orderNumber) => `Thank you. Order ${orderNumber} is placed.`,
+  READY_FOR_PICKUP: (orderNumber) => `Order ${orderNumber} is ready for pickup.`,
+  SHIPPED: (orderNumber) => `Order ${orderNumber} is on its way.`,
+  PARTLY_DONE: (orderNumber) => `Part of order ${orderNumber} has arrived.`,
+  DELIVERED: (orderNumber) => `Order ${orderNumber} was delivered.`,
+  COLLECTED: (orderNumber) => `Order ${orderNumber} was picked up.`,
+  CANCELLED: (orderNumber) => `Order ${orderNumber} is canceled.`,
 };
 
 /** One order: how far it is, what, where to, when, how it is paid, and what can still be done. */
@@ -118,9 +118,17 @@ export function Confirmation({
       <header className={styles.header}>
         {order.status !== 'CANCELLED' && picture}
         <div>
-          <h1 className={styles.title}>{TITLES[order.status]}</h1>
+          <h1 className={styles.title}>{TITLES[order.status](order.orderNumber)}</h1>
           <p className={styles.mail}>
-            Ordered by <strong>{order.emailId1}</strong>. Keep the order number for your records.
+            {order.status === 'PLACED' ? (
+              <>
+                We’re sending a confirmation to <strong>{order.emailId1}</strong>.
+              </>
+            ) : (
+              <>
+                Updates go to <strong>{order.emailId1}</strong>.
+              </>
+            )}
           </p>
         </div>
       </header>
