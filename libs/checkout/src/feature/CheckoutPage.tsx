@@ -129,9 +129,11 @@ export function CheckoutPage({
   // A refused card opens the payment step again, with the reason in it.
   const paymentFailure = place.phase === 'failed' && isAboutPayment(place.failure.code) ? place : undefined;
   const paymentSerial = paymentFailure?.serial;
-  useEffect(() => {
+  const [openedFor, setOpenedFor] = useState<number>();
+  if (paymentSerial !== openedFor) {
+    setOpenedFor(paymentSerial);
     if (paymentSerial !== undefined) setEditing('PAYMENT');
-  }, [paymentSerial]);
+  }
 
   // Asking once more is seen at its button alone.
   const reading = load.phase === 'loading';
