@@ -9,4 +9,8 @@ export const tileColumns = (
   products.colour_family, products.variant_group, products.review_count, products.rating_sum,
   exists (select from products other where other.variant_group = products.variant_group
     and other.sku <> products.sku and other.published) as has_variants,
+  (select jsonb_object_agg(axis, count) from (
+    select axis, count(distinct value)::integer from products other, jsonb_each_text(other.variant) as choice(axis, value)
+      where other.variant_group = products.variant_group and other.published group by axis) axes
+    where count > 1) as variant_counts,
   ${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price, coalesce(stock.available, 0) as available`;

@@ -21,6 +21,8 @@ export interface TileRow {
   variant_group: string | null;
   /** Whether another one of its group is sold; a group may hold one only. */
   has_variants: boolean;
+  /** How many values each axis has that they differ in; null where there are none. */
+  variant_counts: Record<string, number> | null;
   review_count: number;
   rating_sum: number;
   /** US cents for the tenant that asks. */
@@ -64,6 +66,7 @@ export function tileOf(row: TileRow): ProductTile {
     reviewCount: row.review_count,
     ...(row.colour_family ? { color: row.colour_family } : {}),
     hasVariants: row.has_variants,
+    ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
     ...(reduced ? { badgeDetails: { productBadge: 'Sale' } } : {}),
   };
 }

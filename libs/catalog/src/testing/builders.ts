@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
     6.99,
     'each',
     '/media/pictures/binder/2b6a4f.svg',
-    { hasVariants: true, rating: 4.1, reviewCount: 57 },
+    { hasVariants: true, variantCounts: { Color: 3 }, rating: 4.1, reviewCount: 57 },
   ],
   [
     'Penlarch Fathom gel pens, 0.5 mm, blue, 12-Pack',

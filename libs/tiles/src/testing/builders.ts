@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
     6.99,
     'each',
     '/media/pictures/binder/2b6a4f.svg',
-    { hasVariants: true, rating: 4.1, reviewCount: 57 },
+    { hasVariants: true, variantCounts: { Color: 3 }, rating: 4.1, reviewCount: 57 },
   ],
   [
     'Foolscap Ruled pad, red margin, 50 sheets',

@@ -1,11 +1,27 @@
 import type { TileAction, TileStock } from '../model/index.ts';
 
+/** The plural of an axis that variants differ in. */
+function variantWords(axis: string): string {
+  switch (axis.toLowerCase()) {
+    case 'color':
+    case 'colour':
+      return 'colors';
+    case 'size':
+      return 'sizes';
+    case 'pack':
+      return 'pack sizes';
+    default:
+      return `${axis.toLowerCase()} options`;
+  }
+}
+
 /** Words of the tiles; those that the specification gives are its own. */
 export const messages = {
   sale: 'Sale',
   outOfStock: 'Out of stock',
   lastOne: 'Only 1 left',
-  moreOptions: 'More options',
+  /** @param axis such as Color or Size */
+  variantCount: (axis: string, count: number) => `${count} ${variantWords(axis)}`,
   inCart: (quantity: number) => `${quantity} in cart`,
   pickupAt: (store: string) => `Pickup at ${store}`,
   /** cart 8 */

@@ -69,6 +69,7 @@ export function ProductTile({
   const stock = tileStock(item);
   const stockNote = stockWords(stock);
   const limited = item.restrictionDetails?.limitedQtyTxt;
+  const variants = Object.entries(item.variantCounts ?? {});
   return (
     <article className={classNames(styles.tile, stock.kind === 'outOfStock' && styles.soldOut)}>
       <div className={styles.picture}>
@@ -109,7 +110,11 @@ export function ProductTile({
         unit={tileUnit(item)}
       />
       {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
-      {item.hasVariants && <p className={styles.note}>{messages.moreOptions}</p>}
+      {variants.length > 0 && (
+        <p className={styles.note}>
+          {variants.map(([axis, count]) => messages.variantCount(axis, count)).join(', ')}
+        </p>
+      )}
       {stockNote !== undefined && (
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
       )}
