@@ -122,3 +122,24 @@ describe('drawScene', () => {
     expectSound(drawScene(name));
   });
 });
+
+describe('what is printed on goods', () => {
+  // The reading of a scale and the keys of a calculator say nothing about the product.
+  const READINGS = ['postal-scale', 'calculator'];
+
+  it.each([...drawings.keys()].filter((name) => !READINGS.includes(name)))(
+    '%s has no number of its own: counts and sizes differ by variant',
+    (drawing) => {
+      const words = [...drawPicture({ drawing, colour: '#1f7f86' }).matchAll(/<text[^>]*>([^<]*)</g)];
+      expect(words.map(([, word]) => word).filter((word) => /\d/.test(word ?? ''))).toEqual([]);
+    },
+  );
+
+  it('a punch has as many posts as its variant has holes', () => {
+    const posts = (label?: string) =>
+      drawPicture({ drawing: 'hole-punch', colour: '#1f7f86', ...(label ? { label } : {}) }).length;
+    expect(posts('3')).toBeGreaterThan(posts('2'));
+    expect(posts('4')).toBeGreaterThan(posts('3'));
+    expect(posts()).toBe(posts('2'));
+  });
+});

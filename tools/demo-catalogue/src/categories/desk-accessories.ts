@@ -82,6 +82,7 @@ export const deskAccessories: Shelf = {
       uom: 'each',
       weight: '2.3 lb',
       drawing: 'hole-punch',
+      label: '3',
       items: [
         {
           sku: '24150301',

@@ -119,7 +119,7 @@ export const deskAccessories: Range[] = [
     part: 'TV-HP',
     price: 1299,
     axes: [
-      axis('Holes', { '2-Hole': { code: '2', times: 0.8 }, '3-Hole': { code: '3' } }),
+      axis('Holes', { '2-Hole': { code: '2', label: '2', times: 0.8 }, '3-Hole': { code: '3', label: '3' } }),
       axis('Capacity', { '12 Sheets': { code: '12' }, '30 Sheets': { code: '30', times: 2 } }),
       color(c.black, c.silver, c.blue),
     ],

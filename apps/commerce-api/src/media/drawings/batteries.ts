@@ -11,7 +11,7 @@ export const batteries: Drawing = ({ t, label }) => {
       path('M-38 6A38 10 0 0 0 38 6V78A38 10 0 0 1 -38 78Z', t.base),
       path('M17 15A38 10 0 0 0 38 6V78A38 10 0 0 1 17 87Z', t.side),
       path('M-30 12A38 10 0 0 0 -19 15V87A38 10 0 0 1 -30 84Z', t.lit),
-      word(label ?? 'AA', 0, 142, 34, '#ffffff', 60),
+      label ? word(label, 0, 142, 34, '#ffffff', 60) : '',
     );
   return [ground(204, 344, 160), cell(106, 118), cell(294, 118), cell(200, 132)];
 };

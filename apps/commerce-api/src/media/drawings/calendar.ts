@@ -9,7 +9,7 @@ export const calendar: Drawing = ({ t, label }) => [
   rect(58, 54, 280, 76, t.base, 10),
   rect(58, 114, 280, 16, t.base),
   rect(58, 120, 280, 10, t.side),
-  word(label ?? '2027', 198, 92, 42, t.ink, 200),
+  word(label ?? 'Calendar', 198, 92, 42, t.ink, 200),
   ...[96, 146, 250, 300].map((x) => line(`M${x} 40V70`, steel.side, 10)),
   ...[0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column) =>

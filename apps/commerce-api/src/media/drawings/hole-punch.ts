@@ -2,13 +2,20 @@ import { ground, path, rect } from '../kit.ts';
 import type { Drawing } from '../kit.ts';
 import { steel, blackPlastic } from '../materials.ts';
 
-export const holePunch: Drawing = ({ t }) => [
+/** Left edges of the posts, by the number of holes that the label says; two without a label. */
+const POSTS: Record<string, readonly number[]> = {
+  '2': [112, 246],
+  '3': [74, 180, 286],
+  '4': [62, 141, 220, 299],
+};
+
+export const holePunch: Drawing = ({ t, label }) => [
   ground(200, 330, 178),
   rect(28, 300, 344, 30, t.deep, 8),
   rect(28, 292, 344, 24, t.base, 6),
   rect(28, 292, 344, 8, t.lit, 4),
   rect(60, 304, 280, 8, steel.lit, 3),
-  ...[74, 180, 286].flatMap((x) => [
+  ...(POSTS[label?.charAt(0) ?? ''] ?? POSTS['2']!).flatMap((x) => [
     rect(x, 226, 42, 74, t.side, 5),
     rect(x + 12, 210, 18, 40, steel.base, 4),
     rect(x + 12, 210, 7, 40, steel.lit, 3),

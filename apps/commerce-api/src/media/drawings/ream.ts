@@ -2,7 +2,10 @@ import { box, group, ground, line, poly, rect, word } from '../kit.ts';
 import type { Drawing } from '../kit.ts';
 import { brand, paperTones } from '../materials.ts';
 
-/** A stack of sheets with a printed band around it. A pale colour is that of the sheets, a strong one that of the band. */
+/**
+ * A stack of sheets with a printed band around it. A pale color is that of the sheets, a strong one that of the band. No count is
+ * printed on it: reams hold 100 to 5,000 sheets.
+ */
 export const ream: Drawing = ({ t, label }) => {
   const tinted = t.ink !== '#ffffff';
   const sheets = tinted ? t : paperTones;
@@ -16,6 +19,7 @@ export const ream: Drawing = ({ t, label }) => {
     poly('120,226 218,226 284,134 186,134', paperTones.lit),
     group('matrix(1 0 -0.717 1 0 0)', word(label ?? 'Copy', 331, 180, 27, band.dark, 92)),
     rect(92, 240, 154, 10, band.lit),
-    word('500', 169, 280, 36, band.ink),
+    rect(112, 268, 114, 6, band.ink, 3),
+    rect(132, 284, 74, 6, band.ink, 3),
   ];
 };

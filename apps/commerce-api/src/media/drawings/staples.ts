@@ -1,4 +1,4 @@
-import { box, group, ground, line, poly, rect, word } from '../kit.ts';
+import { box, group, ground, line, poly, rect } from '../kit.ts';
 import type { Drawing } from '../kit.ts';
 import { steel, marginRed } from '../materials.ts';
 
@@ -8,7 +8,8 @@ export const staples: Drawing = ({ a }) => {
     ground(206, 344, 160),
     box(60, 190, 220, 92, 60, 60, colour),
     rect(60, 212, 220, 46, '#ffffff'),
-    word('5000', 170, 235, 38, colour.base, 180),
+    // A staple; boxes hold 1,000 to 25,000 of them.
+    line('M128 249V222H212V249', colour.base, 7),
     poly('88,182 252,182 296,138 132,138', colour.dark),
     ...[0, 1, 2, 3].map((row) => box(104 + row * 10, 162 - row * 9, 142, 14, 10, 8, steel)),
     group(
