@@ -52,7 +52,9 @@ describe('registering', () => {
     const firstName = 'Ada,\n\nyou won:\u2028\u0007http://evil.example ';
     const reply = await register(shop.shopper(), username, { firstName });
     expect(reply.body.data.userProfile.contact.fname).toBe('Ada, you won: http://evil.example');
-    expect(mailsTo(username)[0]?.text).toMatch(/^Hello Ada, you won: http:\/\/evil\.example,\n/);
+    expect(mailsTo(username)[0]?.text).toMatch(
+      /^Hello Ada, you won: http:\u2060\/\u2060\/\u2060evil\.\u2060example,\n/,
+    );
   });
 
   it('tells that an address has an account', async () => {

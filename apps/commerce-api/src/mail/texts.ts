@@ -1,4 +1,5 @@
 import type { Mail } from './mail.ts';
+import { nameForMail } from './name-for-mail.ts';
 
 type Text = Omit<Mail, 'to' | 'kind'>;
 
@@ -9,7 +10,7 @@ export const MAIL_TEXTS = {
   welcome: ({ firstName, accountUrl }: { firstName: string; accountUrl: string }): Text => ({
     subject: 'Your Foolscap account is open',
     text: signed(
-      `Hello ${firstName},`,
+      `Hello ${nameForMail(firstName)},`,
       '',
       'your account is open. Your orders, addresses and rewards are here:',
       accountUrl,
@@ -80,23 +81,23 @@ export const MAIL_TEXTS = {
     inviteUrl: string;
     days: number;
   }): Text => ({
-    subject: `${invited.organization} has invited you to Foolscap`,
+    subject: 'You have been invited to a business account at Foolscap',
     text: signed(
-      `Hello ${invited.firstName},`,
+      `Hello ${nameForMail(invited.firstName)},`,
       '',
-      `you can now buy for ${invited.organization}. Choose your password here:`,
+      `“${nameForMail(invited.organization)}” has invited you to buy for it at Foolscap. Choose your password here:`,
       invited.inviteUrl,
       '',
-      `The link works once, for ${invited.days} days.`,
+      `The link works once, for ${invited.days} days. If you did not expect this invitation, ignore it.`,
     ),
   }),
   passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text => ({
     subject: 'A new password for Foolscap',
     text: signed(
-      'Somebody, most likely you, asked for a new password. Choose it here:',
+      'We received a request to reset your password. Choose a new one here:',
       resetUrl,
       '',
-      `The link works once, for ${minutes} minutes. If it wasn’t you, leave it: your password stays as it is.`,
+      `The link works once, for ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
     ),
   }),
   passwordChanged: ({ forgotUrl }: { forgotUrl: string }): Text => ({
