@@ -44,6 +44,7 @@ export default {
         '/node_modules/',
         '/dist/',
         '/src/media/',
+        '/src/database/full-disk\\.test',
         '/src/orders/cli\\.test',
         '/src/organizations/cli\\.test',
         '/src/import/(cli|feed-fields|fields|html|report|rows)\\.test',

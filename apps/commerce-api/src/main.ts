@@ -36,6 +36,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The commerce API could not start. ${explainStartError(error)}\n`);
+  process.stderr.write(`The commerce API could not start. ${explainStartError(error, process.env)}\n`);
   process.exitCode = 1;
 });

@@ -31,3 +31,45 @@ it('does not blame the port for a file', () => {
   const error = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'open' });
   expect(explainStartError(error)).not.toMatch(/Port/);
 });
+
+describe('a full disk', () => {
+  const env = { DATA_DIR: '/srv/shop/data' };
+  const sentence =
+    'The disk of /srv/shop/data is full. Free some space, then start again: what was stored is still there. ' +
+    'An empty database and the demo catalog need 120 MB.';
+
+  it.each([
+    // As PGlite throws it while it makes its files: no Error, and a number of its own.
+    ['a bare errno', { name: 'ErrnoError', errno: 51 }],
+    ['what Node throws', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
+    ['what PostgreSQL says', Object.assign(new Error('could not extend file'), { code: '53100' })],
+    [
+      'the cause of a migration that failed',
+      new Error('The database could not be brought up to date (at 0007-business).', {
+        cause: new Error('x', { cause: new Error('could not write: No space left on device') }),
+      }),
+    ],
+  ])('is told in a sentence: %s', (_, error) => {
+    expect(explainStartError(error, env)).toBe(sentence);
+  });
+
+  it('of a database server is told as its own', () => {
+    const error = Object.assign(new Error('could not extend file'), { code: '53100' });
+    expect(explainStartError(error, { DATABASE_URL: 'postgres://db/shop' })).toMatch(
+      /^The disk of the database server is full/,
+    );
+  });
+});
+
+it.each([
+  [{ name: 'ErrnoError', errno: 2 }, /^This user may not write to \/srv\/data/],
+  [{ name: 'ErrnoError', errno: 69 }, /^\/srv\/data is on a file system that can only be read/],
+  [{ name: 'ErrnoError', errno: 29 }, /cannot be read or written/],
+  [{ name: 'ErrnoError', errno: 7 }, /errno: 7/],
+  [{ some: 'thing' }, /some: 'thing'/],
+  [undefined, /undefined/],
+])('has words for %j, whatever was thrown', (error, words) => {
+  const text = explainStartError(error, { DATA_DIR: '/srv/data' });
+  expect(text).toMatch(words);
+  expect(text).not.toContain('[object');
+});

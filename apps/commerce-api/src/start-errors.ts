@@ -1,18 +1,26 @@
 import { DatabaseUnreachableError } from './database/database.ts';
 import { DataDirectoryError, DirectoryLockedError } from './database/directory-lock.ts';
+import { describeDiskFault, EmbeddedDatabaseError, textOf } from './database/disk-faults.ts';
 import { SettingsError } from './settings.ts';
 
-/** One plain sentence for what an operator can put right; the whole story for what is our fault. */
-export function explainStartError(error: unknown): string {
+/**
+ * One plain sentence for what an operator can put right; the whole story for what is our fault.
+ * @param env the settings that the shop was started with
+ */
+export function explainStartError(
+  error: unknown,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string {
   if (
     error instanceof SettingsError ||
     error instanceof DirectoryLockedError ||
     error instanceof DataDirectoryError ||
-    error instanceof DatabaseUnreachableError
+    error instanceof DatabaseUnreachableError ||
+    error instanceof EmbeddedDatabaseError
   ) {
     return error.message;
   }
-  const { code, port, syscall, address } = error as NodeJS.ErrnoException & {
+  const { code, port, syscall, address } = (error ?? {}) as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
   };
@@ -26,5 +34,10 @@ export function explainStartError(error: unknown): string {
     return `This machine does not know addresses like ${address ?? 'that'}. Choose another one with HOST.`;
   if ((code === 'ENOTFOUND' || code === 'EAI_AGAIN') && syscall === 'getaddrinfo')
     return 'The name in HOST means no address. Choose an address of this machine with HOST.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // The first statements of an empty database may meet a full disk as well.
+  const place = env.DATABASE_URL?.trim() ? 'the database server' : env.DATA_DIR?.trim() || './data';
+  return (
+    describeDiskFault(error, place) ??
+    (error instanceof Error ? (error.stack ?? error.message) : textOf(error))
+  );
 }

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { embeddedDatabaseError } from './disk-faults.ts';
 import { createLocalLeases, createPostgresLeases, type Leases } from './leases.ts';
 import { createPGlitePool } from './pglite-pool.ts';
 import type { PoolLoad } from './pool-load.ts';
@@ -132,6 +133,7 @@ export async function openPostgres(connectionString: string, poolSize: number): 
 /**
  * Opens the database that the settings name: PostgreSQL with DATABASE_URL, else the embedded one in DATA_DIR.
  * @throws DirectoryLockedError when another process has the directory
+ * @throws EmbeddedDatabaseError when it cannot be opened, such as on a full disk
  * @throws DatabaseUnreachableError when the server does not answer
  */
 export async function openDatabase(
@@ -143,7 +145,7 @@ export async function openDatabase(
     return await openPGlite({ dataDir: join(settings.dataDir, 'database') }, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw embeddedDatabaseError(error, settings.dataDir);
   }
 }
 

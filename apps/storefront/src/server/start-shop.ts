@@ -34,7 +34,7 @@ export async function startShop(env: NodeJS.ProcessEnv, options: StartOptions): 
   try {
     await run(env, options);
   } catch (error) {
-    process.stderr.write(`Foolscap could not start. ${explainStartError(error)}\n`);
+    process.stderr.write(`Foolscap could not start. ${explainStartError(error, env)}\n`);
     process.exitCode = 1;
     // A database that is still open would keep the process alive.
     process.exit();
