@@ -1,7 +1,7 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Suspense, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import type { Action } from 'redux';
 import {
   accountActions,
   selectFirstName,
@@ -14,6 +14,10 @@ import { headerTypeOf } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
 import { Alert, Announcer, ButtonLink, later, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
+import { ConnectionNotice } from './connection/ConnectionNotice.tsx';
+import { WaitingPage } from './connection/WaitingPage.tsx';
+import { useRouteLoading } from './connection/route-loading.tsx';
+import { useOnline } from './connection/use-online.ts';
 import { COPY } from './copy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FORM_PATHS, FormFields } from './forms.tsx';
@@ -25,7 +29,6 @@ import { matchRoute } from './routes.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
-import type { ShopState } from './store.ts';
 
 const addFeedback = lazyScreen(async () => ({
   default: (await import('@foolscap/cart/add-feedback')).AddFeedback,
@@ -72,17 +75,21 @@ function Page({ onError, connectNavigation }: AppProps) {
     connectNavigation?.((path) => void navigate(path));
   }, [connectNavigation, navigate]);
   const { route, params } = matchRoute(location.pathname);
-  useRouteLoading();
+  const { waits, onReached } = useRouteLoading();
   return (
     <div className={styles.page}>
-      <ShopHeader variant={route.header} />
+      <ShopHeader variant={route.header} notice={!waits && <ConnectionNotice />} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={location.key} onError={onError}>
-          <Suspense>
-            <RouteParamsProvider value={params}>
-              <PageOf screen={route.screen} />
-            </RouteParamsProvider>
-          </Suspense>
+          {waits ? (
+            <WaitingPage onReached={onReached} />
+          ) : (
+            <Suspense>
+              <RouteParamsProvider value={params}>
+                <PageOf screen={route.screen} />
+              </RouteParamsProvider>
+            </Suspense>
+          )}
         </ErrorBoundary>
       </main>
       <ShopFooter variant={route.header} />
@@ -102,7 +109,7 @@ function PageOf({ screen }: { screen: LazyScreen }) {
 const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
 /** What the pages of a shop have above them; counts, names and links come from the domains. */
-function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
+function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice: ReactNode }) {
   const { tenant } = useShop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -120,6 +127,7 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
       homeHref="/"
       compactOnSmall={headerTypeOf(pathname, 'sm') === 'slim'}
       hat={COPY[tenant].news}
+      notice={notice}
       store={<StoreTool />}
       siteSwitch={useSiteSwitch()}
       organization={tenant === 'sba' && signedIn ? <OrganizationHeader /> : undefined}
@@ -153,10 +161,13 @@ function ShopHeader({ variant }: { variant: 'full' | 'logo-only' }) {
 /** Fetched when somebody goes into the search box; until then, and where that fails, it searches. */
 function useSuggestions() {
   const { open } = usePageServices();
+  const online = useOnline();
   const [opened, setOpened] = useState(false);
   const { Screen } = searchSuggestions;
   return {
     onFocus: () =>
+      // Asked for in vain, the chunk could not be asked for again on this page.
+      online &&
       void Promise.resolve(open(searchSuggestions)).then(
         () => setOpened(true),
         () => undefined,
@@ -197,59 +208,4 @@ function PlainFeedback() {
       </Alert>
     </div>
   );
-}
-
-/** Reads what the page needs when the address changes; the first page has come with everything in it. */
-function useRouteLoading() {
-  const dispatch = useDispatch();
-  const shop = useShop();
-  const { open } = usePageServices();
-  const location = useLocation();
-  const address = location.pathname + location.search;
-  const shown = useRef(address);
-  const store = useStore<ShopState>();
-  const { route, params } = matchRoute(location.pathname);
-  const search = new URLSearchParams(location.search);
-  const page = { params, search, store: shop.store?.storeNumber };
-
-  // The title follows what is read for the page, so it is set anew whenever that changes.
-  useEffect(() => {
-    const name = () => {
-      const { title } = route.head(store.getState(), page, shop);
-      if (document.title !== title) document.title = title;
-    };
-    name();
-    return store.subscribe(name);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address stands for all that it is made of
-  }, [address, shop, store]);
-
-  useEffect(() => {
-    if (shown.current === address) return;
-    const samePage = shown.current.split('?')[0] === location.pathname;
-    shown.current = address;
-    const read = (actions: Action[]) => {
-      for (const action of actions) {
-        // The departments are read once; they are the same on every page.
-        if (action.type === 'catalog/categoriesRequested' && store.getState().catalog.categories.value)
-          continue;
-        dispatch(action);
-      }
-    };
-    const brought = () => {
-      // Gone on meanwhile: what that page wanted to read is nobody's any more.
-      if (shown.current === address) read(route.screen.brings().load(page));
-    };
-    read(route.load(page));
-    const wait = open(route.screen);
-    // A chunk that could not be fetched is told where the page would be.
-    if (wait) wait.then(brought, () => undefined);
-    else brought();
-    // Another variant of the same product takes its place without moving anything.
-    if (samePage || (location.state as { keepsPlace?: boolean } | null)?.keepsPlace) return;
-    // A new page begins at its top, for eyes and for screen readers alike.
-    if (!location.hash) window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-    // Only another address is another page; the rest is read as it is then.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [address]);
 }

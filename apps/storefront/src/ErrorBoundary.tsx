@@ -1,6 +1,8 @@
-import { Component } from 'react';
+import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink, Container, EmptyState } from '@foolscap/ui/components';
+import { Button, ButtonLink, Container, EmptyState, ImageWithFallback } from '@foolscap/ui/components';
+import { WaitingPage } from './connection/WaitingPage.tsx';
+import { useOnline } from './connection/use-online.ts';
 
 interface ErrorBoundaryProps {
   /** Another page is another try. */
@@ -29,24 +31,38 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
     if (failedAt === undefined || (failedAt !== '' && failedAt !== this.props.resetKey))
       return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return (
-      <Container>
-        <EmptyState
-          title="Something tore on our side"
-          level={1}
-          picture={<img src="/media/scenes/error.svg" alt="" width={320} height={200} />}
-          actions={
-            <>
-              <Button variant="primary" onClick={() => location.reload()}>
-                Try again
-              </Button>
-              <ButtonLink href="/">Go to the start page</ButtonLink>
-            </>
-          }
-        >
-          This page couldn’t be shown. Your cart is safe.
-        </EmptyState>
-      </Container>
-    );
+    return <BrokenPage />;
   }
+}
+
+/** Without a connection the cause is known, and gone when the connection is back. */
+function BrokenPage() {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  useEffect(() => {
+    if (online && wasOffline) location.reload();
+  }, [online, wasOffline]);
+  if (!online) return <WaitingPage onReached={() => location.reload()} />;
+  return (
+    <Container>
+      <EmptyState
+        title="Something tore on our side"
+        level={1}
+        picture={
+          <ImageWithFallback src="/media/scenes/error.svg" alt="" width={320} height={200} loading="eager" />
+        }
+        actions={
+          <>
+            <Button variant="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+            <ButtonLink href="/">Go to the start page</ButtonLink>
+          </>
+        }
+      >
+        This page couldn’t be shown. Your cart is safe.
+      </EmptyState>
+    </Container>
+  );
 }

@@ -90,6 +90,13 @@ export const catalogue = {
     { name: 'Home: failed', section: 'storefront 2', story: 'pages-home--failed' },
     { name: 'Not found', section: 'storefront 2', story: 'pages-not-found--default', recipe: '/nowhere' },
     { name: 'Not found: business', section: 'storefront 2', story: 'pages-not-found--business' },
+    {
+      name: 'Offline',
+      section: 'ours',
+      story: 'pages-offline--default',
+      test: 'apps/storefront/e2e/offline.journey.ts',
+      recipe: 'disconnect this device, then follow a link',
+    },
     { name: 'Order', section: 'cart 2', story: 'pages-order--default' },
     { name: 'Order: business', section: 'cart 2', story: 'pages-order--business' },
     { name: 'Order: cancelled', section: 'cart 2', story: 'pages-order--cancelled' },

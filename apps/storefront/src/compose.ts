@@ -5,13 +5,15 @@ import { createCartClient } from '@foolscap/cart/client';
 import { createCartModule } from '@foolscap/cart/state';
 import { createCatalogClient } from '@foolscap/catalog/client';
 import { createCatalogModule } from '@foolscap/catalog/state';
-import type { HttpClient } from '@foolscap/core/http';
+import type { Connection, HttpClient } from '@foolscap/core/http';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
 
 export interface ShopDeps {
   http: HttpClient;
+  /** Of this device; none on the server, which is always connected. */
+  connection?: Connection;
   /** A new idempotency key. */
   newKey: () => string;
   isSmall: () => boolean;
@@ -26,7 +28,7 @@ export interface ShopDeps {
 }
 
 /** Where clients meet the modules that every page has (design 4); what comes with a page is put together in `parts/`. */
-export function compose({ http, newKey, isSmall, getState }: ShopDeps) {
+export function compose({ http, connection, newKey, isSmall, getState }: ShopDeps) {
   return {
     account: createAccountModule({ client: createAccountClient(http) }),
     catalog: createCatalogModule({ client: createCatalogClient(http) }),
@@ -35,6 +37,7 @@ export function compose({ http, newKey, isSmall, getState }: ShopDeps) {
       newKey,
       isSmall,
       mayCheckOut: () => selectIsSignedIn(getState() as AccountRoot),
+      ...(connection && { connection }),
     }),
   };
 }

@@ -9,10 +9,11 @@ import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
 import { createAxiosTransport } from '@foolscap/core/axios-transport';
-import { createHttpClient, signInAddress } from '@foolscap/core/http';
+import { createBrowserConnection, createHttpClient, signInAddress } from '@foolscap/core/http';
 import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
+import { loadConnectionParts } from './connection/parts.ts';
 import { keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -45,6 +46,7 @@ async function start() {
     );
   };
 
+  const connection = createBrowserConnection();
   const transport = createAxiosTransport();
   const storage = createExpiringStorage(() => window.sessionStorage, systemClock);
   const { store, open } = createShopStore({
@@ -58,6 +60,7 @@ async function start() {
         if (address) location.assign(address);
       },
     }),
+    connection,
     newKey: () => crypto.randomUUID(),
     isSmall: () => matchMedia(SMALL_MEDIA_QUERY).matches,
     cards,
@@ -99,13 +102,22 @@ async function start() {
 
   // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
   setTimeout(() => {
-    // What cannot be fetched now is tried again with the first change.
-    void Promise.allSettled([transport.warm(), loadCarryOut()]).then(() => {
+    // Without a connection nothing is asked for: a browser never asks again for a module that it could not fetch.
+    const keepChanges = async () => {
+      const { keepOfflineChanges } = await loadConnectionParts();
+      keepOfflineChanges(store, storage);
+    };
+    const fetched = connection
+      .whenOnline()
+      .then(() => Promise.allSettled([transport.warm(), loadCarryOut(), keepChanges()]));
+    void fetched.then(() => {
       // For whoever must know when all of the page is lively: tests and measurements.
       document.documentElement.dataset.ready = '';
     });
   }, WARM_AFTER_MS);
   keepLeavingChanges(store, storage, () => {
+    // Nothing can be sent now; it is kept instead (connection/kept-changes.ts).
+    if (store.getState().cart.waiting) return {};
     if (transport.isWarm() && fetchedCarryOut()) return {};
     const { changes } = store.getState().cart;
     postLeavingChanges(changes, shop);

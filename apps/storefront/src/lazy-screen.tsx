@@ -16,6 +16,8 @@ export interface PageBrings {
 export interface LazyScreen<P extends object = object> {
   Screen: ComponentType<P>;
   preload: () => Promise<void>;
+  /** Whether `preload` is through. */
+  isLoaded: () => boolean;
   /** Known once `preload` is through. */
   brings: () => PageBrings;
 }
@@ -47,5 +49,5 @@ export function lazyScreen<P extends object = object>(
     if (!Loaded) use(preload());
     return Loaded ? <Loaded {...props} /> : null;
   }
-  return { Screen, preload, brings: () => brought };
+  return { Screen, preload, isLoaded: () => Loaded !== undefined, brings: () => brought };
 }

@@ -29,6 +29,8 @@ export interface ShopRoute {
   personal?: boolean;
   /** Tells when things come to the shopper's place. */
   followsPlace?: boolean;
+  /** Shows what the browser holds, also without a connection. */
+  worksOffline?: boolean;
   /** Sends everybody else to the sign-in page first. */
   requiresSignIn?: boolean;
 }
@@ -110,6 +112,7 @@ export const ROUTES: readonly ShopRoute[] = [
     head: () => titled('Your cart', { robots: 'noindex' }),
     header: 'full',
     personal: true,
+    worksOffline: true,
   },
   storesRoute('/stores'),
   storesRoute('/stores/:storeNumber'),

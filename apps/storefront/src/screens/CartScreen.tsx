@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { CartPage } from '@foolscap/cart/feature';
 import { cartMessageText } from '@foolscap/cart/model';
-import { Alert, ButtonLink, Container, SectionHeading } from '@foolscap/ui/components';
+import { Alert, ButtonLink, Container, SectionHeading, ImageWithFallback } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 import { useShop } from '../shop-context.ts';
 import styles from './Screen.module.scss';
@@ -26,7 +26,16 @@ export default function CartScreen() {
           checkoutHref="/checkout"
           storesHref="/stores?back=%2Fcart"
           readyBy={store ? { [store.storeNumber]: store.readyBy } : {}}
-          emptyPicture={<img src="/media/scenes/empty-cart.svg" alt="" width={320} height={200} />}
+          emptyPicture={
+            <ImageWithFallback
+              src="/media/scenes/empty-cart.svg"
+              alt=""
+              width={320}
+              height={200}
+              loading="eager"
+            />
+          }
+          showsConnection={false}
           emptyActions={
             <ButtonLink href="/" variant="primary">
               Start shopping

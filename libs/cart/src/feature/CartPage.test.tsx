@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
+import { createTestConnection } from '@foolscap/core/http';
 import { Announcer } from '@foolscap/ui/components';
 import { cartActions, createCartModule } from '../state/index.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
@@ -30,6 +31,7 @@ function open(
   options: FakeCartOptions = {},
   { small = false, ...props }: { small?: boolean } & Partial<CartPageProps> = {},
 ) {
+  const { connection } = options;
   const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
   let keys = 0;
   const module = createCartModule({
@@ -37,6 +39,7 @@ function open(
     newKey: () => `key-${(keys += 1)}`,
     isSmall: () => small,
     mayCheckOut: () => true,
+    ...(connection && { connection }),
   });
   const actions: { type: string; payload?: unknown }[] = [];
   const sagas = createSagaMiddleware();
@@ -304,6 +307,51 @@ describe('CartPage', () => {
     expect(client.server.cart.items[0]!.qty).toBe(1);
     await act(async () => page.unmount());
     expect(client.server.cart.items[0]!.qty).toBe(2);
+  });
+});
+
+describe('CartPage without a connection', () => {
+  it('says once that changes are saved, tries again on demand, and is quiet when they are sent', async () => {
+    const connection = createTestConnection();
+    const { client, read } = open({ connection });
+    await read();
+    connection.cut();
+    await userEvent.click(remove('Copy paper'));
+    const notice = await screen.findByText(/^You’re offline\. Your changes are saved\./);
+    expect(notice).toBeVisible();
+    expect(spoken().trim()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^You’re still offline\./)).toBeVisible();
+    await act(async () => connection.restore());
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
+    expect(client.server.cart.items.map(({ itemId }) => itemId)).toEqual(['24400022']);
+  });
+
+  it('leaves the message to an application that shows it on every page', async () => {
+    const connection = createTestConnection();
+    const { read } = open({ connection }, { showsConnection: false });
+    await read();
+    connection.cut();
+    await userEvent.click(remove('Copy paper'));
+    await act(async () => undefined);
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a change that could not be sent', () => {
+  it('names the connection once, and "Try again" sends the change', async () => {
+    const { client, read } = open();
+    await read();
+    client.failNext('removeItem');
+    client.failNext('getCart');
+    await userEvent.click(remove('Copy paper'));
+    const alert = await screen.findByText('We couldn’t reach the shop. Check your connection and try again.');
+    expect(alert).toBeVisible();
+    expect(screen.queryByText(/couldn’t refresh your cart/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible();
+    expect(client.server.cart.items.map(({ itemId }) => itemId)).toEqual(['24400022']);
+    expect(alert).not.toBeInTheDocument();
   });
 });
 

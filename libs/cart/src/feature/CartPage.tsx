@@ -9,18 +9,17 @@ import {
   Grid,
   Inline,
   later,
-  Stack,
   useAnnounce,
   VisuallyHidden,
   useLasting,
   useLocale,
 } from '@foolscap/ui/components';
+import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { CART_TEXTS, deliveryGroups, groupWords, lineTold } from '../model/index.ts';
+import { CART_TEXTS, CONNECTION_TEXTS, deliveryGroups, groupWords, lineTold } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
-  selectCartAlert,
   selectCartLoad,
   selectCheckoutEntry,
   selectIsChanging,
@@ -28,6 +27,7 @@ import {
 } from '../state/index.ts';
 import type { CartItem } from '../contract/index.ts';
 import { CartLine, CartMessages, CartSkeleton, CartSummary } from '../ui/index.ts';
+import { CartAlerts } from './CartAlerts.tsx';
 import styles from './CartPage.module.scss';
 
 /** A posted form until its script is there. */
@@ -61,6 +61,8 @@ export interface CartPageProps {
   told?: readonly LineTold[];
   /** Name of the shopper's store, for what is told of it. */
   storeName?: string | undefined;
+  /** Whether to say here that changes wait for the connection; an application that does so on every page switches it off. */
+  showsConnection?: boolean;
 }
 
 /** The cart page: reads nothing by itself; its route asks for the cart. */
@@ -73,6 +75,7 @@ export function CartPage({
   readyBy = {},
   told = [],
   storeName,
+  showsConnection = true,
 }: CartPageProps) {
   useEffect(() => {
     // What cannot be fetched now is asked for again when it is needed.
@@ -84,10 +87,8 @@ export function CartPage({
   const cart = useSelector(selectCart);
   const load = useSelector(selectCartLoad);
   const lines = useSelector(selectLines);
-  const alert = useSelector(selectCartAlert);
   const isChanging = useSelector(selectIsChanging);
   const entry = useSelector(selectCheckoutEntry);
-  const top = useRef<HTMLDivElement>(null);
   // The line whose button was pressed last takes the focus with it, into Undo and back.
   const [acted, setActed] = useState<string>();
 
@@ -99,12 +100,6 @@ export function CartPage({
     const said = codes.map(({ code }) => lineTold(code, storeName));
     return said.length ? { ...line, messages: [...line.messages, ...said] } : line;
   };
-
-  // A failed change is told at the top of the cart, and the page scrolls there (cart 8).
-  const serial = alert?.serial;
-  useEffect(() => {
-    if (serial !== undefined) top.current?.scrollIntoView({ block: 'center' });
-  }, [serial]);
 
   // A removed line goes when its time is up, and takes the focus with it where Undo had it: that comes to what is left.
   const left = useRef<HTMLDivElement>(null);
@@ -141,7 +136,9 @@ export function CartPage({
           </Button>
         }
       >
-        {CART_TEXTS.notLoaded}
+        {load.phase === 'failed' && isConnectionLoss(load.failure)
+          ? CONNECTION_TEXTS.unreachable
+          : CART_TEXTS.notLoaded}
       </Alert>
     ) : (
       <CartSkeleton />
@@ -187,33 +184,7 @@ export function CartPage({
   return (
     <Grid columns="aside">
       <div ref={left} tabIndex={-1}>
-        <div ref={top}>
-          <Stack gap={3}>
-            {alert && (
-              <Alert
-                key={alert.serial}
-                kind="failure"
-                live="assertive"
-                onDismiss={() => dispatch(cartActions.alertDismissed())}
-              >
-                {CART_TEXTS.standardError}
-              </Alert>
-            )}
-            {failed && (
-              <Alert
-                kind="warning"
-                actions={
-                  <Button size="small" busy={reading} onClick={() => dispatch(cartActions.cartRequested())}>
-                    Try again
-                  </Button>
-                }
-              >
-                We couldn’t refresh your cart. This is how it looked last.
-              </Alert>
-            )}
-            <CartMessages messages={cart.messages} />
-          </Stack>
-        </div>
+        <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />
         {groups.map(({ key, views, ...group }) => {
           const { title, detail } = groupWords(group);
           return (

@@ -6,3 +6,4 @@ export * from './messages.ts';
 export * from './tax-rates.ts';
 export * from './totals.ts';
 export * from './delivery-groups.ts';
+export * from './connection-texts.ts';

@@ -30,6 +30,20 @@ export interface RemovedLine {
   phase: 'removed' | 'restoring' | 'failed';
 }
 
+/** Changes that wait for the connection of this device. */
+export interface WaitingChanges {
+  /** How often sending them has failed since the connection was lost; 1 at first. */
+  tries: number;
+  /** The add among them that was under way. Its reply may have been lost, so it is repeated under the same key. */
+  add?: { items: AddItem[]; key: string };
+}
+
+/** A change of a line that failed, so that "Try again" can ask for it once more. */
+export type FailedChange =
+  | { kind: 'quantities'; quantities: Record<string, number> }
+  | { kind: 'remove'; cartItemId: string }
+  | ({ kind: 'fulfilment' } & FulfilmentWish);
+
 /** What is told of the last add. */
 export type AddFeedback =
   | { phase: 'added'; kind: FeedbackKind; lines: CartItem[] }
@@ -47,8 +61,13 @@ export interface CartState {
   /** Quantities by itemId that are being added. */
   adding: Record<string, number>;
   feedback?: AddFeedback;
-  /** A failed change of lines; `serial` tells one failure from the next, so that each scrolls up and is announced. */
-  alert?: { failure: Failure; serial: number };
+  /**
+   * A failed change of lines; `serial` tells one failure from the next, so that each scrolls up and is announced. `change` is there
+   * where trying again may help.
+   */
+  alert?: { failure: Failure; serial: number; change?: FailedChange };
+  /** Present while changes wait for the connection. */
+  waiting?: WaitingChanges;
   entry: 'idle' | 'pending';
 }
 
@@ -188,15 +207,31 @@ const slice = createSlice({
         if (purged && other.index > purged.index) other.index -= 1;
     },
     /** Fact: the server refused, or could not be asked; the lines go back to what it last said. */
-    changeFailed(state, { payload }: PayloadAction<{ cartItemIds: string[]; failure: Failure }>) {
+    changeFailed(
+      state,
+      { payload }: PayloadAction<{ cartItemIds: string[]; failure: Failure; change?: FailedChange }>,
+    ) {
       for (const cartItemId of payload.cartItemIds) {
         delete state.changes[cartItemId];
         const removed = state.removed[cartItemId];
         if (removed) removed.phase = 'failed';
       }
       if (!isAbort(payload.failure)) {
-        state.alert = { failure: payload.failure, serial: (state.alert?.serial ?? 0) + 1 };
+        const { failure, change } = payload;
+        state.alert = {
+          failure,
+          serial: (state.alert?.serial ?? 0) + 1,
+          ...(change && failure.retryable && { change }),
+        };
       }
+    },
+    /** Fact: changes could not be sent for want of a connection, and are kept. */
+    changesDelayed(state, { payload }: PayloadAction<Pick<WaitingChanges, 'add'>>) {
+      state.waiting = { ...payload, tries: (state.waiting?.tries ?? 0) + 1 };
+    },
+    /** Fact: the shop was reached again. */
+    changesResumed(state) {
+      state.waiting = undefined;
     },
     alertDismissed(state) {
       state.alert = undefined;
@@ -244,11 +279,19 @@ function settleAdding(state: CartState, items: readonly AddItem[]): void {
   }
 }
 
+/** Intention: try to send now what waits for the connection. */
+export const sendNowRequested = createAction('cart/sendNowRequested');
 /** Intention: send what is still waiting for more clicks at once, because the page is about to go away. */
 export const pendingChangesFlushed = createAction('cart/pendingChangesFlushed');
 /** Intentions: pointing at or focusing a removed line keeps it. */
 export const purgeHeld = createAction<{ cartItemId: string }>('cart/purgeHeld');
 export const purgeReleased = createAction<{ cartItemId: string }>('cart/purgeReleased');
 
-export const cartActions = { ...slice.actions, pendingChangesFlushed, purgeHeld, purgeReleased };
+export const cartActions = {
+  ...slice.actions,
+  sendNowRequested,
+  pendingChangesFlushed,
+  purgeHeld,
+  purgeReleased,
+};
 export const cartReducer = slice.reducer;

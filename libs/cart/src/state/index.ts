@@ -3,5 +3,16 @@ export * from './cart.events.ts';
 export * from './cart.module.ts';
 export * from './cart.selectors.ts';
 export { cartActions, cartReducer, initialCartState } from './cart.slice.ts';
-export type { AddFeedback, AddItem, CartState, LineChange, LoadPhase, RemovedLine } from './cart.slice.ts';
+export type {
+  AddFeedback,
+  AddItem,
+  CartState,
+  FailedChange,
+  FulfilmentWish,
+  LineChange,
+  LoadPhase,
+  RemovedLine,
+  WaitingChanges,
+} from './cart.slice.ts';
+export { repeatChange } from './repeat-change.ts';
 export { fetchedCarryOut, loadCarryOut } from './sagas/load-carry-out.ts';

@@ -1,5 +1,5 @@
-import { HttpError } from '@foolscap/core/http';
-import type { Failure } from '@foolscap/core/http';
+import { HttpError, alwaysOnline } from '@foolscap/core/http';
+import type { Connection, Failure } from '@foolscap/core/http';
 import type { CartClient, CartReply } from '../client/cart-client.ts';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
@@ -21,6 +21,8 @@ export interface FakeCartOptions {
   cart?: CartInfo;
   /** Waits before an answer, so that tests and stories decide when it comes. */
   latency?: () => Promise<unknown>;
+  /** Without it no call arrives. */
+  connection?: Connection;
   /** Changes what an add gives, such as messages of limits. */
   onAdd?: (line: CartItem) => CartItem;
 }
@@ -29,6 +31,7 @@ export interface FakeCartOptions {
 export function createFakeCartClient({
   cart = buildCart(),
   latency = () => Promise.resolve(),
+  connection = alwaysOnline,
   onAdd = (line) => line,
 }: FakeCartOptions = {}): FakeCartClient {
   const server = { cart };
@@ -38,12 +41,22 @@ export function createFakeCartClient({
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
 
+  /** Idempotency keys of what was carried out: it is not done twice, and the reply is the cart as it is. */
+  const keys = new Set<unknown>();
+
   async function answer<D extends CartReply['data']>(
     operation: FakeOperation,
     args: unknown[],
-    carryOut: () => D,
+    change: () => D,
   ): Promise<CartReply<D>> {
     calls.push({ operation, args });
+    if (!connection.isOnline()) throw new HttpError(FAILURE);
+    const key = args[1];
+    const carryOut = () => {
+      if (key !== undefined && keys.has(key)) return { cartInfo: server.cart } as D;
+      keys.add(key);
+      return change();
+    };
     const fault = faults.get(operation)?.shift();
     const data = fault && !fault.carriedOut ? undefined : carryOut();
     await latency();

@@ -3,6 +3,7 @@ export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
 export {
   FulfilmentChoice,

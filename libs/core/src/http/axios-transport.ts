@@ -11,6 +11,9 @@ export interface AxiosParts {
 
 /** `keepalive`: a change that is sent while the page goes away still arrives. */
 async function loadAxios(): Promise<AxiosParts> {
+  // A browser remembers that a module could not be fetched, and never asks for it again on this page.
+  if (globalThis.navigator?.onLine === false)
+    throw new Error('axios cannot be fetched without a connection.');
   const { default: axios } = await import('axios');
   const instance = axios.create({ adapter: ['fetch', 'xhr', 'http'], fetchOptions: { keepalive: true } });
   return {

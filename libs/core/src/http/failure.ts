@@ -30,6 +30,10 @@ export class HttpError extends Error {
 
 export const isAbort = (failure: Failure): boolean => failure.code === 'ABORTED';
 
+/** Whether no reply came because of the network, not because of the server. */
+export const isConnectionLoss = ({ code, status }: Failure): boolean =>
+  status === undefined && (code === 'NETWORK' || code === 'TIMEOUT');
+
 /** Whether nobody knows what became of the call: it may have been carried out. */
 export const isUncertain = (failure: Failure): boolean =>
   failure.status === undefined ? failure.code !== 'ABORTED' : failure.status >= 502;

@@ -1,3 +1,4 @@
+export * from './connection.ts';
 export * from './failure.ts';
 export * from './http-client.ts';
 export * from './inject-transport.ts';

@@ -1,5 +1,5 @@
 import { put } from 'redux-saga/effects';
-import { callTo, selectFrom } from '@foolscap/core/sagas';
+import { selectFrom } from '@foolscap/core/sagas';
 import { isUncertain, toFailure } from '@foolscap/core/http';
 import { isChange } from '../../model/apply-reply.ts';
 import { feedbackKind } from '../../model/add-feedback.ts';
@@ -7,8 +7,10 @@ import type { CartDeps } from '../cart.deps.ts';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { CartRoot } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
+import type { FailedChange } from '../cart.slice.ts';
 import { planWrites } from '../plan-writes.ts';
 import type { Write, WriteIntention } from '../plan-writes.ts';
+import { callWhenOnline } from './call-when-online.ts';
 import { enterCheckout } from './enter-checkout.ts';
 import { readCart } from './read-cart.ts';
 
@@ -40,7 +42,7 @@ function* carryOut(deps: CartDeps, write: Write) {
 function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<Write, { kind: 'add' }>) {
   const body = { items };
   try {
-    const reply = yield* callTo(deps.client.addItems, body, key);
+    const reply = yield* callWhenOnline(deps, { add: { items, key } }, deps.client.addItems, body, key);
     const wanted = new Set(items.map(({ itemId }) => itemId));
     const lines = reply.data.cartInfo.items.filter(
       ({ itemId, status }) => wanted.has(itemId) && status !== 'DELETED',
@@ -59,11 +61,11 @@ function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<
 function* setQuantities(deps: CartDeps, quantities: Record<string, number>) {
   const lines = Object.entries(quantities).map(([cartItemId, qty]) => ({ cartItemId, qty }));
   try {
-    const reply = yield* callTo(deps.client.updateItems, lines, deps.newKey());
+    const reply = yield* callWhenOnline(deps, {}, deps.client.updateItems, lines, deps.newKey());
     yield put(cartActions.quantitiesChanged({ sent: quantities, reply }));
     yield* closeGap(deps, reply);
   } catch (error) {
-    yield* fail(deps, Object.keys(quantities), error);
+    yield* fail(deps, Object.keys(quantities), error, { kind: 'quantities', quantities });
   }
 }
 
@@ -78,7 +80,9 @@ function* changeFulfilment(
   if (!line) return;
   const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
   try {
-    const reply = yield* callTo(
+    const reply = yield* callWhenOnline(
+      deps,
+      {},
       deps.client.updateItems,
       [{ cartItemId, qty: line.qty, ...way }],
       deps.newKey(),
@@ -86,17 +90,17 @@ function* changeFulfilment(
     yield put(cartActions.fulfilmentChanged({ cartItemId, reply }));
     yield* closeGap(deps, reply);
   } catch (error) {
-    yield* fail(deps, [cartItemId], error);
+    yield* fail(deps, [cartItemId], error, { kind: 'fulfilment', cartItemId, ...way });
   }
 }
 
 function* remove(deps: CartDeps, cartItemId: string) {
   try {
-    const reply = yield* callTo(deps.client.removeItem, cartItemId, deps.newKey());
+    const reply = yield* callWhenOnline(deps, {}, deps.client.removeItem, cartItemId, deps.newKey());
     yield put(cartActions.lineRemoved({ cartItemId, reply }));
     yield* closeGap(deps, reply);
   } catch (error) {
-    yield* fail(deps, [cartItemId], error);
+    yield* fail(deps, [cartItemId], error, { kind: 'remove', cartItemId });
   }
 }
 
@@ -105,7 +109,13 @@ function* restore(deps: CartDeps, cartItemId: string, known: number | undefined)
   const qty = known ?? (yield* selectFrom((root: CartRoot) => root.cart.removed[cartItemId]?.line.qty));
   if (qty === undefined) return;
   try {
-    const reply = yield* callTo(deps.client.updateItems, [{ cartItemId, qty }], deps.newKey());
+    const reply = yield* callWhenOnline(
+      deps,
+      {},
+      deps.client.updateItems,
+      [{ cartItemId, qty }],
+      deps.newKey(),
+    );
     yield put(cartActions.lineRestored({ cartItemId, reply }));
     yield* closeGap(deps, reply);
   } catch (error) {
@@ -114,8 +124,8 @@ function* restore(deps: CartDeps, cartItemId: string, known: number | undefined)
 }
 
 /** The lines go back to what the server last said, and since it may have done what was asked, it is read again. */
-function* fail(deps: CartDeps, cartItemIds: string[], error: unknown) {
-  yield put(cartActions.changeFailed({ cartItemIds, failure: toFailure(error) }));
+function* fail(deps: CartDeps, cartItemIds: string[], error: unknown, change?: FailedChange) {
+  yield put(cartActions.changeFailed({ cartItemIds, failure: toFailure(error), ...(change && { change }) }));
   yield* readCart(deps);
 }
 

@@ -1,13 +1,13 @@
 import { put } from 'redux-saga/effects';
-import { callTo } from '@foolscap/core/sagas';
 import { toFailure } from '@foolscap/core/http';
 import type { CartDeps } from '../cart.deps.ts';
 import { cartActions } from '../cart.slice.ts';
+import { callWhenOnline } from './call-when-online.ts';
 
-/** Reads the whole cart. */
-export function* readCart({ client }: CartDeps) {
+/** Reads the whole cart; without a connection, as soon as there is one. */
+export function* readCart(deps: CartDeps) {
   try {
-    const reply = yield* callTo(client.getCart);
+    const reply = yield* callWhenOnline(deps, undefined, deps.client.getCart);
     yield put(cartActions.cartReceived(reply));
   } catch (error) {
     yield put(cartActions.cartFailed(toFailure(error)));

@@ -2,10 +2,11 @@ import { buffers } from 'redux-saga';
 import type { Channel, Task } from 'redux-saga';
 import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
 import { callTo, raceOf } from '@foolscap/core/sagas';
-import { toFailure } from '@foolscap/core/http';
+import { alwaysOnline, toFailure } from '@foolscap/core/http';
 import type { CartDeps } from '../cart.deps.ts';
 import { cartActions } from '../cart.slice.ts';
 import type { WriteIntention } from '../plan-writes.ts';
+import { untilOnline } from './call-when-online.ts';
 import { fetchedCarryOut, loadCarryOut } from './load-carry-out.ts';
 
 /**
@@ -82,6 +83,7 @@ function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[
   const fetched = deps.loadCarryOut ? undefined : fetchedCarryOut();
   if (fetched) return yield* fetched(deps, intentions);
   const load = deps.loadCarryOut ?? loadCarryOut;
+  yield* untilFetchable(deps);
   for (const pause of [...RELOAD_DELAYS_MS, undefined]) {
     let carryOutAll: Awaited<ReturnType<typeof load>>;
     try {
@@ -93,6 +95,17 @@ function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[
     }
     return yield* carryOutAll(deps, intentions);
   }
+}
+
+/** A browser remembers that a module could not be fetched, so without a connection it is not even asked for. */
+function* untilFetchable(deps: CartDeps) {
+  const { connection = alwaysOnline } = deps;
+  if (connection.isOnline()) return;
+  while (!connection.isOnline()) {
+    yield put(cartActions.changesDelayed({}));
+    yield* untilOnline(deps);
+  }
+  yield put(cartActions.changesResumed());
 }
 
 function* giveUp(deps: CartDeps, intentions: readonly WriteIntention[], error: unknown) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Container, Icon, Inline, SectionHeading, Text } from '@foolscap/ui/components';
+import { Alert, Container, Icon, Inline, SectionHeading, Text } from '@foolscap/ui/components';
 import { categories } from '../../testing/index.ts';
 import { OrganizationRow } from '../OrganizationRow/OrganizationRow.tsx';
 import { Header } from './Header.tsx';
@@ -62,6 +62,14 @@ export const Default: Story = {
     // What is looked at is the header at rest.
     await userEvent.clear(search);
     search.blur();
+  },
+};
+
+/** Something that every page must say right now; it stays in sight with the main row. */
+export const Notice: Story = {
+  args: { notice: <Alert kind="warning">You’re offline. Check your connection.</Alert> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('You’re offline.');
   },
 };
 

@@ -68,6 +68,8 @@ export interface HeaderProps {
   readonly organization?: ReactNode;
   /** Beside the logo where it stands alone: "Secure checkout". */
   readonly note?: string | undefined;
+  /** What every page must say right now, such as a lost connection; stays in sight with the main row. */
+  readonly notice?: ReactNode;
   /** The chosen store, from the library that owns stores. */
   readonly store?: ReactNode;
 }
@@ -77,7 +79,7 @@ export interface HeaderProps {
  * one. The main row stays in sight; the menu, the search and signing out work without script.
  */
 export function Header(props: HeaderProps) {
-  const { type = 'full', tenant, homeHref, note } = props;
+  const { type = 'full', tenant, homeHref, note, notice } = props;
   if (type === 'logoOnly' || type === 'tpv') {
     const logo = <Logo {...(tenant === 'business' && { suffix: messages.business })} />;
     return (
@@ -97,6 +99,7 @@ export function Header(props: HeaderProps) {
             </p>
           )}
         </div>
+        <Notice>{notice}</Notice>
       </header>
     );
   }
@@ -115,6 +118,7 @@ function ShopHeader({
   cart,
   store,
   organization,
+  notice,
   compactOnSmall = false,
 }: HeaderProps) {
   const full = type === 'full';
@@ -153,6 +157,7 @@ function ShopHeader({
             <CartLink {...cart} />
           </div>
         </div>
+        <Notice>{notice}</Notice>
       </header>
       {full && categories.length > 0 && (
         <nav className={styles.categories} aria-label={messages.categories} data-print="hide">
@@ -174,6 +179,11 @@ function ShopHeader({
       )}
     </>
   );
+}
+
+/** Takes no room while there is nothing to say. */
+function Notice({ children }: { readonly children: ReactNode }) {
+  return children === undefined ? null : <div className={styles.notice}>{children}</div>;
 }
 
 function Menu({

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { createShopper, untilReady } from './shopper.ts';
+
+/** Every message on the page that is there to be noticed, by its text. */
+const messages = (page: Page) =>
+  page
+    .locator('[role="alert"], [role="status"]')
+    .filter({ visible: true, hasText: /\S/ })
+    // The announcer's regions are for screen readers alone.
+    .filter({ has: page.locator('svg') });
+
+/** Pictures that are in sight and could not be fetched. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.loading !== 'lazy')
+        .map((image) =>
+          image.decode().then(
+            () => '',
+            () => image.src,
+          ),
+        ),
+    ).then((sources) => sources.filter(Boolean)),
+  );
+
+test('a change made offline is kept, told once, and sent when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const shopper = createShopper(page);
+  await shopper.searchAndAdd('stapler');
+  await page.goto('/cart');
+  await untilReady(page);
+
+  await context.setOffline(true);
+  await expect(messages(page)).toHaveText([/You’re offline\. Check your connection\./]);
+
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
+
+  // It tries, fails, and says so.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(messages(page)).toHaveText([/You’re still offline\./]);
+
+  await context.setOffline(false);
+  await expect(messages(page)).toHaveCount(0);
+  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+  await expect(page.getByText('You’re back online.')).toBeAttached();
+  await page.reload();
+  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+});
+
+test('an add made offline is carried out once, on whatever page the shopper is by then', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search?q=stapler');
+  await untilReady(page);
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Add .*to cart/ })
+    .first()
+    .click();
+  await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
+  await page.getByRole('link', { name: 'Furniture' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Your cart changes are saved');
+  // Said once.
+  await expect(messages(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
+});
+
+test('pages that need a connection say so, and open by themselves when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/c/paper');
+  await untilReady(page);
+  await context.setOffline(true);
+
+  // Another page of the same kind, and one whose script is not there.
+  for (const link of [
+    page
+      .getByRole('navigation', { name: /departments|categories/i })
+      .getByRole('link')
+      .nth(3),
+    page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first(),
+  ]) {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+    await expect(page).toHaveTitle(/^You’re offline/);
+    expect(await brokenPictures(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Something tore on our side' })).toHaveCount(0);
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You’re still offline.')).toBeAttached();
+
+  // What was read before is still there.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Paper/ })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { cartActions, createCartModule } from '@foolscap/cart/state';
+import { buildCart, buildCartItem, createFakeCartClient } from '@foolscap/cart/testing';
+import { createTestConnection } from '@foolscap/core/http';
+import { createTestClock } from '@foolscap/core/clock';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import createSagaMiddleware from 'redux-saga';
+import { keepOfflineChanges } from './kept-changes.ts';
+
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A server, and pages of one tab on it, one after another. */
+function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
+  const connection = createTestConnection();
+  const cart = buildCart({
+    items: [buildCartItem(), buildCartItem({ cartItemId: 'line-2', itemId: '24400022', qty: 2 })],
+  });
+  const client = createFakeCartClient({ cart, connection, latency });
+  const clock = createTestClock();
+  let keys = 0;
+  return {
+    client,
+    connection,
+    clock,
+    async open() {
+      const module = createCartModule({
+        client,
+        connection,
+        newKey: () => `key-${(keys += 1)}`,
+        isSmall: () => false,
+        mayCheckOut: () => true,
+      });
+      const sagas = createSagaMiddleware();
+      const store = configureStore({
+        reducer: { cart: module.reducer },
+        middleware: (defaults) => defaults().concat(sagas),
+      });
+      sagas.run(module.saga);
+      // As the server rendered it.
+      store.dispatch(cartActions.cartReceived({ data: { cartInfo: client.server.cart }, sessionId: 's' }));
+      const page = new EventTarget();
+      keepOfflineChanges(
+        store,
+        createExpiringStorage(() => sessionStorage, clock),
+        page,
+      );
+      await pass(2000);
+      return { store, page, leave: () => page.dispatchEvent(new Event('pagehide')) };
+    },
+  };
+}
+
+const held = ({ client }: ReturnType<typeof createTab>) =>
+  Object.fromEntries(client.server.cart.items.map(({ itemId, qty }) => [itemId, qty]));
+
+it('changes that waited for the connection are asked for again by the page that comes next', async () => {
+  const tab = createTab();
+  const first = await tab.open();
+  tab.connection.cut();
+  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
+  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'b', qty: 1 }]));
+  first.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 5 }));
+  first.store.dispatch(cartActions.removeRequested({ cartItemId: 'line-2' }));
+  await pass(1000);
+  first.leave();
+  // The page that went away never hears that the connection is back.
+  first.store.dispatch(cartActions.cartReset());
+  tab.connection.restore();
+  await pass(1000);
+  expect(held(tab)).toEqual({ '24400011': 1, '24400022': 2 });
+
+  await tab.open();
+  await pass(5000);
+  expect(held(tab)).toEqual({ '24400011': 5, a: 2, b: 1 });
+});
+
+it('an add that the server had carried out before the connection went is not added twice', async () => {
+  const tab = createTab(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const first = await tab.open();
+  tab.client.failNext('addItems', {}, true);
+  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
+  await pass(100);
+  tab.connection.cut();
+  await pass(1000);
+  first.leave();
+  first.store.dispatch(cartActions.cartReset());
+  tab.connection.restore();
+  await tab.open();
+  await pass(5000);
+  expect(held(tab)).toMatchObject({ a: 2 });
+});
+
+it('nothing is kept where nothing waits, nor longer than a day', async () => {
+  const tab = createTab();
+  const first = await tab.open();
+  first.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 5 }));
+  await pass(2000);
+  first.leave();
+  expect(sessionStorage).toHaveLength(0);
+
+  tab.connection.cut();
+  first.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 9 }));
+  await pass(1000);
+  first.leave();
+  first.store.dispatch(cartActions.cartReset());
+  tab.connection.restore();
+  tab.clock.turn(25 * 3600 * 1000);
+  await tab.open();
+  await pass(5000);
+  expect(held(tab)).toMatchObject({ '24400011': 5 });
+});
+
+it('a page that the browser brings back as it was left sends its changes itself, once', async () => {
+  const tab = createTab();
+  const first = await tab.open();
+  tab.connection.cut();
+  first.store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
+  await pass(1000);
+  first.leave();
+  first.page.dispatchEvent(new Event('pageshow'));
+  tab.connection.restore();
+  await pass(3000);
+  await tab.open();
+  await pass(5000);
+  expect(held(tab)).toMatchObject({ a: 2 });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isConnectionLoss } from '@foolscap/core/http';
+import { Alert, Button, Stack } from '@foolscap/ui/components';
+import { CART_TEXTS, CONNECTION_TEXTS } from '../model/index.ts';
+import {
+  cartActions,
+  repeatChange,
+  selectCart,
+  selectCartAlert,
+  selectWaitingChanges,
+} from '../state/index.ts';
+import { CartMessages, OfflineNotice } from '../ui/index.ts';
+
+interface CartAlertsProps {
+  /** Whether the cart could not be read the last time. */
+  failed: boolean;
+  reading: boolean;
+  showsConnection: boolean;
+}
+
+/** What the cart has to say above its lines: one sentence for one cause. */
+export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps) {
+  const dispatch = useDispatch();
+  const cart = useSelector(selectCart);
+  const alert = useSelector(selectCartAlert);
+  const waiting = useSelector(selectWaitingChanges);
+  const top = useRef<HTMLDivElement>(null);
+
+  // A failed change is reported at the top of the cart, and the page scrolls there (cart 8).
+  const serial = alert?.serial;
+  useEffect(() => {
+    if (serial !== undefined) top.current?.scrollIntoView({ block: 'center' });
+  }, [serial]);
+
+  const change = alert?.change;
+  return (
+    <div ref={top}>
+      <Stack gap={3}>
+        {waiting && showsConnection && (
+          <OfflineNotice waiting={waiting.tries} onSendNow={() => dispatch(cartActions.sendNowRequested())} />
+        )}
+        {alert && (
+          <Alert
+            key={alert.serial}
+            kind="failure"
+            live="assertive"
+            onDismiss={() => dispatch(cartActions.alertDismissed())}
+            actions={
+              change && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    dispatch(cartActions.alertDismissed());
+                    for (const again of repeatChange(change)) dispatch(again);
+                  }}
+                >
+                  Try again
+                </Button>
+              )
+            }
+          >
+            {isConnectionLoss(alert.failure) ? CONNECTION_TEXTS.unreachable : CART_TEXTS.standardError}
+          </Alert>
+        )}
+        {failed && !alert && (
+          <Alert
+            kind="warning"
+            actions={
+              <Button size="small" busy={reading} onClick={() => dispatch(cartActions.cartRequested())}>
+                Try again
+              </Button>
+            }
+          >
+            We couldn’t refresh your cart. This is how it looked last.
+          </Alert>
+        )}
+        <CartMessages messages={cart?.messages ?? []} />
+      </Stack>
+    </div>
+  );
+}

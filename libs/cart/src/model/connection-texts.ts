@@ -1,0 +1,7 @@
+/** What is shown when the connection of this device is the cause. */
+export const CONNECTION_TEXTS = {
+  unreachable: 'We couldn’t reach the shop. Check your connection and try again.',
+  offline: 'You’re offline. Check your connection. New pages open when you’re back online.',
+  changesWait: 'You’re offline. Your changes are saved. We’ll send them when you’re back online.',
+  changesStillWait: 'You’re still offline. Your changes are saved. We’ll send them when you’re back online.',
+} as const;

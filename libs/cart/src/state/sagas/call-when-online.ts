@@ -1,0 +1,54 @@
+import { call, delay, put, take } from 'redux-saga/effects';
+import { callTo, raceOf } from '@foolscap/core/sagas';
+import type { SagaOf } from '@foolscap/core/sagas';
+import { alwaysOnline, isConnectionLoss, toFailure } from '@foolscap/core/http';
+import type { CartDeps } from '../cart.deps.ts';
+import { cartActions } from '../cart.slice.ts';
+import type { WaitingChanges } from '../cart.slice.ts';
+
+/** Pauses before further tries once the connection is back: the network often needs a moment until it carries anything. */
+const SETTLING_DELAYS_MS = [500, 2000];
+
+/** Waits for the connection, or until the shopper wants to try at once. */
+export function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<void> {
+  if (connection.isOnline()) return;
+  yield* raceOf({ online: call(connection.whenOnline), now: take(cartActions.sendNowRequested.type) });
+}
+
+/**
+ * Makes a call, and makes it again when this device lost its connection and has it back. Calls that change something must be safe to
+ * repeat: their idempotency key is part of `args`. Any other failure is thrown.
+ *
+ * @param waiting what the store is to know while the call waits; nothing for reads
+ */
+export function* callWhenOnline<A extends unknown[], R>(
+  deps: CartDeps,
+  waiting: Pick<WaitingChanges, 'add'> | undefined,
+  fn: (...args: A) => Promise<R> | R,
+  ...args: A
+): SagaOf<Awaited<R>> {
+  const { connection = alwaysOnline } = deps;
+  let settling: number[] = [];
+  let isDelayed = false;
+  try {
+    for (;;) {
+      try {
+        return yield* callTo(fn, ...args);
+      } catch (error) {
+        if (!isConnectionLoss(toFailure(error))) throw error;
+        if (!connection.isOnline()) {
+          if (waiting) yield put(cartActions.changesDelayed(waiting));
+          isDelayed = true;
+          yield* untilOnline(deps);
+          settling = [...SETTLING_DELAYS_MS];
+          continue;
+        }
+        const pause = settling.shift();
+        if (pause === undefined) throw error;
+        yield delay(pause);
+      }
+    }
+  } finally {
+    if (isDelayed && waiting) yield put(cartActions.changesResumed());
+  }
+}

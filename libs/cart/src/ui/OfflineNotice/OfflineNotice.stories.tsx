@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+const meta = {
+  title: 'Cart/OfflineNotice',
+  component: OfflineNotice,
+  args: { waiting: 0, onSendNow: fn() },
+} satisfies Meta<typeof OfflineNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('You’re offline. Check your connection.');
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Changes wait; they can be tried at once. */
+export const Waiting: Story = {
+  args: { waiting: 1 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You’re offline. Your changes are saved. We’ll send them when you’re back online.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSendNow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A try that failed is seen and read out. */
+export const StillOffline: Story = {
+  args: { waiting: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You’re still offline.');
+  },
+};
+
+/** On a phone held upright the sentence takes several lines. */
+export const LongContent: Story = { args: { waiting: 2 }, globals: { viewport: { value: 'phone' } } };
