@@ -94,7 +94,7 @@ export function createGuessLimits({
               inTotal(scope),
             ] as const)
           : perName(`${scope}:device`, knownDevice);
-      return take([first, ...rest], ', or choose a new password with “Forgot password?”');
+      return take([first, ...rest], ', or choose a new password');
     },
     /** A registration: its answer tells whether a name is taken. */
     register: byName('register', 1),

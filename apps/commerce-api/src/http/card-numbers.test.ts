@@ -138,7 +138,7 @@ it('says what to do, and where', async () => {
     status: 400,
     code: 'CARD_NUMBER_IN_TEXT',
     message:
-      'Remove the card number from the second line of the address. Enter card numbers only in the card number field at checkout.',
+      '“Apartment, suite, floor” can’t contain a card number. Remove it: card numbers go only in the card number field at checkout.',
     field: 'addresses[0].address2',
   });
 });

@@ -34,19 +34,22 @@ declare module 'fastify' {
   }
 }
 
-/** Field names that would read oddly in a message. */
+/** The labels of fields on the screens, where they differ from the fields' names. */
 const LABELS: Readonly<Record<string, string>> = {
-  username: 'e-mail address',
-  email: 'e-mail address',
-  emailId1: 'e-mail address',
-  address1: 'street address',
-  address2: 'second line of the address',
-  body: 'review',
+  username: 'E-mail address',
+  email: 'E-mail address',
+  emailId1: 'E-mail address',
+  organizationName: 'Company',
+  address1: 'Street address',
+  address2: 'Apartment, suite, floor',
+  body: 'What do you think of it?',
 };
 
-/** `purchaseOrderNumber` as people write it: `purchase order number`. */
-const labelOf = (name: string): string =>
-  LABELS[name] ?? name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
+/** `purchaseOrderNumber` as it is labeled: `Purchase order number`. */
+function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 interface TextField {
   name: string;
@@ -92,7 +95,7 @@ export function refuseCardNumbers(app: FastifyInstance): void {
     done(
       badRequest(
         REQUEST_CODES.cardNumberInText,
-        `Remove the card number from the ${labelOf(found.name)}. Enter card numbers only in the card number field at checkout.`,
+        `“${labelOf(found.name)}” can’t contain a card number. Remove it: card numbers go only in the card number field at checkout.`,
         found.path,
       ),
     );

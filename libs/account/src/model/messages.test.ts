@@ -1,13 +1,13 @@
 import { accountMessage, signInMessage } from './messages.ts';
 
 it('a card number in a field of text is told in the words of the server, which name the field', () => {
-  const message = 'Remove the card number from the first name.';
+  const message = '“First name” can’t contain a card number.';
   expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
-  expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number\./);
+  expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });
 
 it('a card number in place of a user name is not called a wrong password', () => {
-  expect(signInMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number\./);
+  expect(signInMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });
 
 it('says how long to wait after too many attempts, where the server told it', () => {

@@ -25,7 +25,7 @@ it.each(['ADDRESS_INVALID', 'INVALID_REQUEST', 'BAD_REQUEST'])(
 );
 
 it('a card number in a field of text is told in the words of the server, which name the field', () => {
-  const message = 'Remove the card number from the first name.';
+  const message = '“First name” can’t contain a card number.';
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
-  expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number\./);
+  expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });

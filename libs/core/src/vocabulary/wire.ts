@@ -27,7 +27,7 @@ export const REQUEST_CODES = {
 
 /** Shown for `CARD_NUMBER_IN_TEXT` where the server's own message is not at hand. */
 export const CARD_NUMBER_IN_TEXT_MESSAGE =
-  'Remove the card number. Enter card numbers only in the card number field at checkout.';
+  'Remove the card number: card numbers go only in the card number field at checkout.';
 
 /**
  * Code of a call that carried the id of a session which a sign-in or sign-out had just replaced. It had no effect; it is repeated

@@ -20,7 +20,7 @@ it.each([
 ])('%s reads: %s', (code, text) => expect(paymentMessage({ code })).toBe(text));
 
 it('a card number in a field of text is told in the words of the server, which name the field', () => {
-  const message = 'Remove the card number from the first name.';
+  const message = '“First name” can’t contain a card number.';
   expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
-  expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number\./);
+  expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });
