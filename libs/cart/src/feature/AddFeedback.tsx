@@ -61,7 +61,7 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
         <Alert kind="failure">
           {failure.status === undefined
             ? ANSWER_LOST.words
-            : failure.status === 404 || failure.code === 'SKU_INVALID'
+            : failure.status === 404 || failure.status === 429 || failure.code === 'SKU_INVALID'
               ? failure.message
               : CART_TEXTS.addFailed}
         </Alert>

@@ -404,6 +404,15 @@ describe('AddFeedback', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('says how long to wait when too many people on the network started shopping', async () => {
+    const { client, read, store } = open();
+    await read();
+    const message = 'Too many new visitors from your network. Try again in 40 seconds.';
+    client.failNext('addItems', { code: 'TOO_MANY_REQUESTS', status: 429, message });
+    await add(store, 'new');
+    expect(await screen.findByRole('dialog', { name: 'Nothing was added' })).toHaveTextContent(message);
+  });
+
   it('does not say that nothing was added when the answer got lost', async () => {
     const { client, read, store } = open();
     await read();
