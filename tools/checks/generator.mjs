@@ -1,16 +1,33 @@
-// Makes a domain with the generator, then checks, builds, lints and tests it, and takes it away again.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Makes a domain with the generator, runs every check of `npm test` that looks at a library, and takes the domain away again.
+// Ends with `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiReports } from '../api/reports.mjs';
 import { newDomain } from '../new-domain/new-domain.mjs';
 import { root } from '../shop/build.mjs';
-import { spawnSync } from 'node:child_process';
 
 const NAME = 'sample-of-the-generator';
 const folder = join(root, 'libs', NAME);
 const projects = join(root, 'tsconfig.json');
-const before = readFileSync(projects, 'utf8');
+const withoutDomain = (text) => text.replace(new RegExp(`,?\\s*\\{\\s*"path": "libs/${NAME}"\\s*\\}`), '');
+const before = withoutDomain(readFileSync(projects, 'utf8'));
+/** Leaves everything as it was; also after a run that was interrupted. */
+const clean = () => {
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(projects, before);
+};
+
 let passed = 0;
 let failed = 0;
+
+function judge(what, holds) {
+  if (holds) passed += 1;
+  else {
+    failed += 1;
+    console.log(`a generated domain ${what}`);
+  }
+}
 
 function expectThat(what, args, cwd = root) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -18,19 +35,10 @@ function expectThat(what, args, cwd = root) {
     encoding: 'utf8',
     env: { ...process.env, NX_DAEMON: 'false' },
   });
-  if (status === 0) passed += 1;
-  else {
-    failed += 1;
-    console.log(`a generated domain does not ${what}:\n${stdout}${stderr}`);
-  }
+  judge(`does not ${what}:\n${stdout}${stderr}`, status === 0);
 }
 
-// What an interrupted run has left would be in the way.
-if (existsSync(folder)) rmSync(folder, { recursive: true });
-const clean = () => {
-  rmSync(folder, { recursive: true, force: true });
-  writeFileSync(projects, before.replace(new RegExp(`,?\\s*\\{ "path": "libs/${NAME}" \\}`), ''));
-};
+clean();
 process.on('SIGTERM', () => {
   clean();
   process.exit(1);
@@ -44,16 +52,29 @@ try {
     folder,
   );
   expectThat('lint', ['tools/checks/lint.mjs', `libs/${NAME}`, '--no-cache']);
-  expectThat('keep the format', ['node_modules/prettier/bin/prettier.cjs', '--check', `libs/${NAME}/src`]);
+  expectThat('keep the format', [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    `libs/${NAME}`,
+    'tsconfig.json',
+  ]);
   expectThat('keep the style rules', ['node_modules/stylelint/bin/stylelint.mjs', `libs/${NAME}/**/*.scss`]);
   expectThat('pass its tests', ['node_modules/jest/bin/jest.js', '--selectProjects', NAME]);
   expectThat('pass its stories', ['tools/checks/stories.mjs', NAME]);
+  expectThat('have stories of all components and states', ['tools/checks/story-coverage.mjs']);
+  expectThat('export nothing in vain', ['node_modules/knip/bin/knip.js', '--workspace', `libs/${NAME}`]);
+  expectThat('pass as a package', ['tools/checks/packages.mjs', NAME]);
+  const [reference] = apiReports([NAME]);
+  judge('has an API reference that is out of date', readFileSync(reference.file, 'utf8') === reference.text);
+  judge(
+    'changes more of tsconfig.json than it adds',
+    withoutDomain(readFileSync(projects, 'utf8')) === before,
+  );
   const again = await newDomain(NAME).then(
-    () => 'overwrote what was there',
+    () => 'overwritten',
     () => undefined,
   );
-  if (again) failed += 1;
-  else passed += 1;
+  judge('is overwritten when it is made again', again === undefined);
 } finally {
   clean();
 }

@@ -55,7 +55,9 @@ export async function newDomain(name) {
   const projects = join(root, 'tsconfig.json');
   const config = JSON.parse(readFileSync(projects, 'utf8'));
   config.references.push({ path: `libs/${name}` });
-  writeFileSync(projects, await format(JSON.stringify(config), { ...settings, filepath: projects }));
+  // Indented, or Prettier would put each entry that is there into one line.
+  const text = JSON.stringify(config, null, 2);
+  writeFileSync(projects, await format(text, { ...settings, filepath: projects }));
   return folder;
 }
 
