@@ -42,9 +42,7 @@ export const load: PageBrings['load'] = ({ params, search }) => {
 };
 
 const tiles = (items: readonly ProductTile[], label: string) => (
-  <div className={styles.row}>
-    <Tiles items={items} label={label} layout="row" />
-  </div>
+  <Tiles items={items} label={label} layout="row" />
 );
 
 const leadsTo = (product: ProductDetail, sku: string) =>
@@ -82,11 +80,7 @@ export default function ProductScreen() {
             busy={product === before}
             buy={<BuyBox key={product.itemId} product={product} />}
             tiles={tiles}
-            reviews={
-              <div className={styles.reviews}>
-                <ProductReviews key={product.itemId} product={product} />
-              </div>
-            }
+            reviews={<ProductReviews key={product.itemId} product={product} />}
             viewed={<RecentlyViewed sku={product.itemId} />}
             onVariant={(value, event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import type { PickupOffer } from '@foolscap/cart/model';
@@ -9,6 +9,7 @@ import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity'
 import { Button, later, Link, QuantityField, Text } from '@foolscap/ui/components';
 import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
 import styles from '../ProductScreen.module.scss';
+import { BuyBar } from './BuyBar.tsx';
 
 /** Fields of the form like any others until their script is there. */
 const BuyOptions = later(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
@@ -31,6 +32,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const [qty, setQty] = useState(1);
   const [way, setWay] = useState<FulfilmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
+  const formId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const { itemId } = product;
   const adding = useSelector((root: CartRoot) => selectAddingQuantity(root, itemId)) > 0;
   const inCart = useSelector(selectQuantitiesByItem)[itemId] ?? 0;
@@ -60,6 +63,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     });
   const form = (
     <form
+      id={formId}
       className={styles.buy}
       method="post"
       action={FORM_PATHS.add}
@@ -102,7 +106,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit)}
         onCommit={setQty}
       />
-      <Button type="submit" variant="primary" size="large" icon="cart" busy={adding}>
+      <Button ref={button} type="submit" variant="primary" size="large" icon="cart" busy={adding}>
         Add to cart
       </Button>
       {inCart > 0 && (
@@ -112,12 +116,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       )}
     </form>
   );
-  return product.delivery ? (
+  return (
     <>
-      <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
+      {product.delivery && (
+        <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
+      )}
       {form}
+      <BuyBar product={product} formId={formId} button={button} busy={adding} />
     </>
-  ) : (
-    form
   );
 }

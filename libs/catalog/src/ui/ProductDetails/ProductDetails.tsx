@@ -102,13 +102,6 @@ export function ProductDetails({
             <VariantChoice axes={product.variants} {...(onVariant ? { onChoose: onVariant } : {})} />
           )}
           <div className={styles.buy}>{buy}</div>
-          {product.bullets.length > 0 && (
-            <ul className={styles.bullets}>
-              {product.bullets.map((bullet) => (
-                <li key={bullet}>{bullet}</li>
-              ))}
-            </ul>
-          )}
         </div>
       </div>
 
@@ -119,7 +112,19 @@ export function ProductDetails({
           <SectionHeading level={2}>About this item</SectionHeading>
           <Description text={product.description} />
         </section>
-        {product.attributes.length > 0 && (
+        {product.bullets.length > 0 && (
+          <section className={styles.section}>
+            <SectionHeading level={2}>Highlights</SectionHeading>
+            <ul className={styles.bullets}>
+              {product.bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {product.attributes.length > 0 && (
+        <div className={styles.specifications}>
           <section className={styles.section}>
             <SectionHeading level={2}>Specifications</SectionHeading>
             <DefinitionList
@@ -133,8 +138,8 @@ export function ProductDetails({
               ]}
             />
           </section>
-        )}
-      </div>
+        </div>
+      )}
       {rows.map(row)}
       {reviews}
       {viewed}

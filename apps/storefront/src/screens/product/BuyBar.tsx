@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { ProductDetail } from '@foolscap/catalog/contract';
+import { toMinorUnits } from '@foolscap/core/money';
+import { Button, Price, Text } from '@foolscap/ui/components';
+import styles from './BuyBar.module.scss';
+
+export interface BuyBarProps {
+  product: ProductDetail;
+  /** Id of the form that the button submits. */
+  formId: string;
+  /** The form's own button; the bar shows while it is out of view. */
+  button: RefObject<HTMLElement | null>;
+  busy: boolean;
+}
+
+/** Price and "Add to cart" at the lower edge of the window, while the button of the page is out of view. */
+export function BuyBar({ product, formId, button, busy }: BuyBarProps) {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!button.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [button]);
+
+  // Its room at the end of the page is kept, so that the page never changes its height.
+  if (!isAway) return <span className={styles.reserved} hidden />;
+  return (
+    <div className={styles.bar} role="region" aria-label="Buy this item">
+      <div className={styles.inner}>
+        <Text size={14} className={styles.title}>
+          {product.title}
+        </Text>
+        <Price amount={toMinorUnits(product.priceValue)} />
+        <Button type="submit" form={formId} variant="primary" size="large" icon="cart" busy={busy}>
+          Add to cart
+        </Button>
+      </div>
+    </div>
+  );
+}
