@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
-import { CART_TEXTS, CONNECTION_TEXTS } from '../model/index.ts';
+import { CART_NOTICES, CART_TEXTS, CONNECTION_TEXTS } from '../model/index.ts';
 import {
   cartActions,
   repeatChange,
   selectCart,
   selectCartAlert,
+  selectRebased,
   selectWaitingChanges,
 } from '../state/index.ts';
 import { CartMessages, OfflineNotice } from '../ui/index.ts';
@@ -25,6 +26,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
   const cart = useSelector(selectCart);
   const alert = useSelector(selectCartAlert);
   const waiting = useSelector(selectWaitingChanges);
+  const rebased = useSelector(selectRebased);
   const top = useRef<HTMLDivElement>(null);
 
   // A failed change is reported at the top of the cart, and the page scrolls there (cart 8).
@@ -61,6 +63,16 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
             }
           >
             {isConnectionLoss(alert.failure) ? CONNECTION_TEXTS.unreachable : CART_TEXTS.standardError}
+          </Alert>
+        )}
+        {rebased && (
+          <Alert
+            key={`rebased-${rebased.serial}`}
+            kind="info"
+            live="polite"
+            onDismiss={() => dispatch(cartActions.rebasedDismissed())}
+          >
+            {CART_NOTICES.changedElsewhere}
           </Alert>
         )}
         {failed && !alert && (

@@ -10,6 +10,12 @@ export const CART_TEXTS = {
   pricesDown: 'Sorry, but we are unable to display prices at this time.',
 } as const;
 
+/** Notices of ours, beside the texts of the specification. */
+export const CART_NOTICES = {
+  changedElsewhere:
+    'Your cart was changed in another window. We applied your change to the quantity that it has now.',
+} as const;
+
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
 
 const CART_MESSAGES: Readonly<Record<string, string>> = {

@@ -14,6 +14,8 @@ export const selectCartLoad = (root: CartRoot) => root.cart.load;
 /** The session epoch that the cart belongs to; undefined before any reply. */
 export const selectSessionId = (root: CartRoot) => root.cart.sessionId;
 export const selectCartAlert = (root: CartRoot) => root.cart.alert;
+/** Set when a change was applied on top of one that another window had made. */
+export const selectRebased = (root: CartRoot) => root.cart.rebased;
 /** Changes that wait for the connection of this device; undefined where none do. */
 export const selectWaitingChanges = (root: CartRoot) => root.cart.waiting;
 export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;

@@ -68,6 +68,8 @@ export interface CartState {
   alert?: { failure: Failure; serial: number; change?: FailedChange };
   /** Present while changes wait for the connection. */
   waiting?: WaitingChanges;
+  /** Another window had changed the cart, and a change was applied on top of that; `serial` makes each one announced. */
+  rebased?: { serial: number } | undefined;
   entry: 'idle' | 'pending';
 }
 
@@ -159,6 +161,21 @@ const slice = createSlice({
     /** Intention: another quantity. Shown at once, marked as pending; totals wait for the server. */
     quantityChangeRequested(state, { payload }: PayloadAction<{ cartItemId: string; qty: number }>) {
       state.changes[payload.cartItemId] = { kind: 'quantity', wanted: payload.qty };
+    },
+    /**
+     * Fact: another window has changed lines, and the shopper's changes of them are applied to the quantities that they have now.
+     * `from` is the quantity that was asked for, `to` the one that is asked for instead.
+     */
+    quantitiesRebased(state, { payload }: PayloadAction<Record<string, { from: number; to: number }>>) {
+      for (const [cartItemId, { from, to }] of Object.entries(payload)) {
+        const change = state.changes[cartItemId];
+        // The shopper may have clicked on meanwhile.
+        if (change?.kind === 'quantity') change.wanted += to - from;
+      }
+      state.rebased = { serial: (state.rebased?.serial ?? 0) + 1 };
+    },
+    rebasedDismissed(state) {
+      state.rebased = undefined;
     },
     /** Intention: deliver it, or collect it in a store. */
     fulfilmentRequested(state, { payload }: PayloadAction<FulfilmentWish>) {

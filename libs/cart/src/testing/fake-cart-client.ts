@@ -2,6 +2,7 @@ import { HttpError, alwaysOnline } from '@foolscap/core/http';
 import type { Connection, Failure } from '@foolscap/core/http';
 import type { CartClient, CartReply } from '../client/cart-client.ts';
 import type { CartInfo, CartItem } from '../contract/index.ts';
+import { CART_CODES } from '../model/codes.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
 export type FakeOperation = keyof CartClient;
@@ -112,9 +113,16 @@ export function createFakeCartClient({
           }),
         ),
       ),
-    updateItems: (items, key) =>
-      answer('updateItems', [items, key], () =>
-        change(
+    updateItems: (items, key, revision) =>
+      answer('updateItems', [items, key], () => {
+        if (revision !== undefined && revision !== server.cart.revision)
+          throw new HttpError({
+            code: CART_CODES.revisionConflict,
+            status: 409,
+            retryable: false,
+            message: '',
+          });
+        return change(
           items.flatMap(({ cartItemId, qty, deliveryType, pickupStoreNumber }) => {
             const line =
               server.cart.items.find((present) => present.cartItemId === cartItemId) ??
@@ -129,8 +137,8 @@ export function createFakeCartClient({
             };
             return [{ ...withQuantity(line, qty), ...way, actioned: 'EDIT_ITEM' as const }];
           }),
-        ),
-      ),
+        );
+      }),
     removeItem: (cartItemId, key) =>
       answer('removeItem', [cartItemId, key], () => {
         const line = server.cart.items.find((present) => present.cartItemId === cartItemId);

@@ -13,6 +13,7 @@ import type { Write, WriteIntention } from '../plan-writes.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { enterCheckout } from './enter-checkout.ts';
 import { readCart } from './read-cart.ts';
+import { updateOnLatest } from './update-on-latest.ts';
 
 /** Sends what was gathered: one request after another, as few as will do. Fetched with the first change, or in the quiet before it. */
 export function* carryOutAll(
@@ -61,8 +62,13 @@ function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<
 function* setQuantities(deps: CartDeps, quantities: Record<string, number>) {
   const lines = Object.entries(quantities).map(([cartItemId, qty]) => ({ cartItemId, qty }));
   try {
-    const reply = yield* callWhenOnline(deps, {}, deps.client.updateItems, lines, deps.newKey());
-    yield put(cartActions.quantitiesChanged({ sent: quantities, reply }));
+    const { reply, sent } = yield* updateOnLatest(deps, lines);
+    yield put(
+      cartActions.quantitiesChanged({
+        sent: Object.fromEntries(sent.map(({ cartItemId = '', qty }) => [cartItemId, qty])),
+        reply,
+      }),
+    );
     yield* closeGap(deps, reply);
   } catch (error) {
     yield* fail(deps, Object.keys(quantities), error, { kind: 'quantities', quantities });
@@ -80,13 +86,7 @@ function* changeFulfilment(
   if (!line) return;
   const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
   try {
-    const reply = yield* callWhenOnline(
-      deps,
-      {},
-      deps.client.updateItems,
-      [{ cartItemId, qty: line.qty, ...way }],
-      deps.newKey(),
-    );
+    const { reply } = yield* updateOnLatest(deps, [{ cartItemId, qty: line.qty, ...way }]);
     yield put(cartActions.fulfilmentChanged({ cartItemId, reply }));
     yield* closeGap(deps, reply);
   } catch (error) {
