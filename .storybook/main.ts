@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { componentsLayer } from '../tools/build/cascade-layer.mjs';
 import { clientConditions, cssTarget } from '../tools/build/vite.shared.mjs';
 import { pictures } from './pictures.ts';
 
@@ -26,6 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), pictures()],
+    css: { ...vite.css, postcss: { plugins: [componentsLayer()] } },
     resolve: { ...vite.resolve, conditions: clientConditions },
     build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },
   }),

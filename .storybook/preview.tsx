@@ -1,4 +1,5 @@
 import '@foolscap/ui/styles.css';
+import '@foolscap/ui/page.css';
 import './reduced-motion.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -16,6 +17,9 @@ import { viewports } from './viewports.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 stayHere();
+
+// Stories are whole pages of ours, as the shop's are.
+document.documentElement.classList.add('foolscap');
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed globals={globals as CatalogueGlobals}>

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressed } from '../../tools/build/precompress.mjs';
+import { componentsLayer } from '../../tools/build/cascade-layer.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
 
 // The router's entry is its development build, with warnings in it, unless its own framework chooses.
@@ -25,7 +26,7 @@ const compression = precompressed({
 /** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), ...(isSsrBuild || mode !== 'production' ? [] : [compression])],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [componentsLayer()] } },
   resolve: {
     conditions: clientConditions,
     alias: command === 'build' && mode === 'production' ? [quietRouter] : [],

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { compile } from 'sass';
 import { defineConfig } from 'vite';
 import { filesBelow } from '../pack/libraries.mjs';
+import { LAYERS, componentsLayer } from './cascade-layer.mjs';
+import { writeSingleSheets } from './single-sheets.mjs';
 import { clientConditions, cssTarget } from './vite.shared.mjs';
 
 /**
@@ -21,20 +23,31 @@ const input = Object.fromEntries(
 );
 const outside = [...Object.keys(pack.dependencies ?? {}), ...Object.keys(pack.peerDependencies ?? {})];
 
-/**
- * The style sheet of a library begins with its global styles, where it has some. They are compiled by themselves: Vite would
- * put the typeface into the sheet as text, while its address is for the consumer's bundler to resolve.
- */
-const globalStyles = pack.exports?.['./styles.css']?.['@foolscap/source'];
-const globalStylesFirst = {
-  name: 'global-styles-first',
+/** The finished styles of each component, by the file that holds them. */
+const componentStyles = new Map();
+
+/** Sheets of Sass that a consumer imports by name. Vite would put the typeface into them as text, while its address is for the
+ * consumer's bundler to resolve; so they are compiled by themselves. */
+const sheets = Object.entries(pack.exports ?? {})
+  .map(([entry, target]) => [entry.slice(2), target?.['@foolscap/source']])
+  .filter(([, source]) => source?.endsWith('.scss'));
+
+const writeSheets = {
+  name: 'write-sheets',
   closeBundle() {
-    if (!globalStyles) return;
-    const sheet = join(dir, 'dist/styles.css');
-    const global = compile(join(dir, globalStyles)).css;
-    writeFileSync(sheet, `${global}\n${existsSync(sheet) ? readFileSync(sheet, 'utf8') : ''}`);
+    for (const [name, source] of sheets) {
+      // The sheet of everything ends with what the components have.
+      const components = name === 'styles.css' ? stylesOfAll() : '';
+      writeFileSync(join(dir, 'dist', name), `${compile(join(dir, source)).css}\n${components}`);
+    }
+    if (!sheets.some(([name]) => name === 'styles.css') && existsSync(join(dir, 'dist/styles.css')))
+      writeFileSync(join(dir, 'dist/styles.css'), `${LAYERS}\n${stylesOfAll()}`);
+    writeSingleSheets({ dir, pack, componentStyles });
   },
 };
+
+/** What Vite wrote; the order of the layers, which each component's styles begin with, is said once for all of them. */
+const stylesOfAll = () => readFileSync(join(dir, 'dist/styles.css'), 'utf8').replaceAll(LAYERS, '');
 
 /** Removes what an earlier build wrote, so that a deleted module is not packed; declarations are the type checker's. */
 const removeFormerOutput = {
@@ -46,7 +59,8 @@ const removeFormerOutput = {
 };
 
 export default defineConfig({
-  plugins: [react(), removeFormerOutput, globalStylesFirst],
+  plugins: [react(), removeFormerOutput, writeSheets],
+  css: { postcss: { plugins: [componentsLayer((file, css) => componentStyles.set(file, css))] } },
   // Dependencies stay outside, so only this library's own files are read from their sources.
   resolve: { conditions: clientConditions },
   build: {

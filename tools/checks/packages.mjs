@@ -8,6 +8,7 @@ import { importedAlone } from './packages/alone.mjs';
 import { buildApplication, checkApplication, writeApplication } from './packages/application.mjs';
 import { contentsOf, undeclaredIn } from './packages/contents.mjs';
 import { BARE, bareInstallation, copiesOf } from './packages/copies.mjs';
+import { inForeignPage } from './packages/foreign.mjs';
 import { testedWithJest } from './packages/jest.mjs';
 import { publintOf, typesOf, versionsOf } from './packages/looks.mjs';
 import { entriesOf, packAll } from './packages/packed.mjs';
@@ -66,7 +67,12 @@ try {
     console.log('@foolscap/ui, each thing alone beside React (gzip):');
     for (const row of tableOf(sizes)) console.log(row);
   }
-  if (chosen.includes(ui)) judge('each component of ui on a server', await serverTestsOf(ui));
+  if (chosen.includes(ui)) {
+    judge('each component of ui on a server', await serverTestsOf(ui));
+    const { host, parts } = await inForeignPage(ui, packs.values());
+    judge("another application's page stays as it was", host);
+    judge("a component's styles alone, and a brand", parts);
+  }
 } finally {
   await clean();
 }

@@ -1,4 +1,5 @@
 import '@foolscap/ui/styles.css';
+import '@foolscap/ui/page.css';
 import './server/error-page.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

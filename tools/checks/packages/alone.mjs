@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { entriesOf } from './packed.mjs';
-import { exportsOf, reachOf } from './modules.mjs';
+import { exportsOf, reachOf } from '../../pack/modules.mjs';
 
 /** What an application with React has anyway. */
 const REACT = /^react(-dom)?(\/|$)/;

@@ -76,11 +76,19 @@ function mapProblem(script) {
 const targetsOf = (value) =>
   typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => targetsOf(each));
 
+/** The files that one target of `exports` stands for; a star is any name. */
+function filesOf(inside, target) {
+  const file = join(inside, target);
+  if (!target.includes('*')) return [file];
+  const folder = dirname(file);
+  return existsSync(folder) ? filesBelow(folder) : [];
+}
+
 /** The files that a package.json exports, as far as they are packed. */
 const entryFiles = ({ inside, json }) =>
   Object.values(json.exports)
     .flatMap(targetsOf)
-    .map((target) => join(inside, target))
+    .flatMap((target) => filesOf(inside, target))
     .filter((file) => existsSync(file));
 
 /**

@@ -14,9 +14,10 @@ export async function publintOf({ dir, json }) {
 }
 
 /** @param {import('./packed.mjs').Pack} pack */
-export async function typesOf({ file }) {
+export async function typesOf({ file, json }) {
   const args = [file, '--profile', 'esm-only', '--format', 'json'];
-  const left = ['--exclude-entrypoints', 'styles.css', 'scss', 'package.json'];
+  const without = Object.keys(json.exports).map((entry) => entry.slice(2));
+  const left = ['--exclude-entrypoints', ...without.filter((entry) => /css$|json$/.test(entry))];
   const said = await new Promise((resolve) => {
     execFile(process.execPath, [attw, ...args, ...left], { cwd: root, maxBuffer: 1 << 26 }, (_, out, err) =>
       resolve({ out, err }),

@@ -1,6 +1,7 @@
 // Styles once: a library's sheet says nothing twice, and nothing that ui's sheet says already.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LAYERS } from '../../build/cascade-layer.mjs';
 
 const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
 
@@ -33,11 +34,22 @@ export function rulesOf(css) {
   return rules;
 }
 
+/** Rules that an application's own could not overrule, since they are in none of our cascade layers; typefaces are in none anywhere. */
+export const outsideLayers = (rules) =>
+  rules
+    .filter(
+      ({ where, selector }) =>
+        !/^@layer foolscap\.(reset|tokens|components)\b/.test(where) && !/^@font-face/.test(selector),
+    )
+    .map(({ selector }) => selector);
+
 /** The tokens that a sheet sets for the whole page. */
 export const tokensOf = (rules) =>
   new Set(
     rules
-      .filter(({ where, selector }) => where === '' && /(^|,\s*):root(,|$)/.test(selector))
+      .filter(
+        ({ where, selector }) => where === '@layer foolscap.tokens' && /(^|,\s*):root(,|$)/.test(selector),
+      )
       .flatMap(({ body }) => [...body.matchAll(/(?:^|;)\s*(--[\w-]+)\s*:/g)].map(([, name]) => name)),
   );
 
@@ -66,7 +78,11 @@ export function repeatedIn(rules) {
  */
 export function judgeSheet(sheet, base) {
   const rules = rulesOf(sheet);
-  const complaints = sentence('says twice:', repeatedIn(rules));
+  const complaints = [
+    ...sentence('says twice:', repeatedIn(rules)),
+    ...sentence('has rules outside of its layers:', outsideLayers(rules)),
+    ...(sheet.startsWith(LAYERS) ? [] : ['does not begin with the order of the layers']),
+  ];
   if (base === undefined) {
     if (tokensOf(rules).size < 50) complaints.push('holds no tokens');
     return complaints;

@@ -1,17 +1,19 @@
+import { LAYERS } from '../../build/cascade-layer.mjs';
 import { judgeSheet, repeatedIn, rulesOf, tokensOf } from './styles.mjs';
 
 const tokens = Array.from({ length: 60 }, (_, n) => `--fs-t${n}: ${n}px;`).join('');
-const base = `:root { ${tokens} } ._button_a1_1 { color: red }`;
+const components = (css) => `${LAYERS}\n@layer foolscap.components { ${css} }`;
+const base = `${LAYERS}\n@layer foolscap.tokens { :root { ${tokens} } } @layer foolscap.components { ._button_a1_1 { color: red } }`;
 
 test('reads rules with the at-rules around them, not the moments of a movement', () => {
   const css = `
     /* .no { } */
-    :root { --fs-a: 1px; --fs-b: url("data:;}") }
+    @layer foolscap.tokens { :root { --fs-a: 1px; --fs-b: url("data:;}") } }
     @media (width > 600px) { .a, .b { color: red } @supports (x: y) { .c { top: 0; } } }
     @keyframes turn { from { top: 0 } to { top: 1px } }
   `;
   expect(rulesOf(css)).toEqual([
-    { where: '', selector: ':root', body: '--fs-a: 1px;--fs-b: url("data:;}");' },
+    { where: '@layer foolscap.tokens', selector: ':root', body: '--fs-a: 1px;--fs-b: url("data:;}");' },
     { where: '@media (width > 600px)', selector: '.a, .b', body: 'color: red;' },
     { where: '@media (width > 600px) @supports (x: y)', selector: '.c', body: 'top: 0;' },
   ]);
@@ -25,12 +27,24 @@ test('the same rule at the same place is said twice; under another condition it 
 
 test('ui holds the tokens', () => {
   expect(judgeSheet(base)).toEqual([]);
-  expect(judgeSheet('.a { top: 0 }')).toEqual(['holds no tokens']);
+  expect(judgeSheet(components('.a { top: 0 }'))).toEqual(['holds no tokens']);
 });
 
 test('a domain says nothing that ui says', () => {
-  expect(judgeSheet('._line_b2_1 { color: blue }', base)).toEqual([]);
+  expect(judgeSheet(components('._line_b2_1 { color: blue }'), base)).toEqual([]);
   expect(
-    judgeSheet(':root { --fs-t1: 2px } ._button_a1_1 { top: 0 } @font-face { font-family: X }', base),
+    judgeSheet(
+      `${components('._button_a1_1 { top: 0 }')} @layer foolscap.tokens { :root { --fs-t1: 2px } } @font-face { font-family: X }`,
+      base,
+    ),
   ).toEqual(['sets tokens of ui again: --fs-t1', 'repeats classes of ui: _button_a1_1', 'brings a typeface']);
+});
+
+test('every rule is in a layer, and the order of the layers comes first', () => {
+  expect(judgeSheet(`${components('.a { top: 0 }')} button { top: 0 }`, base)).toEqual([
+    'has rules outside of its layers: button',
+  ]);
+  expect(judgeSheet('@layer foolscap.components { .a { top: 0 } }', base)).toEqual([
+    'does not begin with the order of the layers',
+  ]);
 });

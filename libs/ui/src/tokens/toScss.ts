@@ -21,8 +21,8 @@ type Declarations = readonly (readonly [name: string, value: string])[];
 
 const notice = '// Written by scripts/write-tokens.ts from src/tokens. Do not edit by hand.\n';
 
-function block(selector: string, declarations: Declarations, extra: readonly string[] = []): string {
-  const lines = [...extra, ...declarations.map(([name, value]) => `--fs-${name}: ${value};`)];
+function block(selector: string, declarations: Declarations): string {
+  const lines = declarations.map(([name, value]) => `--fs-${name}: ${value};`);
   return `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 }
 
@@ -113,12 +113,8 @@ export function tokensScss(): string {
         ...colourDeclarations('consumer'),
         ...shadowDeclarations(),
       ],
-      // The machine's own choice; `data-theme` overrules it.
-      ['color-scheme: light dark;'],
     ),
     block(":root[data-tenant='business']", [...sizeDeclarations('business'), ...businessColours()]),
-    block(":root[data-theme='light']", [], ['color-scheme: light;']),
-    block(":root[data-theme='dark']", [], ['color-scheme: dark;']),
     within(
       '(pointer: coarse)',
       block(':root,\n:root[data-tenant]', [['control-height', rem(controlHeight.touch)]]),
@@ -131,11 +127,8 @@ export function tokensScss(): string {
       ]),
     ),
     within('(forced-colors: active)', block(':root,\n:root[data-tenant]', Object.entries(forcedColours))),
-    // On paper the night is always day.
-    within(
-      'print',
-      block(':root,\n:root[data-tenant],\n:root[data-theme]', onPaper, ['color-scheme: light;']),
-    ),
+    // On paper dark mode is always light. Whether a page is light or dark is for the page to say (styles/sheets/page.scss).
+    within('print', block(':root,\n:root[data-tenant]', onPaper)),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { classNames } from '../../components/classNames.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/paths.ts';
 import { PlainLink } from '../../components/Link/Link.tsx';
+import { SCOPE } from '../../components/scope.ts';
 import styles from './Menu.module.scss';
 
 /** Does something. */
@@ -83,7 +84,7 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
       }}
     >
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal className={SCOPE}>
         <Base.Positioner className={styles.positioner} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
             <Entries items={items} />

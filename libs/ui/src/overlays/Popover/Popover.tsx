@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { SCOPE } from '../../components/scope.ts';
 import styles from './Popover.module.scss';
 
 export interface PopoverProps {
@@ -43,7 +44,7 @@ export function Popover({
       }}
     >
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal className={SCOPE}>
         <Base.Positioner
           className={styles.positioner}
           side={side}

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { createContext, use, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../components/classNames.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { SCOPE } from '../../components/scope.ts';
 import styles from './Sheet.module.scss';
 
 /** What every sheet that takes the screen for itself is given: drawers and dialogs. */
@@ -85,7 +86,7 @@ export function Sheet({
         if (!next) onClosed?.();
       }}
     >
-      <Base.Portal>
+      <Base.Portal className={SCOPE}>
         {/* One for each: what lies below another sheet is dimmed, too, but the page not twice as much. */}
         <Base.Backdrop forceRender className={classNames(styles.backdrop, onAnother && styles.onAnother)} />
         {viewportClassName === undefined ? (

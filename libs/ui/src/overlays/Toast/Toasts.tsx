@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { useMemo, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/paths.ts';
+import { SCOPE } from '../../components/scope.ts';
 import styles from './Toasts.module.scss';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'failure';
@@ -66,7 +67,7 @@ export function ToastProvider({
   return (
     <Toast.Provider timeout={timeout} limit={limit}>
       {children}
-      <Toast.Portal>
+      <Toast.Portal className={SCOPE}>
         <Toast.Viewport data-print="hide" className={styles.viewport} aria-label={label}>
           <ToastList dismissLabel={dismissLabel} />
         </Toast.Viewport>

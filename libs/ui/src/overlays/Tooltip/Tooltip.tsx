@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useId, useState, type ReactElement } from 'react';
+import { SCOPE } from '../../components/scope.ts';
 import styles from './Tooltip.module.scss';
 
 export interface TooltipProps {
@@ -29,7 +30,7 @@ export function Tooltip({ words, children, side = 'top', repeatsName = false, de
         delay={delay}
         render={described ? cloneElement(children, { 'aria-describedby': id }) : children}
       />
-      <Base.Portal>
+      <Base.Portal className={SCOPE}>
         <Base.Positioner className={styles.positioner} side={side} sideOffset={6} collisionPadding={8}>
           <Base.Popup id={id} role="tooltip" className={styles.tooltip}>
             {words}

@@ -7,6 +7,7 @@ import { Field, type FieldControl, type FieldWords } from '../../components/Fiel
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
+import { SCOPE } from '../../components/scope.ts';
 import { FollowDirection } from '../Direction.tsx';
 import styles from './Combobox.module.scss';
 
@@ -282,7 +283,7 @@ function WithScript({
       <span className={styles.said} role="status" aria-live="polite">
         {open && news}
       </span>
-      <Base.Portal>
+      <Base.Portal className={SCOPE}>
         <Base.Positioner className={styles.layer} sideOffset={4} align="start">
           <Base.Popup className={styles.popup}>
             {(loading || count === 0) && (
