@@ -10,6 +10,7 @@ import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwo
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 const CURRENT = {
   label: 'Current password',
@@ -36,6 +37,7 @@ const DONE: Record<DetailsTask, string> = {
 
 /** Name and phone, e-mail address, password: each a form of its own. */
 export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
   const details = useTask('profile', DONE.profile);
@@ -48,7 +50,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
     return {
       ...task.form,
       ...(earlier?.error
-        ? { error: { message: accountMessage(earlier.error), field: earlier.error.field } }
+        ? { error: { message: accountMessage(earlier.error, messages), field: earlier.error.field } }
         : earlier
           ? { done: DONE[name] }
           : {}),
@@ -126,7 +128,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             submitLabel="Change password"
             emphasis="secondary"
             check={(values) =>
-              faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email) })
+              faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email, messages) })
             }
             onSubmit={(values) =>
               dispatch(

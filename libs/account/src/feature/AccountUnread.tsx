@@ -4,6 +4,7 @@ import { Alert, Button, Skeleton, Stack, useLasting } from '@foolscap/ui/compone
 import { accountMessage } from '../model/index.ts';
 import { accountActions, selectAccountLoad } from '../state/index.ts';
 import styles from '../ui/form.module.scss';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 /** Why the account could not be read; it lasts while it is read anew. */
 export function useUnread(): Failure | undefined {
@@ -13,6 +14,7 @@ export function useUnread(): Failure | undefined {
 
 /** Says why the account could not be read, and has the way to read it anew: asking once more is seen at its button alone. */
 export function AccountUnread({ failure }: { readonly failure: Failure }) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const reading = useSelector(selectAccountLoad).phase === 'loading';
   return (
@@ -27,7 +29,7 @@ export function AccountUnread({ failure }: { readonly failure: Failure }) {
         )
       }
     >
-      {accountMessage(failure)}
+      {accountMessage(failure, messages)}
     </Alert>
   );
 }

@@ -8,6 +8,7 @@ import { AddressBook } from '../ui/index.ts';
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface AddressesProps {
   /** The form of an address, which the application takes from another domain. */
@@ -36,6 +37,7 @@ export interface AddressesProps {
 
 /** The address book, working. Reads nothing by itself; its route asks for it. */
 export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, told }: AddressesProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);
   const save = useTask('saveAddress');
@@ -50,12 +52,12 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
   }, [save.phase]);
 
   const addresses = book.phase === 'ready' ? book.value : undefined;
-  const unread = book.phase === 'failed' ? accountMessage(book.failure) : undefined;
+  const unread = book.phase === 'failed' ? accountMessage(book.failure, messages) : undefined;
   const wish = (id: string | undefined, body: SavedAddressBody) =>
     dispatch(accountAreaActions.wished({ task: 'saveAddress', ...(id === undefined ? {} : { id }), body }));
   const saveTold = toldOf(told, 'saveAddress', save)?.error;
   const removeTold = toldOf(told, 'removeAddress', remove)?.error;
-  const saveError = save.form.error?.message ?? (saveTold && accountMessage(saveTold));
+  const saveError = save.form.error?.message ?? (saveTold && accountMessage(saveTold, messages));
   const open = (id: string | undefined) => {
     dispatch(accountAreaActions.tasksForgotten());
     setEditing(id);
@@ -67,7 +69,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
       error={
         unread ??
         remove.form.error?.message ??
-        (removeTold && accountMessage(removeTold)) ??
+        (removeTold && accountMessage(removeTold, messages)) ??
         (editing === undefined ? saveError : undefined)
       }
       onRetry={

@@ -6,6 +6,7 @@ import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
 import { EMAIL, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface PasswordHelpProps {
   /** Where the form goes without script. */
@@ -23,6 +24,7 @@ const SENT =
 
 /** Asking for a link to a new password. */
 export function ForgotPassword({ action, fields, initialError, initiallyDone = false }: PasswordHelpProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const { form, phase } = useTask('forgot', SENT);
   const fresh = phase === 'idle';
@@ -32,7 +34,7 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
       wideButton
       error={
         form.error ??
-        (fresh && initialError ? { message: accountMessage({ code: initialError }) } : undefined)
+        (fresh && initialError ? { message: accountMessage({ code: initialError }, messages) } : undefined)
       }
       done={form.done ?? (fresh && initiallyDone ? SENT : undefined)}
       action={action}
@@ -54,6 +56,7 @@ export interface ResetPasswordProps extends PasswordHelpProps {
 
 /** Choosing a new password by a link. */
 export function ResetPassword({ action, fields, initialError, token, next }: ResetPasswordProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const { form, phase } = useTask('reset');
   if (phase === 'done') {
@@ -67,7 +70,10 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
     <DetailsForm
       {...form}
       wideButton
-      error={form.error ?? (initialError ? { message: accountMessage({ code: initialError }) } : undefined)}
+      error={
+        form.error ??
+        (initialError ? { message: accountMessage({ code: initialError }, messages) } : undefined)
+      }
       action={action}
       hidden={
         <>
@@ -77,7 +83,7 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
       }
       fields={[newPassword()]}
       submitLabel="Set new password"
-      check={({ password }) => faultsOf({ password: passwordWords(password) })}
+      check={({ password }) => faultsOf({ password: passwordWords(password, undefined, messages) })}
       onSubmit={({ password = '' }) =>
         dispatch(accountAreaActions.wished({ task: 'reset', body: { token, password } }))
       }

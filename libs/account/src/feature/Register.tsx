@@ -5,6 +5,7 @@ import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface RegisterProps {
   /** Where the form goes without script. */
@@ -18,13 +19,17 @@ export interface RegisterProps {
 
 /** Opening an account. What follows is for the application: it hears `signedIn`. */
 export function Register({ action, fields, business = false, initialError }: RegisterProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const { form } = useTask('register');
   return (
     <DetailsForm
       {...form}
       wideButton
-      error={form.error ?? (initialError ? { message: accountMessage({ code: initialError }) } : undefined)}
+      error={
+        form.error ??
+        (initialError ? { message: accountMessage({ code: initialError }, messages) } : undefined)
+      }
       action={action}
       hidden={fields}
       fields={[
@@ -46,7 +51,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
       ]}
       submitLabel="Open account"
       check={({ username, password }) =>
-        faultsOf({ username: emailFault(username), password: passwordWords(password, username) })
+        faultsOf({ username: emailFault(username), password: passwordWords(password, username, messages) })
       }
       onSubmit={({ firstName = '', lastName = '', username = '', password = '', organizationName }) =>
         dispatch(

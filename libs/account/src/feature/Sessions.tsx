@@ -6,6 +6,7 @@ import { SessionList } from '../ui/index.ts';
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface SessionsProps {
   /** Where the buttons are posted before any script has arrived, and their hidden fields. */
@@ -16,6 +17,7 @@ export interface SessionsProps {
 
 /** Where one is signed in. Reads nothing by itself; its route asks for it. */
 export function Sessions({ action, fieldsFor, told }: SessionsProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const sessions = useSelector(selectSessions);
   const { form, ...task } = useTask('endSession');
@@ -25,8 +27,8 @@ export function Sessions({ action, fieldsFor, told }: SessionsProps) {
       sessions={sessions.phase === 'ready' ? sessions.value : undefined}
       error={
         sessions.phase === 'failed'
-          ? accountMessage(sessions.failure)
-          : (form.error?.message ?? (earlier && accountMessage(earlier)))
+          ? accountMessage(sessions.failure, messages)
+          : (form.error?.message ?? (earlier && accountMessage(earlier, messages)))
       }
       onRetry={
         sessions.phase === 'failed' && sessions.failure.retryable

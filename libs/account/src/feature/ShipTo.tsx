@@ -4,6 +4,7 @@ import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectOrganization } from '../state/index.ts';
 import { ShipToForm } from '../ui/index.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface ShipToProps {
   /** Where the form goes without script, and its hidden fields. */
@@ -15,6 +16,7 @@ export interface ShipToProps {
 
 /** Choosing where the cart goes. Reads nothing by itself; what follows is for the application: it hears `shipToChosen`. */
 export function ShipTo({ action, fields, initialError }: ShipToProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const organization = useSelector(selectOrganization);
   const { form, phase } = useTask('shipTo');
@@ -22,7 +24,7 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
     return (
       <ShipToForm
         shipTos={undefined}
-        error={organization.phase === 'failed' ? accountMessage(organization.failure) : undefined}
+        error={organization.phase === 'failed' ? accountMessage(organization.failure, messages) : undefined}
         onRetry={
           organization.phase === 'failed' && organization.failure.retryable
             ? () => dispatch(accountAreaActions.organizationRequested())
@@ -33,7 +35,8 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
   const { addresses, shipToId } = organization.value;
   const shipTos = addresses.filter(({ type }) => type === 'S');
   const chosen = shipTos.find(({ id }) => id === shipToId);
-  const told = phase === 'idle' && initialError ? accountMessage({ code: initialError }) : undefined;
+  const told =
+    phase === 'idle' && initialError ? accountMessage({ code: initialError }, messages) : undefined;
   return (
     <ShipToForm
       shipTos={shipTos}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { signInMessage } from '../model/index.ts';
 import { accountActions, selectSignIn } from '../state/index.ts';
 import { SignInForm } from '../ui/index.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface SignInProps {
   action: string;
@@ -13,6 +14,7 @@ export interface SignInProps {
 
 /** The sign-in form, working. What happens afterwards is for the application: it hears `signedIn`. */
 export function SignIn({ action, fields, initialError }: SignInProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const phase = useSelector(selectSignIn);
   const failed = phase.phase === 'failed';
@@ -21,7 +23,9 @@ export function SignIn({ action, fields, initialError }: SignInProps) {
       action={action}
       fields={fields}
       busy={phase.phase === 'signing-in'}
-      error={failed ? signInMessage(phase.failure) : phase.phase === 'idle' ? initialError : undefined}
+      error={
+        failed ? signInMessage(phase.failure, messages) : phase.phase === 'idle' ? initialError : undefined
+      }
       attempt={failed ? phase.serial : 0}
       onSubmit={(credentials) => dispatch(accountActions.signInRequested(credentials))}
     />

@@ -9,6 +9,7 @@ import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf } from './fields.ts'
 import { toldOf } from './told.ts';
 import type { FormTold } from './told.ts';
 import { useTask } from './useTask.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface UsersProps {
   /** Where the forms go before any script has arrived. */
@@ -33,6 +34,7 @@ const SENT = 'The invitation is on its way.';
 
 /** The people of an organisation, and a form that invites more. Reads nothing by itself; its route asks for them. */
 export function Users({ actions, fieldsFor, told }: UsersProps) {
+  const messages = useAccountMessages();
   const dispatch = useDispatch();
   const users = useSelector(selectUsers);
   const change = useTask('changeUser');
@@ -45,7 +47,7 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
     return (
       <UserList
         users={undefined}
-        error={accountMessage(users.failure)}
+        error={accountMessage(users.failure, messages)}
         onRetry={users.failure.retryable ? () => dispatch(accountAreaActions.usersRequested()) : undefined}
       />
     );
@@ -53,7 +55,7 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
     <Stack gap={10}>
       <UserList
         users={users.phase === 'ready' ? users.value : undefined}
-        error={changeFailure && accountMessage(changeFailure)}
+        error={changeFailure && accountMessage(changeFailure, messages)}
         attempt={change.form.attempt}
         busy={change.form.busy}
         action={actions.change}
@@ -66,7 +68,9 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
             // Empty again once somebody is invited.
             key={users.value.length}
             {...invite.form}
-            error={inviteFailure && { message: inviteMessage(inviteFailure), field: inviteFailure.field }}
+            error={
+              inviteFailure && { message: inviteMessage(inviteFailure, messages), field: inviteFailure.field }
+            }
             done={invited && !invited.error ? SENT : invite.form.done}
             action={actions.invite}
             hidden={fieldsFor('invite')}

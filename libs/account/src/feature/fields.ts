@@ -1,4 +1,5 @@
-import { PASSWORD_LEAST, PASSWORD_WORDS, looksLikeEmail, passwordFault } from '../model/index.ts';
+import { PASSWORD_LEAST, looksLikeEmail, passwordFault } from '../model/index.ts';
+import type { AccountMessageTables } from '../model/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 
 /** The fields that several forms share. */
@@ -36,9 +37,13 @@ export const newPassword = (name = 'password'): DetailsField => ({
 export const emailFault = (email = ''): string | undefined =>
   email.trim() && !looksLikeEmail(email) ? 'Enter an e-mail address like name@example.com.' : undefined;
 
-export function passwordWords(password = '', email = ''): string | undefined {
-  const fault = password ? passwordFault(password, email) : undefined;
-  return fault && PASSWORD_WORDS[fault];
+export function passwordWords(
+  password: string | undefined,
+  email: string | undefined,
+  messages: AccountMessageTables,
+): string | undefined {
+  const fault = password ? passwordFault(password, email ?? '') : undefined;
+  return fault && messages.password[fault];
 }
 
 /** Faults by field, without those that are none. */

@@ -3,9 +3,11 @@ import type { Failure } from '@foolscap/core/http';
 import { accountMessage } from '../model/index.ts';
 import { selectTask } from '../state/index.ts';
 import type { AccountAreaRoot, AccountTask } from '../state/index.ts';
+import { useAccountMessages } from '../ui/messages.tsx';
 
 /** Where a task stands, as a form shows it. */
 export function useTask(task: AccountTask, done?: string) {
+  const messages = useAccountMessages();
   const phase = useSelector((root: AccountAreaRoot) => selectTask(root, task));
   const failure: Failure | undefined = phase.phase === 'failed' ? phase.failure : undefined;
   return {
@@ -13,7 +15,7 @@ export function useTask(task: AccountTask, done?: string) {
     failure,
     form: {
       busy: phase.phase === 'working',
-      error: failure && { message: accountMessage(failure), field: failure.field },
+      error: failure && { message: accountMessage(failure, messages), field: failure.field },
       done: phase.phase === 'done' ? done : undefined,
       attempt: 'serial' in phase ? phase.serial : 0,
     },

@@ -1,80 +1,63 @@
+import { refusalText } from '@foolscap/core/messages';
+import type { RefusalWords } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ACCOUNT_CODES } from './codes.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
 
-/** The words of signing in, by code. */
-export function signInMessage({ code, message }: { code: string; message?: string }): string {
-  switch (code) {
-    case ACCOUNT_CODES.signInFailed:
-      return 'That e-mail address and password don’t match. Check both and try again.';
-    case ACCOUNT_CODES.tooManyAttempts:
-    case 'RATE_LIMITED':
-      // The server says how long to wait.
-      return message ?? 'Too many attempts. Wait a few minutes, then try again, or choose a new password.';
-    case 'NETWORK':
-    case 'TIMEOUT':
-      return 'We couldn’t reach the shop. Check your connection and try again.';
-    case REQUEST_CODES.cardNumberInText:
-      return CARD_NUMBER_IN_TEXT_MESSAGE;
-    default:
-      return 'Sorry, something went wrong. Please try again.';
-  }
-}
+const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again, or choose a new password.';
+const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
+const CHECK = 'Check these details and try again.';
 
-/** The words of the account area, by code; what the server says of a field goes beside it. */
-export function accountMessage({ code, message }: { code: string; message?: string }): string {
-  switch (code) {
-    case ACCOUNT_CODES.emailTaken:
-      return 'There is an account with this e-mail address. Sign in, or choose a new password.';
-    case ACCOUNT_CODES.emailInvalid:
-      return 'Enter an e-mail address like name@example.com.';
-    case ACCOUNT_CODES.passwordWrong:
-      return 'That is not your current password.';
-    case ACCOUNT_CODES.resetInvalid:
-      return 'This link was used already, or is too old. Ask for a new one.';
-    case ACCOUNT_CODES.signInRequired:
-      return 'Your session has ended. Sign in again.';
-    case ACCOUNT_CODES.sessionNotFound:
-      return 'That session has ended already.';
-    case ACCOUNT_CODES.addressNotFound:
-      return 'That address is no longer in your book.';
-    case ACCOUNT_CODES.passwordWeak:
-      return message ?? 'Choose a password of 8 to 128 characters that is not easy to guess.';
-    case ACCOUNT_CODES.organizationMissing:
-      return 'Enter your company.';
-    case ACCOUNT_CODES.nameMissing:
-      return 'Enter a name.';
-    case ACCOUNT_CODES.phoneInvalid:
-      return 'Invalid phone number';
-    case ACCOUNT_CODES.notPermitted:
-      return 'Ask an admin of your organization to do this.';
-    case ACCOUNT_CODES.usersElsewhere:
-      return 'Your company’s own directory keeps its users. Change them there.';
-    case ACCOUNT_CODES.addressNotAllowed:
-      return 'Choose one of your organization’s addresses.';
-    case ACCOUNT_CODES.organizationNotFound:
-      return 'This account belongs to no organization.';
-    case ACCOUNT_CODES.userNotFound:
-      return 'This person is no longer in your organization.';
-    case ACCOUNT_CODES.ownUser:
-      return 'Another admin has to change your own role or access.';
-    case ACCOUNT_CODES.tooManyAddresses:
-    case 'ADDRESS_INVALID':
-    case 'INVALID_REQUEST':
-      return message ?? 'Check these details and try again.';
-    case REQUEST_CODES.cardNumberInText:
-      return message ?? CARD_NUMBER_IN_TEXT_MESSAGE;
-    default:
-      return signInMessage({ code, ...(message === undefined ? {} : { message }) });
-  }
-}
+const SIGN_IN = {
+  [ACCOUNT_CODES.signInFailed]: 'That e-mail address and password don’t match. Check both and try again.',
+  [ACCOUNT_CODES.tooManyAttempts]: TOO_MANY,
+  RATE_LIMITED: TOO_MANY,
+  NETWORK: UNREACHABLE,
+  TIMEOUT: UNREACHABLE,
+  [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
+  /** For any other code. */
+  other: 'Sorry, something went wrong. Please try again.',
+};
 
-/** The words of inviting somebody else, where they differ. */
-export const inviteMessage = (failure: { code: string; message?: string }): string =>
-  failure.code === ACCOUNT_CODES.emailTaken
-    ? 'This e-mail address has an account already. Invite them under another one.'
-    : accountMessage(failure);
+/** The server says how long to wait. */
+const SIGN_IN_SERVER_SAYS: ReadonlySet<string> = new Set([ACCOUNT_CODES.tooManyAttempts, 'RATE_LIMITED']);
+
+const ACCOUNT = {
+  ...SIGN_IN,
+  [ACCOUNT_CODES.emailTaken]:
+    'There is an account with this e-mail address. Sign in, or choose a new password.',
+  [ACCOUNT_CODES.emailInvalid]: 'Enter an e-mail address like name@example.com.',
+  [ACCOUNT_CODES.passwordWrong]: 'That is not your current password.',
+  [ACCOUNT_CODES.resetInvalid]: 'This link was used already, or is too old. Ask for a new one.',
+  [ACCOUNT_CODES.signInRequired]: 'Your session has ended. Sign in again.',
+  [ACCOUNT_CODES.sessionNotFound]: 'That session has ended already.',
+  [ACCOUNT_CODES.addressNotFound]: 'That address is no longer in your book.',
+  [ACCOUNT_CODES.passwordWeak]: 'Choose a password of 8 to 128 characters that is not easy to guess.',
+  [ACCOUNT_CODES.organizationMissing]: 'Enter your company.',
+  [ACCOUNT_CODES.nameMissing]: 'Enter a name.',
+  [ACCOUNT_CODES.phoneInvalid]: 'Invalid phone number',
+  [ACCOUNT_CODES.notPermitted]: 'Ask an admin of your organization to do this.',
+  [ACCOUNT_CODES.usersElsewhere]: 'Your company’s own directory keeps its users. Change them there.',
+  [ACCOUNT_CODES.addressNotAllowed]: 'Choose one of your organization’s addresses.',
+  [ACCOUNT_CODES.organizationNotFound]: 'This account belongs to no organization.',
+  [ACCOUNT_CODES.userNotFound]: 'This person is no longer in your organization.',
+  [ACCOUNT_CODES.ownUser]: 'Another admin has to change your own role or access.',
+  [ACCOUNT_CODES.tooManyAddresses]: CHECK,
+  ADDRESS_INVALID: CHECK,
+  INVALID_REQUEST: CHECK,
+  [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
+};
+
+/** The server says which field is wrong, and why. */
+const SERVER_SAYS: ReadonlySet<string> = new Set([
+  ...SIGN_IN_SERVER_SAYS,
+  ACCOUNT_CODES.passwordWeak,
+  ACCOUNT_CODES.tooManyAddresses,
+  'ADDRESS_INVALID',
+  'INVALID_REQUEST',
+  REQUEST_CODES.cardNumberInText,
+]);
 
 /** What is wrong with a new password, before it is sent. */
 export const PASSWORD_WORDS: Record<PasswordFault, string> = {
@@ -83,3 +66,36 @@ export const PASSWORD_WORDS: Record<PasswordFault, string> = {
   IS_EMAIL: 'Choose a password that is not your e-mail address.',
   COMMON: 'This password is among those that are tried first. Choose another one.',
 };
+
+/** All messages of the account, by group and code. */
+export interface AccountMessageTables {
+  signIn: Record<keyof typeof SIGN_IN, string>;
+  account: Record<keyof typeof ACCOUNT, string>;
+  /** Inviting another person, where it differs from the account's own. */
+  invite: Record<typeof ACCOUNT_CODES.emailTaken, string>;
+  password: Record<PasswordFault, string>;
+}
+
+/** The English messages of the account. */
+export const ACCOUNT_MESSAGES: AccountMessageTables = {
+  signIn: SIGN_IN,
+  account: ACCOUNT,
+  invite: {
+    [ACCOUNT_CODES.emailTaken]: 'This e-mail address has an account already. Invite them under another one.',
+  },
+  password: PASSWORD_WORDS,
+};
+
+/** The message of a sign-in that was refused. */
+export const signInMessage = (refusal: RefusalWords, messages = ACCOUNT_MESSAGES): string =>
+  refusalText(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_SAYS);
+
+/** The message of a refusal in the account area; what the server says of a field goes beside it. */
+export const accountMessage = (refusal: RefusalWords, messages = ACCOUNT_MESSAGES): string =>
+  refusalText(refusal, messages.account, ACCOUNT, SERVER_SAYS);
+
+/** The message of an invitation that was refused. */
+export const inviteMessage = (refusal: RefusalWords, messages = ACCOUNT_MESSAGES): string =>
+  refusal.code === ACCOUNT_CODES.emailTaken
+    ? messages.invite[ACCOUNT_CODES.emailTaken]
+    : accountMessage(refusal, messages);

@@ -8,3 +8,4 @@ export { SessionList, type SessionListProps } from './SessionList/SessionList.ts
 export { RewardsCard, type RewardsCardProps } from './RewardsCard/RewardsCard.tsx';
 export { UserList, type UserListProps } from './UserList/UserList.tsx';
 export { ShipToForm, type ShipToFormProps } from './ShipToForm/ShipToForm.tsx';
+export { AccountMessagesProvider, useAccountMessages } from './messages.tsx';

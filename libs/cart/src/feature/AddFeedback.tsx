@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, ButtonLink, Stack, useAnnounce } from '@foolscap/ui/components';
 import { Dialog, Drawer } from '@foolscap/ui/overlays';
-import { CART_TEXTS, addedTitle, leadingLine, outcomeOf } from '../model/index.ts';
+import { addedTitle, leadingLine, outcomeOf } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
-import { AddedToCart } from '../ui/index.ts';
+import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
 /** Whether anything was added is not known then; the key makes sure that it is added once. */
 const ANSWER_LOST = {
@@ -23,12 +23,17 @@ export interface AddFeedbackProps {
 export function AddFeedback({ cartHref }: AddFeedbackProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
+  const messages = useCartMessages();
   const feedback = useSelector(selectAddFeedback);
   const close = () => dispatch(cartActions.feedbackClosed());
 
   const title =
     feedback?.phase === 'added'
-      ? addedTitle(outcomeOf(leadingLine(feedback.lines)?.messages ?? []).outcome, feedback.lines.length)
+      ? addedTitle(
+          outcomeOf(leadingLine(feedback.lines)?.messages ?? []).outcome,
+          feedback.lines.length,
+          messages,
+        )
       : undefined;
 
   // A toast has no title that takes the focus, so it is announced (one polite announcement an add).
@@ -63,7 +68,7 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
             ? ANSWER_LOST.words
             : failure.status === 404 || failure.status === 429 || failure.code === 'SKU_INVALID'
               ? failure.message
-              : CART_TEXTS.addFailed}
+              : messages.texts.addFailed}
         </Alert>
       </Dialog>
     );

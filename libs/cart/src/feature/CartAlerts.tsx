@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { Alert, Button, Stack } from '@foolscap/ui/components';
-import { CART_NOTICES, CART_TEXTS, CONNECTION_TEXTS } from '../model/index.ts';
 import {
   cartActions,
   repeatChange,
@@ -11,7 +10,7 @@ import {
   selectRebased,
   selectWaitingChanges,
 } from '../state/index.ts';
-import { CartMessages, OfflineNotice } from '../ui/index.ts';
+import { CartMessages, OfflineNotice, useCartMessages } from '../ui/index.ts';
 
 interface CartAlertsProps {
   /** Whether the cart could not be read the last time. */
@@ -23,6 +22,7 @@ interface CartAlertsProps {
 /** What the cart has to say above its lines: one sentence for one cause. */
 export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps) {
   const dispatch = useDispatch();
+  const messages = useCartMessages();
   const cart = useSelector(selectCart);
   const alert = useSelector(selectCartAlert);
   const waiting = useSelector(selectWaitingChanges);
@@ -62,7 +62,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
               )
             }
           >
-            {isConnectionLoss(alert.failure) ? CONNECTION_TEXTS.unreachable : CART_TEXTS.standardError}
+            {isConnectionLoss(alert.failure) ? messages.connection.unreachable : messages.texts.standardError}
           </Alert>
         )}
         {rebased && (
@@ -72,7 +72,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
             live="polite"
             onDismiss={() => dispatch(cartActions.rebasedDismissed())}
           >
-            {CART_NOTICES.changedElsewhere}
+            {messages.notices.changedElsewhere}
           </Alert>
         )}
         {failed && !alert && (

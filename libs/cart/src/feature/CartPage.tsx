@@ -16,7 +16,7 @@ import {
 } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { CART_TEXTS, CONNECTION_TEXTS, deliveryGroups, groupWords, lineTold } from '../model/index.ts';
+import { deliveryGroups, groupWords, lineTold } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -26,7 +26,7 @@ import {
   selectLines,
 } from '../state/index.ts';
 import type { CartItem } from '../contract/index.ts';
-import { CartLine, CartMessages, CartSkeleton, CartSummary } from '../ui/index.ts';
+import { CartLine, CartMessages, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
 import styles from './CartPage.module.scss';
 
@@ -83,6 +83,7 @@ export function CartPage({
   }, []);
   const locale = useLocale();
   const dispatch = useDispatch();
+  const messages = useCartMessages();
   const announce = useAnnounce();
   const cart = useSelector(selectCart);
   const load = useSelector(selectCartLoad);
@@ -137,8 +138,8 @@ export function CartPage({
         }
       >
         {load.phase === 'failed' && isConnectionLoss(load.failure)
-          ? CONNECTION_TEXTS.unreachable
-          : CART_TEXTS.notLoaded}
+          ? messages.connection.unreachable
+          : messages.texts.notLoaded}
       </Alert>
     ) : (
       <CartSkeleton />

@@ -1,30 +1,5 @@
 import type { CartItem } from '../contract/index.ts';
 import { OUTCOMES_BY_PRIORITY, outcomeOf } from './add-outcome.ts';
-import type { AddOutcome } from './add-outcome.ts';
-
-/** The heading of the drawer or overlay after an add (cart 4, "Drawer titles"). */
-export function addedTitle(outcome: AddOutcome, lines: number): string {
-  switch (outcome) {
-    case 'out-of-stock':
-      return 'Out of stock';
-    case 'replacement':
-      return 'Replacement item added to cart';
-    case 'partial-quantity':
-      return 'Limited quantity available';
-    case 'limit-exceeded':
-    case 'max-line-quantity':
-      return 'Item limit exceeded';
-    case 'free-sample':
-      return 'Sample item unavailable';
-    case 'price-unavailable':
-    case 'blocked':
-    case 'standalone-warranty':
-    case 'child-quantity':
-      return 'Unavailable for purchase';
-    case 'added':
-      return lines > 1 ? `${lines} items added to cart` : 'Item added to cart';
-  }
-}
 
 /** The line whose outcome stands highest in the list speaks for the whole add. */
 export function leadingLine<T extends { messages: readonly { code: string }[] }>(

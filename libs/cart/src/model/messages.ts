@@ -1,6 +1,10 @@
+import { messageFor, messageText } from '@foolscap/core/messages';
+import type { MessageText } from '@foolscap/core/messages';
 import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
+import type { AddOutcome } from './add-outcome.ts';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
+import { CONNECTION_TEXTS } from './connection-texts.ts';
 
 /** The words of the cart, by code (cart 4, 8). Codes whose text the specification does not show have one of ours. */
 export const CART_TEXTS = {
@@ -18,7 +22,53 @@ export const CART_NOTICES = {
 
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
 
-const CART_MESSAGES: Readonly<Record<string, string>> = {
+const count = (n: number) => n.toLocaleString('en-US');
+
+/** What the message of a line may be made of (cart 5). Quantities come from the line. */
+export interface LineDetails {
+  /** 0 for an item that was refused when it was added: it is no line that could be removed. */
+  quantity: number;
+  /** How many of it were there before the add, and how many were added; 0 added where nothing was. */
+  previousQuantity: number;
+  addedQuantity: number;
+  available: number;
+  purchaseLimit: number;
+  /** The store that it is picked up in, where it is. */
+  storeName: string | undefined;
+  /** Whether it is shipped to a store, or picked up from what the store has. */
+  deliveryType: CartItem['selectedDeliveryOption']['deliveryType'] | undefined;
+}
+
+export type LineMessage = MessageText<LineDetails>;
+
+const at = (storeName: string | undefined) => (storeName ? ` at ${storeName}` : '');
+
+const fixedQuantity = ({ available, quantity, storeName }: LineDetails) =>
+  `Only ${count(available)} available${at(storeName)}, so we changed the quantity to ${count(quantity)}.`;
+
+const purchaseLimit = ({ purchaseLimit: limit }: LineDetails) =>
+  `There is a purchase limit of ${count(limit)} for this item.`;
+
+type CartCode = (typeof CART_CODES)[keyof typeof CART_CODES];
+type ItemCode = (typeof ITEM_CODES)[keyof typeof ITEM_CODES];
+
+/** All messages of the cart, by group and code. */
+export interface CartMessageTables {
+  /** Sentences without a code. */
+  texts: Record<keyof typeof CART_TEXTS, string>;
+  /** Of the cart as a whole. A code without one shows what the server says. */
+  cart: Partial<Record<CartCode | ItemCode, string>>;
+  /** Of one line. A code without one shows what the server says. */
+  line: Partial<Record<ItemCode, LineMessage>>;
+  /** What happened without the shopper's doing. */
+  notices: Record<keyof typeof CART_NOTICES, string>;
+  /** When the connection of this device is the cause. */
+  connection: Record<keyof typeof CONNECTION_TEXTS, string>;
+  /** The heading of the drawer or overlay after an add, by outcome (cart 4, "Drawer titles"). */
+  added: Record<AddOutcome, MessageText<{ lines: number }>>;
+}
+
+const CART: CartMessageTables['cart'] = {
   [CART_CODES.empty]: 'Your cart is empty.',
   [CART_CODES.itemServiceDown]:
     'Sorry, but we are unable to display these items. Try again in a few minutes.',
@@ -36,77 +86,109 @@ const CART_MESSAGES: Readonly<Record<string, string>> = {
     'Your new store has none of some items, so they stay as they were. Pick them up at the former store, or have them delivered.',
   [ITEM_CODES.invalidStore]:
     'This store doesn’t hand out orders. Choose another store, or have it delivered.',
-  [CART_CODES.tooManyRequests]:
-    'Too many people on your network started shopping at once. Wait a minute, then try again.',
   [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
   [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
   [CART_CODES.invalidItems]: 'Items not passed',
   [CART_CODES.invalidQuantity]: 'Qty of one the items is incorrect',
 };
 
+const LINE: CartMessageTables['line'] = {
+  [ITEM_CODES.outOfStock]: ({ quantity, storeName }) => {
+    if (quantity === 0) return `This item is out of stock${at(storeName)}.`;
+    return storeName
+      ? `This item is out of stock${at(storeName)}. Have it delivered, or remove it to go on.`
+      : 'This item is out of stock. Remove it to go on.';
+  },
+  // The server says the same of a line that it has cut to what there is, and of one that has become too large.
+  [ITEM_CODES.partialQuantity]: (line) =>
+    line.quantity > line.available
+      ? `Only ${count(line.available)} available${at(line.storeName)}. Lower the quantity to go on.`
+      : fixedQuantity(line),
+  [ITEM_CODES.partialQuantityFixed]: fixedQuantity,
+  [ITEM_CODES.quantityLimitExceeded]: purchaseLimit,
+  [ITEM_CODES.quantityLimitItem]: purchaseLimit,
+  [ITEM_CODES.exceededLimit]: purchaseLimit,
+  [ITEM_CODES.exceedsMaxLineQuantity]: ({ addedQuantity, previousQuantity }) =>
+    addedQuantity > 0
+      ? `There is a purchase limit of 9,999 for this item. Because you already have ${count(previousQuantity)} in your cart, your order quantity has been updated to ${count(addedQuantity)}.`
+      : 'You already have this item in cart with the maximum quantity allowed.',
+  [ITEM_CODES.priceNotAvailable]: CART_TEXTS.pricesDown,
+  [ITEM_CODES.blocked]: 'Your organization’s policy doesn’t allow this item. Ask your administrator.',
+  [ITEM_CODES.offContract]: 'This item isn’t part of your contract.',
+  [ITEM_CODES.standaloneWarranty]:
+    'Warranties must be purchased with a related product and cannot be purchased separately.',
+  [ITEM_CODES.childQuantity]: 'Warranty plan quantity cannot exceed the quantity of items purchased.',
+  [ITEM_CODES.invalidStore]:
+    'This store doesn’t hand out orders. Choose another store, or have it delivered.',
+  [ITEM_CODES.notForPickup]: ({ deliveryType }) =>
+    deliveryType === 'ISP'
+      ? 'This item can’t be picked up in a store. Have it delivered instead.'
+      : 'This item can’t be picked up in a store. We’ll ship it to you.',
+  [ITEM_CODES.surchargeAlternate]:
+    'We added this in place of the item you chose. Remove it if it isn’t what you need.',
+  [ITEM_CODES.invalidFreeItem]: 'This free sample is not available right now.',
+};
+
+const UNAVAILABLE = 'Unavailable for purchase';
+
+/** The English messages of the cart. */
+export const CART_MESSAGES: CartMessageTables = {
+  texts: CART_TEXTS,
+  cart: CART,
+  line: LINE,
+  notices: CART_NOTICES,
+  connection: CONNECTION_TEXTS,
+  added: {
+    'out-of-stock': 'Out of stock',
+    replacement: 'Replacement item added to cart',
+    'partial-quantity': 'Limited quantity available',
+    'limit-exceeded': 'Item limit exceeded',
+    'max-line-quantity': 'Item limit exceeded',
+    'free-sample': 'Sample item unavailable',
+    'price-unavailable': UNAVAILABLE,
+    blocked: UNAVAILABLE,
+    'standalone-warranty': UNAVAILABLE,
+    'child-quantity': UNAVAILABLE,
+    added: ({ lines }) => (lines > 1 ? `${lines} items added to cart` : 'Item added to cart'),
+  },
+};
+
 /** The text of a cart-level message; what the server says itself comes second, since codes are ours to word. */
-export function cartMessageText({ code, description }: { code: string; description?: string }): string {
-  return CART_MESSAGES[code] ?? description ?? CART_TEXTS.standardError;
+export function cartMessageText(
+  { code, description }: { code: string; description?: string },
+  messages = CART_MESSAGES,
+): string {
+  return messageFor<string>(messages.cart, code) ?? description ?? messages.texts.standardError;
 }
 
-const count = (n: number) => n.toLocaleString('en-US');
+type MessageLine = Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'> &
+  Partial<Pick<CartItem, 'selectedDeliveryOption'>>;
 
-/** The text of a message of one line. Quantities come from the line (cart 5, EXCEEDS_MAX_LINE_QTY). */
+const detailsOf = (line: MessageLine): LineDetails => ({
+  quantity: line.qty,
+  previousQuantity: line.prevQty ?? 0,
+  addedQuantity: line.qtyAdded ?? 0,
+  available: line.inventory.items[0]?.availablequantity ?? 0,
+  purchaseLimit: line.product.quantityLimit ?? line.qty,
+  storeName: line.selectedDeliveryOption?.pickupStoreName,
+  deliveryType: line.selectedDeliveryOption?.deliveryType,
+});
+
+/** The text of a message of one line. */
 export function itemMessageText(
   { code, description }: { code: string; description?: string },
-  line: Pick<CartItem, 'qty' | 'qtyAdded' | 'prevQty' | 'inventory' | 'product'> &
-    Partial<Pick<CartItem, 'selectedDeliveryOption'>>,
+  line: MessageLine,
+  messages = CART_MESSAGES,
 ): string {
-  const store = line.selectedDeliveryOption?.pickupStoreName;
-  const at = store ? ` at ${store}` : '';
-  const available = line.inventory.items[0]?.availablequantity ?? 0;
-  switch (code) {
-    case ITEM_CODES.outOfStock:
-      // An item that was refused when it was added is no line that could be removed.
-      if (line.qty > 0 && store)
-        return `This item is out of stock${at}. Have it delivered, or remove it to go on.`;
-      return line.qty > 0
-        ? 'This item is out of stock. Remove it to go on.'
-        : `This item is out of stock${at}.`;
-    case ITEM_CODES.partialQuantity:
-      // The server says the same of a line that it has cut to what there is, and of one that has become too large.
-      return line.qty > available
-        ? `Only ${count(available)} available${at}. Lower the quantity to go on.`
-        : `Only ${count(available)} available${at}, so we changed the quantity to ${count(line.qty)}.`;
-    case ITEM_CODES.partialQuantityFixed:
-      return `Only ${count(available)} available${at}, so we changed the quantity to ${count(line.qty)}.`;
-    case ITEM_CODES.quantityLimitExceeded:
-    case ITEM_CODES.quantityLimitItem:
-    case ITEM_CODES.exceededLimit:
-      return `There is a purchase limit of ${count(line.product.quantityLimit ?? line.qty)} for this item.`;
-    case ITEM_CODES.exceedsMaxLineQuantity:
-      return line.qtyAdded
-        ? `There is a purchase limit of 9,999 for this item. Because you already have ${count(line.prevQty ?? 0)} in your cart, your order quantity has been updated to ${count(line.qtyAdded)}.`
-        : 'You already have this item in cart with the maximum quantity allowed.';
-    case ITEM_CODES.priceNotAvailable:
-      return CART_TEXTS.pricesDown;
-    case ITEM_CODES.blocked:
-      return 'Your organization’s policy doesn’t allow this item. Ask your administrator.';
-    case ITEM_CODES.offContract:
-      return 'This item isn’t part of your contract.';
-    case ITEM_CODES.standaloneWarranty:
-      return 'Warranties must be purchased with a related product and cannot be purchased separately.';
-    case ITEM_CODES.childQuantity:
-      return 'Warranty plan quantity cannot exceed the quantity of items purchased.';
-    case ITEM_CODES.invalidStore:
-      return 'This store doesn’t hand out orders. Choose another store, or have it delivered.';
-    case ITEM_CODES.notForPickup:
-      return line.selectedDeliveryOption?.deliveryType === 'ISP'
-        ? 'This item can’t be picked up in a store. Have it delivered instead.'
-        : 'This item can’t be picked up in a store. We’ll ship it to you.';
-    case ITEM_CODES.surchargeAlternate:
-      return 'We added this in place of the item you chose. Remove it if it isn’t what you need.';
-    case ITEM_CODES.invalidFreeItem:
-      return 'This free sample is not available right now.';
-    default:
-      return description ?? CART_TEXTS.standardError;
-  }
+  const text = messageFor<LineMessage>(messages.line, code);
+  return text === undefined
+    ? (description ?? messages.texts.standardError)
+    : messageText(text, detailsOf(line));
 }
+
+/** The heading of the drawer or overlay after an add of so many lines. */
+export const addedTitle = (outcome: AddOutcome, lines: number, messages = CART_MESSAGES): string =>
+  messageText(messages.added[outcome], { lines });
 
 /** What a line has to say after the shopper chose another store by a form, as the server would have said it. */
 export function lineTold(code: string, store = 'Your store'): Message {

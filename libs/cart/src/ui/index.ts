@@ -1,6 +1,7 @@
 export { AddedToCart, type AddedToCartProps } from './AddedToCart/AddedToCart.tsx';
 export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessages.tsx';
+export { CartMessagesProvider, useCartMessages } from './messages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';

@@ -45,6 +45,7 @@ import {
   brandName,
 } from '../ui/index.ts';
 import styles from './CheckoutPage.module.scss';
+import { useCheckoutMessages } from '../ui/messages.tsx';
 
 export interface CheckoutPageProps {
   /** The form of a new card; the application fills it with the payments' own. */
@@ -104,6 +105,7 @@ export function CheckoutPage({
   cartHref,
   withPurchaseOrder = false,
 }: CheckoutPageProps) {
+  const messages = useCheckoutMessages();
   const locale = useLocale();
   const todoId = useId();
   const dispatch = useDispatch();
@@ -176,7 +178,7 @@ export function CheckoutPage({
           </Button>
         }
       >
-        {checkoutMessage(failure)}
+        {checkoutMessage(failure, messages)}
       </Alert>
     );
   }
@@ -191,7 +193,7 @@ export function CheckoutPage({
   const failureOf = (section: CheckoutSectionType) => {
     const phase = sections[section];
     return phase?.phase === 'failed'
-      ? { error: checkoutMessage(phase.failure), attempt: phase.serial }
+      ? { error: checkoutMessage(phase.failure, messages), attempt: phase.serial }
       : { error: undefined, attempt: 0 };
   };
   const busy = (section: CheckoutSectionType) => sections[section]?.phase === 'saving';
@@ -386,10 +388,13 @@ export function CheckoutPage({
     <Stack gap={3}>
       {info.messages.map((message) => (
         <Alert key={message.code} kind={alertTypeOf(message.type)}>
-          {checkoutNotice({
-            code: message.code,
-            ...(message.description ? { description: message.description } : {}),
-          })}
+          {checkoutNotice(
+            {
+              code: message.code,
+              ...(message.description ? { description: message.description } : {}),
+            },
+            messages,
+          )}
         </Alert>
       ))}
       {withPurchaseOrder && (
@@ -399,7 +404,7 @@ export function CheckoutPage({
           maxLength={40}
           error={
             place.phase === 'failed' && place.failure.field === 'purchaseOrderNumber'
-              ? checkoutMessage(place.failure)
+              ? checkoutMessage(place.failure, messages)
               : undefined
           }
           value={purchaseOrder}
@@ -422,7 +427,7 @@ export function CheckoutPage({
                 ) : undefined
               }
             >
-              {checkoutMessage(place.failure)}
+              {checkoutMessage(place.failure, messages)}
             </Alert>
           )}
           {place.phase === 'uncertain' && (

@@ -12,6 +12,7 @@ import {
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
 import { CheckoutSkeleton, Confirmation } from '../ui/index.ts';
+import { useCheckoutMessages } from '../ui/messages.tsx';
 
 export interface OrderPageProps {
   orderNumber: string;
@@ -24,6 +25,7 @@ export function OrderPage(props: OrderPageProps) {
 }
 
 function OneOrder({ orderNumber, picture }: OrderPageProps) {
+  const messages = useCheckoutMessages();
   const dispatch = useDispatch();
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
@@ -43,7 +45,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
         notice={
           cancel.phase === 'failed' ? (
             <Alert key={cancel.serial} kind="failure" live="assertive">
-              {checkoutMessage(cancel.failure)}
+              {checkoutMessage(cancel.failure, messages)}
             </Alert>
           ) : load.order.status === 'CANCELLED' ? (
             <Alert kind="info" live="polite">
@@ -75,7 +77,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
           </Button>
         }
       >
-        {checkoutMessage(failure)}
+        {checkoutMessage(failure, messages)}
       </Alert>
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { OrdersQuery } from '../contract/index.ts';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectOrders } from '../state/index.ts';
 import { OrderRows } from '../ui/index.ts';
+import { useCheckoutMessages } from '../ui/messages.tsx';
 
 export interface OrdersListProps {
   /** What the address asks for; the same that its route has asked for. */
@@ -14,6 +15,7 @@ export interface OrdersListProps {
 
 /** The orders of whoever is signed in. Reads nothing by itself; its route asks for them. */
 export function OrdersList({ query = {}, most }: OrdersListProps) {
+  const messages = useCheckoutMessages();
   const dispatch = useDispatch();
   const load = useSelector(selectOrders);
   if (load.phase === 'failed') {
@@ -23,7 +25,7 @@ export function OrdersList({ query = {}, most }: OrdersListProps) {
         live="assertive"
         actions={<Button onClick={() => dispatch(checkoutActions.ordersRequested(query))}>Try again</Button>}
       >
-        {checkoutMessage(load.failure)}
+        {checkoutMessage(load.failure, messages)}
       </Alert>
     );
   }

@@ -3,7 +3,7 @@ import { Button, Pagination, Select, Stack, TextField } from '@foolscap/ui/compo
 import type { OrdersQuery } from '../contract/index.ts';
 import { ORDER_STATUSES } from '../model/index.ts';
 import { selectOrders } from '../state/index.ts';
-import { ORDER_STATUS_WORDS } from '../ui/index.ts';
+import { useCheckoutMessages } from '../ui/messages.tsx';
 import { OrdersList } from './OrdersList.tsx';
 import styles from './OrdersPage.module.scss';
 
@@ -19,6 +19,7 @@ export interface OrdersPageProps {
 
 /** All orders: searched by number or item, by status and year, a page at a time. */
 export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps) {
+  const messages = useCheckoutMessages();
   const load = useSelector(selectOrders);
   const data = 'data' in load ? load.data : undefined;
   return (
@@ -48,7 +49,7 @@ export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps
           name="status"
           placeholder="Any status"
           defaultValue={query.status ?? ''}
-          options={ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_WORDS[value] }))}
+          options={ORDER_STATUSES.map((value) => ({ value, label: messages.orderStatus[value] }))}
         />
         <Select
           label="Year"

@@ -5,6 +5,7 @@ export { Confirmation, brandName, type ConfirmationProps } from './Confirmation/
 export { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods/DeliveryMethods.tsx';
 export { EmailForm, type EmailFormProps } from './EmailForm/EmailForm.tsx';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
-export { ORDER_STATUS_WORDS, OrderRows, type OrderRowsProps } from './OrderRows/OrderRows.tsx';
+export { CheckoutMessagesProvider, useCheckoutMessages } from './messages.tsx';
+export { OrderRows, type OrderRowsProps } from './OrderRows/OrderRows.tsx';
 export { PickupPersonForm, type PickupPersonFormProps } from './PickupPersonForm/PickupPersonForm.tsx';
 export { PickupStores, type PickupStoresProps } from './PickupStores/PickupStores.tsx';

@@ -7,6 +7,7 @@ import { cardPaymentBody, paymentMessage } from '../model/index.ts';
 import { paymentsActions, selectCardPhase } from '../state/index.ts';
 import type { SecretHandover } from '../state/index.ts';
 import { CardForm } from '../ui/index.ts';
+import { usePaymentMessages } from '../ui/messages.tsx';
 
 export interface NewCardProps {
   cards: SecretHandover<CardPaymentBody>;
@@ -19,6 +20,7 @@ export interface NewCardProps {
 
 /** The card form, working: the card goes to the gateway by hand-over, never through the store. */
 export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }: NewCardProps) {
+  const messages = usePaymentMessages();
   const dispatch = useDispatch();
   const card = useSelector(selectCardPhase);
   const before = useRef(card.phase);
@@ -33,7 +35,7 @@ export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }:
       shippingAddress={shippingAddress}
       {...(renderBilling ? { renderBilling } : {})}
       busy={card.phase === 'saving'}
-      error={card.phase === 'failed' ? paymentMessage(card.failure) : undefined}
+      error={card.phase === 'failed' ? paymentMessage(card.failure, messages) : undefined}
       attempt={card.phase === 'failed' ? card.serial : 0}
       onSubmit={(entry) =>
         dispatch(paymentsActions.cardSubmitted({ claim: cards.deposit(cardPaymentBody(entry)) }))

@@ -1,3 +1,5 @@
+import { refusalText } from '@foolscap/core/messages';
+import type { RefusalWords } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
 import { PAYMENT_CODES } from './codes.ts';
@@ -11,29 +13,46 @@ export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
   'wrong-digits': 'Check the card number. One of its digits is wrong.',
 };
 
-/** The words of payments, by code (storefront 8). */
-export function paymentMessage({ code, message }: { code: string; message?: string }): string {
-  switch (code) {
-    case PAYMENT_CODES.operationFailed:
-    case 'CARD_DECLINED':
-      return 'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.';
-    case PAYMENT_CODES.expired:
-      return 'Please select a different card or add a new card to proceed with your order.';
-    case 'INVALID_CARD':
-    case 'CARD_INVALID':
-      return 'Please check that your credit card details are correct and try again.';
-    case PAYMENT_CODES.addressInvalid:
-      return 'Please verify the credit card number, expiration date, security code and billing address are correct and try again.';
-    case 'RATE_LIMITED':
-    case 'TOO_MANY_REQUESTS':
-      return 'Too many tries. Wait a minute, then try again.';
-    case 'NETWORK':
-    case 'TIMEOUT':
-    case 'GATEWAY_UNAVAILABLE':
-      return "We're unable to process your payment at this time. Please try again or use a different payment method.";
-    case REQUEST_CODES.cardNumberInText:
-      return message ?? CARD_NUMBER_IN_TEXT_MESSAGE;
-    default:
-      return 'Something went wrong. Please try again.';
-  }
+const DECLINED =
+  'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.';
+const INVALID = 'Please check that your credit card details are correct and try again.';
+const TOO_MANY = 'Too many tries. Wait a minute, then try again.';
+const UNAVAILABLE =
+  "We're unable to process your payment at this time. Please try again or use a different payment method.";
+
+/** By code (storefront 8). */
+const PAYMENT = {
+  [PAYMENT_CODES.operationFailed]: DECLINED,
+  CARD_DECLINED: DECLINED,
+  [PAYMENT_CODES.expired]: 'Please select a different card or add a new card to proceed with your order.',
+  INVALID_CARD: INVALID,
+  CARD_INVALID: INVALID,
+  [PAYMENT_CODES.addressInvalid]:
+    'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+  RATE_LIMITED: TOO_MANY,
+  TOO_MANY_REQUESTS: TOO_MANY,
+  NETWORK: UNAVAILABLE,
+  TIMEOUT: UNAVAILABLE,
+  GATEWAY_UNAVAILABLE: UNAVAILABLE,
+  [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
+  /** For any other code. */
+  other: 'Something went wrong. Please try again.',
+};
+
+/** Codes of which the server says more than their message here. */
+const SERVER_SAYS: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
+
+/** All messages of payments, by group and code. */
+export interface PaymentMessageTables {
+  /** Why a payment was refused. */
+  payment: Record<keyof typeof PAYMENT, string>;
+  /** What is wrong with a card number that was typed. */
+  cardNumber: Record<CardNumberFault, string>;
 }
+
+/** The English messages of payments. */
+export const PAYMENT_MESSAGES: PaymentMessageTables = { payment: PAYMENT, cardNumber: CARD_NUMBER_TEXTS };
+
+/** The message of a refused payment. */
+export const paymentMessage = (refusal: RefusalWords, messages = PAYMENT_MESSAGES): string =>
+  refusalText(refusal, messages.payment, PAYMENT, SERVER_SAYS);

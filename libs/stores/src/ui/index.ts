@@ -3,3 +3,9 @@ export { StoreFinder, type StoreFinderProps } from './StoreFinder/StoreFinder.ts
 export { StorePanel, type StorePanelProps } from './StorePanel/StorePanel.tsx';
 export { StoreMap, type StoreMapProps } from './StoreMap/StoreMap.tsx';
 export { YourStore, type YourStoreProps } from './YourStore/YourStore.tsx';
+export {
+  STORES_MESSAGES,
+  StoresMessagesProvider,
+  useStoresMessages,
+  type StoresMessageTables,
+} from './messages.tsx';

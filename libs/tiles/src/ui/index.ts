@@ -6,3 +6,9 @@ export {
   type TileGridProps,
   type TileGridSkeletonProps,
 } from './TileGrid/TileGrid.tsx';
+export {
+  TILES_MESSAGES,
+  TilesMessagesProvider,
+  useTilesMessages,
+  type TilesMessageTables,
+} from './messages.tsx';

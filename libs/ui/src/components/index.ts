@@ -41,6 +41,7 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './Link/Link.tsx';
+export { createMessages, type Messages, type MessagesProviderProps } from './Messages/createMessages.tsx';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
 export { later } from './later/later.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';

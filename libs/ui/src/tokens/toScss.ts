@@ -105,15 +105,12 @@ const onPaper: Declarations = (Object.keys(colours.consumer.light) as ColourRole
 export function tokensScss(): string {
   return [
     notice,
-    block(
-      ':root',
-      [
-        ...sharedDeclarations,
-        ...sizeDeclarations('consumer'),
-        ...colourDeclarations('consumer'),
-        ...shadowDeclarations(),
-      ],
-    ),
+    block(':root', [
+      ...sharedDeclarations,
+      ...sizeDeclarations('consumer'),
+      ...colourDeclarations('consumer'),
+      ...shadowDeclarations(),
+    ]),
     block(":root[data-tenant='business']", [...sizeDeclarations('business'), ...businessColours()]),
     within(
       '(pointer: coarse)',

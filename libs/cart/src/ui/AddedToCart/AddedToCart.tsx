@@ -3,6 +3,7 @@ import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, ImageWithFallback, Price, Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import { useCartMessages } from '../messages.tsx';
 import styles from './AddedToCart.module.scss';
 
 export interface AddedToCartProps {
@@ -12,6 +13,7 @@ export interface AddedToCartProps {
 
 /** What an add came to: the body of its drawer or overlay. */
 export function AddedToCart({ lines }: AddedToCartProps) {
+  const messages = useCartMessages();
   const locale = useLocale();
   const count = (n: number) => n.toLocaleString(locale);
   return (
@@ -46,7 +48,7 @@ export function AddedToCart({ lines }: AddedToCartProps) {
               <div className={styles.messages}>
                 <Alert kind={alert ?? 'info'}>
                   {line.messages.map((message) => (
-                    <p key={message.code}>{itemMessageText(message, line)}</p>
+                    <p key={message.code}>{itemMessageText(message, line, messages)}</p>
                   ))}
                 </Alert>
               </div>

@@ -6,6 +6,7 @@ import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import { useCartMessages } from '../messages.tsx';
 import styles from './CartLine.module.scss';
 
 export interface CartLineProps {
@@ -35,6 +36,7 @@ export function CartLine({
   fulfilment,
   forms,
 }: CartLineProps) {
+  const messages = useCartMessages();
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusOnMount) remove.current?.focus();
@@ -135,7 +137,7 @@ export function CartLine({
         <div className={styles.messages}>
           <Alert kind={alert ?? 'info'}>
             {line.messages.map((message) => (
-              <p key={message.code}>{itemMessageText(message, line)}</p>
+              <p key={message.code}>{itemMessageText(message, line, messages)}</p>
             ))}
           </Alert>
         </div>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@foolscap/ui/components';
-import { CONNECTION_TEXTS } from '../../model/connection-texts.ts';
+import { useConnectionMessages } from '../connection-messages.tsx';
 
 export interface OfflineNoticeProps {
   /** How often sending changes has failed for want of a connection; 0 where no change waits. */
@@ -10,10 +10,11 @@ export interface OfflineNoticeProps {
 
 /** Names the cause, and what becomes of changes made meanwhile. */
 export function OfflineNotice({ waiting, onSendNow }: OfflineNoticeProps) {
+  const texts = useConnectionMessages();
   if (waiting === 0) {
     return (
       <Alert kind="warning" live="polite">
-        {CONNECTION_TEXTS.offline}
+        {texts.offline}
       </Alert>
     );
   }
@@ -27,7 +28,7 @@ export function OfflineNotice({ waiting, onSendNow }: OfflineNoticeProps) {
         </Button>
       }
     >
-      {waiting > 1 ? CONNECTION_TEXTS.changesStillWait : CONNECTION_TEXTS.changesWait}
+      {waiting > 1 ? texts.changesStillWait : texts.changesWait}
     </Alert>
   );
 }

@@ -20,6 +20,7 @@ import type { Category, SearchData, SearchQuery } from '../../contract/index.ts'
 import type { Sort } from '../../model/index.ts';
 import { appliedChoices, isNarrowed, withChoices, withoutChoices } from '../Facets/choices.ts';
 import styles from './Results.module.scss';
+import { useCatalogMessages } from '../messages.tsx';
 
 /** A plain form of links and boxes until its script is there. */
 const Facets = later(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
@@ -49,16 +50,6 @@ export interface ResultsProps {
   elsewhere?: ReactNode;
 }
 
-const SORT_LABELS: Record<Sort, string> = {
-  relevance: 'Best match',
-  popular: 'Most popular',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  rating: 'Best reviewed',
-  newest: 'Newest',
-  name: 'Name',
-};
-
 /** A list of products: what was found, how to narrow it down, how to order it. */
 export function Results({
   data,
@@ -76,6 +67,7 @@ export function Results({
   storesHref,
   elsewhere,
 }: ResultsProps) {
+  const messages = useCatalogMessages();
   if (failed) {
     return (
       <div className={styles.page}>
@@ -230,7 +222,7 @@ export function Results({
                   name="sort"
                   width="medium"
                   value={data.sort}
-                  options={Object.entries(SORT_LABELS)
+                  options={Object.entries(messages.sort)
                     // Without words nothing matches better than anything else.
                     .filter(([value]) => data.query !== '' || value !== 'relevance')
                     .map(([value, label]) => ({ value, label }))}

@@ -18,6 +18,7 @@ import type { Review, ReviewSummary } from '../../contract/index.ts';
 import { addressOfReviews, REVIEW_PARAMETERS, REVIEWS_PAGE } from '../../model/index.ts';
 import type { ReviewFilter, ReviewSort } from '../../model/index.ts';
 import styles from './Reviews.module.scss';
+import { useCatalogMessages } from '../messages.tsx';
 
 export interface ReviewsProps {
   summary: ReviewSummary;
@@ -39,13 +40,6 @@ export interface ReviewsProps {
   /** Writing one: a button, or the form that it has opened. */
   write?: ReactNode;
 }
-
-const SORT_WORDS: Record<ReviewSort, string> = {
-  newest: 'Newest',
-  highest: 'Highest rating',
-  lowest: 'Lowest rating',
-};
-const SORT_OPTIONS = Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }));
 
 const stars = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`);
 
@@ -80,6 +74,7 @@ export function Reviews({
   onRetry,
   write,
 }: ReviewsProps) {
+  const messages = useCatalogMessages();
   const heading = useId();
   const choiceOf = (choice: ReviewFilter) => ({
     href: addressOfReviews(choice),
@@ -159,7 +154,7 @@ export function Reviews({
                   name={REVIEW_PARAMETERS.sort}
                   width="medium"
                   value={sort}
-                  options={SORT_OPTIONS}
+                  options={Object.entries(messages.reviewSort).map(([value, label]) => ({ value, label }))}
                   onChange={(event) => onChoose?.({ sort: event.target.value as ReviewSort, rating })}
                 />
                 <noscript>

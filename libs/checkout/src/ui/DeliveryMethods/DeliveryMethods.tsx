@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { messageFor } from '@foolscap/core/messages';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Alert, RadioGroup, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
 import { CHECKOUT_CODES, checkoutMessage, deliveryWindow } from '../../model/index.ts';
+import { useCheckoutMessages } from '../messages.tsx';
 
 export interface DeliveryMethodsProps {
   /** Without any the items can’t be delivered to this address, and that is said instead. */
@@ -15,15 +17,14 @@ export interface DeliveryMethodsProps {
   onChange?: (levelOfService: string) => void;
 }
 
-const LABELS: Record<string, string> = { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' };
-
 /** How fast and for how much. */
 export function DeliveryMethods({ methods, emptyActions, pending, error, onChange }: DeliveryMethodsProps) {
   const locale = useLocale();
+  const messages = useCheckoutMessages();
   if (methods.length === 0) {
     return (
       <Alert kind="warning" actions={emptyActions}>
-        {checkoutMessage({ code: CHECKOUT_CODES.undeliverable })}
+        {checkoutMessage({ code: CHECKOUT_CODES.undeliverable }, messages)}
       </Alert>
     );
   }
@@ -39,7 +40,7 @@ export function DeliveryMethods({ methods, emptyActions, pending, error, onChang
       {...(onChange ? { onChange } : {})}
       options={methods.map(({ levelOfService, fee, minDeliveryDate, maxDeliveryDate }) => ({
         value: levelOfService,
-        label: LABELS[levelOfService] ?? levelOfService,
+        label: messageFor<string>(messages.delivery, levelOfService) ?? levelOfService,
         hint: deliveryWindow(minDeliveryDate, maxDeliveryDate, locale),
         aside: fee === 0 ? 'Free' : formatMoney(toMinorUnits(fee), locale),
       }))}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '@foolscap/core/dates';
+import { messageFor } from '@foolscap/core/messages';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Badge, EmptyState, Link, Table, useLocale } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { OrderListItem } from '../../contract/index.ts';
 import type { OrderStatus } from '../../model/index.ts';
+import { useCheckoutMessages } from '../messages.tsx';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
@@ -16,17 +18,6 @@ export interface OrderRowsProps {
   emptyActions?: ReactNode;
 }
 
-/** The status of an order in words. */
-export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
-  PLACED: 'Placed',
-  READY_FOR_PICKUP: 'Ready for pickup',
-  SHIPPED: 'Shipped',
-  PARTLY_DONE: 'Partly handed over',
-  DELIVERED: 'Delivered',
-  COLLECTED: 'Collected',
-  CANCELLED: 'Cancelled',
-};
-
 /** What waits for somebody stands out; what is over is quiet. */
 const TONES: Partial<Record<string, BadgeProps['tone']>> = {
   PLACED: 'info',
@@ -37,6 +28,7 @@ const TONES: Partial<Record<string, BadgeProps['tone']>> = {
 
 /** Orders, newest first. */
 export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsProps) {
+  const messages = useCheckoutMessages();
   const locale = useLocale();
   if (orders?.length === 0)
     return filtered ? (
@@ -76,7 +68,7 @@ export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsP
       id: 'status',
       header: 'Status',
       cell: ({ status }) => (
-        <Badge tone={TONES[status] ?? 'neutral'}>{ORDER_STATUS_WORDS[status as OrderStatus] ?? status}</Badge>
+        <Badge tone={TONES[status] ?? 'neutral'}>{messageFor(messages.orderStatus, status) ?? status}</Badge>
       ),
     },
     {

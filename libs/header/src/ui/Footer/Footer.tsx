@@ -1,7 +1,7 @@
 import { Link, Logo } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
 import type { HeaderLink } from '../Header/Header.tsx';
-import { messages } from '../messages.ts';
+import { useHeaderMessages } from '../messages.tsx';
 import styles from './Footer.module.scss';
 
 export interface FooterColumn {
@@ -21,12 +21,13 @@ export interface FooterProps {
 
 /** The end of every page. */
 export function Footer({ type = 'full', tenant = 'consumer', columns, legal, legalLinks = [] }: FooterProps) {
+  const { texts } = useHeaderMessages();
   return (
     <footer className={styles.footer} data-print="hide">
       {type === 'full' && (
         <div className={styles.columns}>
           <div className={styles.sign}>
-            <Logo {...(tenant === 'business' && { suffix: messages.business })} />
+            <Logo {...(tenant === 'business' && { suffix: texts.business })} />
             <p className={styles.motto}>Good paper, and what goes with it.</p>
           </div>
           {columns.map(

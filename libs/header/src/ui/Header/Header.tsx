@@ -1,7 +1,7 @@
 import { Button, Icon, Link, Logo, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { ariaLabelId, cartBadge, type HeaderType } from '../../model/index.ts';
-import { messages } from '../messages.ts';
+import { useHeaderMessages } from '../messages.tsx';
 import styles from './Header.module.scss';
 import { useClosingDetails } from './useClosingDetails.ts';
 
@@ -79,23 +79,24 @@ export interface HeaderProps {
  * one. The main row stays in sight; the menu, the search and signing out work without script.
  */
 export function Header(props: HeaderProps) {
+  const { texts } = useHeaderMessages();
   const { type = 'full', tenant, homeHref, note, notice } = props;
   if (type === 'logoOnly' || type === 'tpv') {
-    const logo = <Logo {...(tenant === 'business' && { suffix: messages.business })} />;
+    const logo = <Logo {...(tenant === 'business' && { suffix: texts.business })} />;
     return (
       <header className={classNames(styles.header, styles.plain)} data-print="hide">
         <div className={styles.main}>
           {type === 'tpv' ? (
             logo
           ) : (
-            <PlainLink href={homeHref} className={styles.home} aria-label={messages.home(tenant)}>
+            <PlainLink href={homeHref} className={styles.home} aria-label={texts.home(tenant)}>
               {logo}
             </PlainLink>
           )}
           {(type === 'tpv' || note !== undefined) && (
             <p className={styles.aside}>
               <Icon name="lock" size="small" />
-              {type === 'tpv' ? messages.verification : note}
+              {type === 'tpv' ? texts.verification : note}
             </p>
           )}
         </div>
@@ -121,6 +122,7 @@ function ShopHeader({
   notice,
   compactOnSmall = false,
 }: HeaderProps) {
+  const { texts } = useHeaderMessages();
   const full = type === 'full';
   return (
     <>
@@ -128,7 +130,7 @@ function ShopHeader({
       {full && organization === undefined && (hat !== undefined || siteSwitch !== undefined) && (
         <section
           className={classNames(styles.hat, (hat === undefined || compactOnSmall) && styles.wideOnly)}
-          aria-label={messages.news}
+          aria-label={texts.news}
           data-print="hide"
         >
           <div className={styles.hatRow}>
@@ -146,8 +148,8 @@ function ShopHeader({
         data-print="hide"
       >
         <div className={styles.main}>
-          <PlainLink href={homeHref} className={styles.home} aria-label={messages.home(tenant)}>
-            <Logo {...(tenant === 'business' && { suffix: messages.business })} />
+          <PlainLink href={homeHref} className={styles.home} aria-label={texts.home(tenant)}>
+            <Logo {...(tenant === 'business' && { suffix: texts.business })} />
           </PlainLink>
           <Menu categories={categories} siteSwitch={siteSwitch} store={store} account={account} />
           <Search key={search.query} {...search} />
@@ -160,7 +162,7 @@ function ShopHeader({
         <Notice>{notice}</Notice>
       </header>
       {full && categories.length > 0 && (
-        <nav className={styles.categories} aria-label={messages.categories} data-print="hide">
+        <nav className={styles.categories} aria-label={texts.categories} data-print="hide">
           <ul className={styles.row}>
             {categories.slice(0, 12).map(({ label, href, current }) => (
               <li key={href}>
@@ -192,16 +194,17 @@ function Menu({
   store,
   account,
 }: Pick<HeaderProps, 'categories' | 'siteSwitch' | 'store' | 'account'>) {
+  const { texts } = useHeaderMessages();
   const details = useClosingDetails();
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
         <Icon name="menu" className={classNames(styles.toolIcon, styles.menuIcon)} />
-        <span className={styles.summaryWords}>{messages.shop}</span>
+        <span className={styles.summaryWords}>{texts.shop}</span>
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
-        <nav aria-label={messages.menu}>
+        <nav aria-label={texts.menu}>
           <ul className={styles.menuList}>
             {categories.map(({ label, href, current }) => (
               <li key={href}>
@@ -222,7 +225,7 @@ function Menu({
             href={account.kind === 'guest' ? account.signInHref : account.accountHref}
             className={styles.menuLink}
           >
-            {account.kind === 'guest' ? messages.signIn : messages.account}
+            {account.kind === 'guest' ? texts.signIn : texts.account}
             {account.kind === 'signedIn' && <Tier tier={account.tier} />}
           </PlainLink>
           {siteSwitch && (
@@ -238,6 +241,7 @@ function Menu({
 }
 
 function Search({ action, query = '', onSearch, onFocus, suggestions }: HeaderProps['search']) {
+  const { texts } = useHeaderMessages();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -250,14 +254,14 @@ function Search({ action, query = '', onSearch, onFocus, suggestions }: HeaderPr
         name="q"
         className={styles.input}
         defaultValue={query}
-        placeholder={messages.searchPlaceholder}
-        aria-label={messages.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        aria-label={texts.searchLabel}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         onFocus={onFocus}
       />
-      <button type="submit" className={styles.submit} aria-label={messages.search}>
+      <button type="submit" className={styles.submit} aria-label={texts.search}>
         <Icon name="search" />
       </button>
       {suggestions}
@@ -266,16 +270,17 @@ function Search({ action, query = '', onSearch, onFocus, suggestions }: HeaderPr
 }
 
 function Account(account: HeaderAccount) {
+  const { texts } = useHeaderMessages();
   if (account.kind === 'guest') {
     return (
       <PlainLink href={account.signInHref} className={styles.tool}>
         <Icon name="user" className={styles.toolIcon} />
-        <span className={styles.toolWords}>{messages.signIn}</span>
+        <span className={styles.toolWords}>{texts.signIn}</span>
       </PlainLink>
     );
   }
   const { firstName, tier, accountHref } = account;
-  const greeting = firstName === undefined || firstName === '' ? messages.account : messages.hello(firstName);
+  const greeting = firstName === undefined || firstName === '' ? texts.account : texts.hello(firstName);
   return (
     <>
       <PlainLink href={accountHref} className={styles.tool}>
@@ -298,6 +303,7 @@ function SignOut({
   signingOut = false,
   className,
 }: Extract<HeaderAccount, { kind: 'signedIn' }> & { readonly className?: string | undefined }) {
+  const { texts } = useHeaderMessages();
   return (
     <form
       method="post"
@@ -311,17 +317,19 @@ function SignOut({
     >
       {signOutFields}
       <Button type="submit" variant="quiet" size="small" busy={signingOut}>
-        {messages.signOut}
+        {texts.signOut}
       </Button>
     </form>
   );
 }
 
 function Tier({ tier }: { tier: string | undefined }) {
-  return tier ? <span className={styles.tier}> {messages.tier(tier)}</span> : null;
+  const { texts } = useHeaderMessages();
+  return tier ? <span className={styles.tier}> {texts.tier(tier)}</span> : null;
 }
 
 function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
+  const { texts } = useHeaderMessages();
   const { text, label } = cartBadge(count);
   return (
     <PlainLink href={href} className={styles.tool} onClick={onOpen}>
@@ -331,7 +339,7 @@ function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
         <span className={classNames(styles.badge, text === undefined && styles.noBadge)}>{text}</span>
       </span>
       <span className={styles.toolWords} aria-hidden>
-        {messages.cart}
+        {texts.cart}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </PlainLink>

@@ -14,7 +14,6 @@ import {
   useHydrated,
 } from '@foolscap/ui/components';
 import {
-  CARD_NUMBER_TEXTS,
   brandOf,
   cardGroups,
   checkCardNumber,
@@ -24,6 +23,7 @@ import {
 } from '../../model/index.ts';
 import type { CardBrand, CardEntry } from '../../model/index.ts';
 import styles from './CardForm.module.scss';
+import { usePaymentMessages } from '../messages.tsx';
 
 export interface CardFormProps {
   /** The delivery address, offered as the billing address. */
@@ -68,6 +68,7 @@ export function CardForm({
   onSubmit,
   renderBilling,
 }: CardFormProps) {
+  const messages = usePaymentMessages();
   const id = useId();
   const hydrated = useHydrated();
   const [values, setValues] = useState(EMPTY);
@@ -84,7 +85,7 @@ export function CardForm({
 
   const errors: Partial<Record<keyof Values | 'billing', string>> = {};
   if (submits > 0) {
-    if (!check.ok) errors.number = CARD_NUMBER_TEXTS[check.reason];
+    if (!check.ok) errors.number = messages.cardNumber[check.reason];
     if (!expiry) errors.expiry = 'Enter month and year as on the card.';
     else if (expiryStatus(expiry, now()) === 'expired') errors.expiry = 'This card has expired.';
     const length = securityCodeLength(brand);

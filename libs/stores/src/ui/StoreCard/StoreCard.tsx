@@ -1,6 +1,6 @@
 import { Badge, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { messages } from '../messages.ts';
+import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreFacts } from '../parts/StoreFacts.tsx';
@@ -20,6 +20,7 @@ export interface StoreCardProps {
 
 /** A store: where, when, what for, and the button that makes it one's own. */
 export function StoreCard({ store, pin, chosen = false, form, level = 2 }: StoreCardProps) {
+  const { texts } = useStoresMessages();
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} aria-label={store.name} data-chosen={chosen}>
@@ -40,7 +41,7 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
       </header>
       <StoreFacts store={store} />
       {chosen ? (
-        <Badge tone="info">{messages.yourStore}</Badge>
+        <Badge tone="info">{texts.yourStore}</Badge>
       ) : (
         form &&
         store.pickup && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, EmptyState, Select, Skeleton, SkeletonText, Stack } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
-import { messages } from '../messages.ts';
+import { useStoresMessages } from '../messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { SearchTrouble, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
@@ -53,6 +53,7 @@ export function StoreFinder({
   searchFields,
   chooseForm,
 }: StoreFinderProps) {
+  const { texts } = useStoresMessages();
   const [shown, setShown] = useState(PORTION);
 
   return (
@@ -99,11 +100,11 @@ export function StoreFinder({
       );
     }
     if (phase === 'idle') {
-      return <EmptyState title={messages.nothingAsked}>{messages.nothingAskedHint}</EmptyState>;
+      return <EmptyState title={texts.nothingAsked}>{texts.nothingAskedHint}</EmptyState>;
     }
     if (!stores.length) {
       return (
-        <EmptyState title={messages.noneFound}>
+        <EmptyState title={texts.noneFound}>
           {radius < RADII.at(-1)!
             ? `Nothing within ${radius} miles. Check the place, or look further away.`
             : 'Check the place, or have your order delivered.'}

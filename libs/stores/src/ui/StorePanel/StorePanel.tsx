@@ -1,6 +1,6 @@
 import { Link, Skeleton, SkeletonText, Stack, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
-import { messages } from '../messages.ts';
+import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreFacts } from '../parts/StoreFacts.tsx';
@@ -43,17 +43,18 @@ export function StorePanel({
   chooseForm,
   allHref,
 }: StorePanelProps) {
+  const { texts } = useStoresMessages();
   const others = stores.filter(({ storeNumber }) => storeNumber !== store?.storeNumber).slice(0, MOST);
 
   return (
     <Stack gap={4}>
       {store ? (
-        <Stack as="section" gap={3} aria-label={messages.yourStore}>
+        <Stack as="section" gap={3} aria-label={texts.yourStore}>
           <h3 className={styles.name}>{store.name}</h3>
           <StoreFacts store={store} />
         </Stack>
       ) : (
-        <p>{messages.chooseWhy}</p>
+        <p>{texts.chooseWhy}</p>
       )}
       <StoreSearch
         // A search of another place begins with what it searched for.
@@ -68,7 +69,7 @@ export function StorePanel({
       {results()}
       <p>
         <Link href={allHref} className={styles.all}>
-          {messages.all}
+          {texts.all}
         </Link>
       </p>
     </Stack>
@@ -87,7 +88,7 @@ export function StorePanel({
         </div>
       );
     if (phase === 'idle' || phase === 'failed') return null;
-    if (!others.length) return <p role="status">{store ? messages.noneNearby : messages.noneThere}</p>;
+    if (!others.length) return <p role="status">{store ? texts.noneNearby : texts.noneThere}</p>;
     return (
       <ul className={styles.list} aria-label="Stores nearby" aria-busy={phase === 'loading'}>
         {others.map((each) => (

@@ -1,6 +1,6 @@
 import { Icon, PlainLink, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
 import { isYourStore, storeName, type Store } from '../../model/index.ts';
-import { messages } from '../messages.ts';
+import { useStoresMessages } from '../messages.tsx';
 import styles from './YourStore.module.scss';
 
 export interface YourStoreProps {
@@ -17,6 +17,7 @@ export interface YourStoreProps {
 
 /** The chosen store in the header: its name and whether it is open. */
 export function YourStore({ store, href, loading = false, onOpen, expanded = false }: YourStoreProps) {
+  const { texts } = useStoresMessages();
   if (loading) {
     return (
       <span className={styles.label} aria-busy>
@@ -34,7 +35,7 @@ export function YourStore({ store, href, loading = false, onOpen, expanded = fal
       <Icon name="store" />
       {known ? (
         <span className={styles.words}>
-          <VisuallyHidden>{messages.yourStore}: </VisuallyHidden>
+          <VisuallyHidden>{texts.yourStore}: </VisuallyHidden>
           <span className={styles.name}>{storeName(store)}</span>
           <span className={styles.status}>
             <VisuallyHidden>, </VisuallyHidden>
@@ -42,7 +43,7 @@ export function YourStore({ store, href, loading = false, onOpen, expanded = fal
           </span>
         </span>
       ) : (
-        <span className={styles.name}>{messages.choose}</span>
+        <span className={styles.name}>{texts.choose}</span>
       )}
     </>
   );

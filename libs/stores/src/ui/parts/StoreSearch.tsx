@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Alert, Button, Inline, TextField } from '@foolscap/ui/components';
 import { storeSearchText } from '../../model/index.ts';
-import { messages } from '../messages.ts';
+import { useStoresMessages } from '../messages.tsx';
 
 /** Whether the browser is being asked where we are, or would not say. */
 export type LocationPhase = 'idle' | 'locating' | 'denied';
@@ -37,6 +37,7 @@ export function StoreSearch({
   children,
   ...form
 }: StoreSearchProps) {
+  const { texts } = useStoresMessages();
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,21 +51,21 @@ export function StoreSearch({
     <form {...form} method="get" role="search" onSubmit={submit} noValidate>
       {fields}
       <TextField
-        label={messages.searchLabel}
+        label={texts.searchLabel}
         name="q"
         defaultValue={text}
         autoComplete="postal-code"
         maxLength={80}
-        error={wrong ? messages.badText : undefined}
+        error={wrong ? texts.badText : undefined}
       />
       {children}
       <Inline gap={onPage ? 3 : 2}>
         <Button type="submit" variant={onPage ? 'primary' : 'secondary'} busy={busy}>
-          {messages.find}
+          {texts.find}
         </Button>
         {onLocate && (
           <Button variant={onPage ? 'secondary' : 'quiet'} busy={location === 'locating'} onClick={onLocate}>
-            {messages.locate}
+            {texts.locate}
           </Button>
         )}
       </Inline>
@@ -82,16 +83,17 @@ export function SearchTrouble({
   readonly failed: boolean;
   readonly onRetry: (() => void) | undefined;
 }) {
+  const { texts } = useStoresMessages();
   return (
     <>
       {location === 'denied' && (
         <Alert kind="warning" live="polite">
-          {messages.locationDenied}
+          {texts.locationDenied}
         </Alert>
       )}
       {failed && (
         <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
-          {messages.fetchFailed}
+          {texts.fetchFailed}
         </Alert>
       )}
     </>

@@ -21,7 +21,7 @@ import {
   type TileAction,
   type TileItem,
 } from '../../model/index.ts';
-import { actionWords, messages, stockWords } from '../messages.ts';
+import { actionWords, stockWords, useTilesMessages } from '../messages.tsx';
 import styles from './ProductTile.module.scss';
 
 /** Where an add from this tile stands. */
@@ -64,10 +64,12 @@ export function ProductTile({
   headingLevel = 3,
   eager = false,
 }: ProductTileProps) {
+  const messages = useTilesMessages();
+  const { texts } = messages;
   const Heading = `h${headingLevel}` as const;
   const action = tileAction(item);
   const stock = tileStock(item);
-  const stockNote = stockWords(stock);
+  const stockNote = stockWords(stock, messages);
   const limited = item.restrictionDetails?.limitedQtyTxt;
   const variants = Object.entries(item.variantCounts ?? {});
   return (
@@ -85,7 +87,7 @@ export function ProductTile({
           {tileBadges(item).map((badge) =>
             badge.kind === 'sale' ? (
               <Badge key={badge.kind} tone="sale">
-                {messages.sale}
+                {texts.sale}
               </Badge>
             ) : (
               <Badge key={badge.kind}>{badge.text}</Badge>
@@ -95,7 +97,7 @@ export function ProductTile({
         {inCart > 0 && (
           <span className={styles.inCart}>
             <Icon name="check" size="small" />
-            {messages.inCart(inCart)}
+            {texts.inCart(inCart)}
           </span>
         )}
       </div>
@@ -112,7 +114,7 @@ export function ProductTile({
       {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
       {variants.length > 0 && (
         <p className={styles.note}>
-          {variants.map(([axis, count]) => messages.variantCount(axis, count)).join(', ')}
+          {variants.map(([axis, count]) => texts.variantCount(axis, count)).join(', ')}
         </p>
       )}
       {stockNote !== undefined && (
@@ -122,7 +124,7 @@ export function ProductTile({
       {pickupStore !== undefined && showsPickup(item, pickupStore) && (
         <p className={styles.note}>
           <Icon name="store" size="small" />
-          {messages.pickupAt(pickupStore)}
+          {texts.pickupAt(pickupStore)}
         </p>
       )}
       <div className={styles.action}>
@@ -130,7 +132,7 @@ export function ProductTile({
         {addStatus === 'failed' && (
           <p role="alert" className={styles.failed}>
             <Icon name="alert" size="small" />
-            {messages.addFailed}
+            {texts.addFailed}
           </p>
         )}
       </div>
@@ -151,9 +153,11 @@ function TileButton({
   readonly href: string;
   readonly action: TileAction;
 }) {
+  const messages = useTilesMessages();
+  const { texts } = messages;
   const words = (
     <>
-      {actionWords(action)} <VisuallyHidden>{item.title}</VisuallyHidden>
+      {actionWords(action, messages)} <VisuallyHidden>{item.title}</VisuallyHidden>
     </>
   );
   if (action.kind === 'add') {
@@ -183,7 +187,7 @@ function TileButton({
   if (action.kind === 'unavailable') {
     return (
       <ButtonLink href={href} fullWidth>
-        {messages.viewDetails} <VisuallyHidden>{item.title}</VisuallyHidden>
+        {texts.viewDetails} <VisuallyHidden>{item.title}</VisuallyHidden>
       </ButtonLink>
     );
   }

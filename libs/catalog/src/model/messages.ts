@@ -1,0 +1,27 @@
+import type { ReviewSort, Sort } from './codes.ts';
+
+/** All messages of the product catalog, by group and code. */
+export interface CatalogMessageTables {
+  /** Ways to sort products. */
+  sort: Record<Sort, string>;
+  /** Ways to sort reviews. */
+  reviewSort: Record<ReviewSort, string>;
+}
+
+/** The English messages of the product catalog. */
+export const CATALOG_MESSAGES: CatalogMessageTables = {
+  sort: {
+    relevance: 'Best match',
+    popular: 'Most popular',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    rating: 'Best reviewed',
+    newest: 'Newest',
+    name: 'Name',
+  },
+  reviewSort: {
+    newest: 'Newest',
+    highest: 'Highest rating',
+    lowest: 'Lowest rating',
+  },
+};

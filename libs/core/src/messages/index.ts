@@ -1,0 +1,56 @@
+/** A message: a sentence, or a function that makes one of the details that it is about. */
+export type MessageText<Details> = string | ((details: Details) => string);
+
+/** What an application words differently: any messages of any group, by the same keys. */
+export type MessageOverrides<Tables> = {
+  readonly [Group in keyof Tables]?: Partial<Tables[Group]> | undefined;
+};
+
+/** Lays overrides over the messages of a library; what they leave out stays. */
+export function mergeMessages<Tables extends object>(
+  tables: Tables,
+  overrides: MessageOverrides<Tables>,
+): Tables {
+  const merged = { ...tables };
+  for (const group of Object.keys(overrides) as (keyof Tables)[])
+    merged[group] = { ...tables[group], ...overrides[group] };
+  return merged;
+}
+
+/** The sentence that a message comes to. */
+export const messageText = <Details>(text: MessageText<Details>, details: Details): string =>
+  typeof text === 'function' ? text(details) : text;
+
+/**
+ * Chooses a message by a code that came over the wire, which may be any string.
+ *
+ * @param table of one group
+ * @returns undefined where the table has none under that code
+ */
+export const messageFor = <Text>(table: Readonly<Record<string, Text>>, code: string): Text | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
+
+/** A refusal as far as its message goes: a code, and what the server says of it. */
+export interface RefusalWords {
+  code: string;
+  message?: string | undefined;
+}
+
+/**
+ * Chooses the message of a refusal.
+ *
+ * @param table messages by code, as the application words them; `other` is for codes that have none
+ * @param english the same as they are without an application's overrides
+ * @param serverSays codes of which the server says more, such as which field is wrong. Its words come first, unless the application
+ *   words the code itself
+ */
+export function refusalText(
+  { code, message }: RefusalWords,
+  table: Readonly<Record<string, string>> & { other: string },
+  english: Readonly<Record<string, string>>,
+  serverSays: ReadonlySet<string>,
+): string {
+  const text = messageFor(table, code) ?? table.other;
+  const isOverridden = text !== (messageFor(english, code) ?? english['other']);
+  return message !== undefined && serverSays.has(code) && !isOverridden ? message : text;
+}

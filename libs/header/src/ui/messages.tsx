@@ -1,0 +1,39 @@
+import { createMessages } from '@foolscap/ui/components';
+import type { MessagesProviderProps } from '@foolscap/ui/components';
+
+/** The English messages of the header and the footer. */
+export const HEADER_MESSAGES = {
+  texts: {
+    /** Begins with what is to be seen of the logo, for people who speak to their browser. */
+    home: (tenant: 'consumer' | 'business') =>
+      tenant === 'business' ? 'foolscap business, start page' : 'foolscap, start page',
+    shop: 'Shop',
+    menu: 'Menu',
+    categories: 'Categories',
+    news: 'Shop news',
+    search: 'Search',
+    searchLabel: 'Search products',
+    searchPlaceholder: 'Product, brand or item number',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    account: 'Your account',
+    hello: (name: string) => `Hello, ${name}`,
+    tier: (tier: string) => `${tier} member`,
+    cart: 'Cart',
+    business: 'business',
+    verification: 'Third-party verification',
+  },
+};
+
+/** All messages of the header and the footer. */
+export type HeaderMessageTables = typeof HEADER_MESSAGES;
+
+const context = /* @__PURE__ */ createMessages(HEADER_MESSAGES);
+
+/** Words messages of the header and the footer differently for all that is below it. */
+export function HeaderMessagesProvider(props: MessagesProviderProps<HeaderMessageTables>) {
+  return <context.Provider {...props} />;
+}
+
+/** The messages of the header and the footer, as the application words them. */
+export const useHeaderMessages = (): HeaderMessageTables => context.useMessages();

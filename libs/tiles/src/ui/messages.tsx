@@ -1,0 +1,85 @@
+import { createMessages } from '@foolscap/ui/components';
+import type { MessagesProviderProps } from '@foolscap/ui/components';
+import type { TileAction, TileStock } from '../model/index.ts';
+
+/** The plural of an axis that variants differ in. */
+function variantWords(axis: string): string {
+  switch (axis.toLowerCase()) {
+    case 'color':
+    case 'colour':
+      return 'colors';
+    case 'size':
+      return 'sizes';
+    case 'pack':
+      return 'pack sizes';
+    default:
+      return `${axis.toLowerCase()} options`;
+  }
+}
+
+/** The English messages of the tiles. */
+export const TILES_MESSAGES = {
+  texts: {
+    sale: 'Sale',
+    outOfStock: 'Out of stock',
+    lastOne: 'Only 1 left',
+    left: (quantity: number) => `Only ${quantity} left`,
+    /** @param axis such as Color or Size */
+    variantCount: (axis: string, count: number) => `${count} ${variantWords(axis)}`,
+    inCart: (quantity: number) => `${quantity} in cart`,
+    pickupAt: (store: string) => `Pickup at ${store}`,
+    /** cart 8 */
+    addFailed: 'Failure while adding item to cart. Please try again',
+    addToCart: 'Add to cart',
+    viewDetails: 'View details',
+    viewAlternate: 'View replacement',
+    customize: 'Customize',
+    autoRestock: 'Subscribe',
+    alternates: 'See alternatives',
+    pickup: 'Pick up today',
+    membership: 'See member offer',
+  },
+};
+
+/** All messages of the tiles. */
+export type TilesMessageTables = typeof TILES_MESSAGES;
+
+const context = /* @__PURE__ */ createMessages(TILES_MESSAGES);
+
+/** Words messages of the tiles differently for all that is below it. */
+export function TilesMessagesProvider(props: MessagesProviderProps<TilesMessageTables>) {
+  return <context.Provider {...props} />;
+}
+
+/** The messages of the tiles, as the application words them. */
+export const useTilesMessages = (): TilesMessageTables => context.useMessages();
+
+/** The words on the button of a tile. */
+export function actionWords(action: TileAction, { texts: messages }: TilesMessageTables): string {
+  switch (action.kind) {
+    case 'add':
+      return messages.addToCart;
+    case 'navigate':
+      return action.to === 'alternate' ? messages.viewAlternate : messages.viewDetails;
+    case 'drawer':
+      return messages[action.drawer];
+    case 'punchout':
+      return messages.customize;
+    case 'unavailable':
+      return messages.outOfStock;
+  }
+}
+
+/** What is said about the stock; nothing while there is plenty. */
+export function stockWords(stock: TileStock, { texts: messages }: TilesMessageTables): string | undefined {
+  switch (stock.kind) {
+    case 'inStock':
+      return undefined;
+    case 'low':
+      return messages.left(stock.left);
+    case 'lastOne':
+      return messages.lastOne;
+    case 'outOfStock':
+      return messages.outOfStock;
+  }
+}
