@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 const faults = [];
 const require = createRequire(import.meta.url);
 const say = (what, error) => faults.push(what + ': ' + (error instanceof Error ? error.message : error));
-const [, , entries, start] = process.argv;
+const [, , entries, start, page] = process.argv;
 for (const entry of JSON.parse(entries)) {
   try { await import(entry); } catch (error) { say(entry + ' in Node', error); }
   try { require(entry); } catch (error) { say(entry + ' by require', error); }
@@ -29,6 +29,14 @@ if (start) try {
     if (/\\sstyle=/.test(html)) say('the start on the server', 'has inline styles');
   }
 } catch (error) { say('the start on the server', error); }
+if (page) try {
+  const { renderToString } = await import('react-dom/server');
+  const { shows = [] } = await import(page);
+  for (const [element, texts] of shows) {
+    const html = renderToString(element);
+    for (const text of texts) if (!html.includes(text)) say('the page on the server', 'does not show "' + text + '"');
+  }
+} catch (error) { say('the page on the server', error); }
 for (const fault of faults) console.log(fault);
 process.exit(0);
 `;
@@ -66,9 +74,11 @@ export async function compileForNode(app, input, plugins = []) {
  */
 export async function inNode(pack) {
   const { app } = pack;
-  const start = existsSync(join(app, 'start.tsx'));
-  if (start) await compileForNode(app, { start: join(app, 'start.tsx') });
-  return importedInNode(pack, entriesOf(pack), start ? './server/start.js' : '');
+  const pages = ['start', 'page'].filter((name) => existsSync(join(app, `${name}.tsx`)));
+  const input = Object.fromEntries(pages.map((name) => [name, join(app, `${name}.tsx`)]));
+  if (pages.length > 0) await compileForNode(app, input);
+  const compiled = (name) => (pages.includes(name) ? `./server/${name}.js` : '');
+  return importedInNode(pack, entriesOf(pack), compiled('start'), compiled('page'));
 }
 
 /**
@@ -77,12 +87,13 @@ export async function inNode(pack) {
  * @param {import('./packed.mjs').Pack} pack
  * @param {string[]} entries
  * @param {string} [start] module that shows something
+ * @param {string} [page]  module that says what it shows
  * @returns {string[]}
  */
-export function importedInNode({ app, name }, entries, start = '') {
+export function importedInNode({ app, name }, entries, start = '', page = '') {
   writeFileSync(join(app, 'server.js'), PROGRAM);
   const names = entries.map((entry) => `@foolscap/${name}/${entry}`);
-  return run(app, 'server.js', JSON.stringify(names), start);
+  return run(app, 'server.js', JSON.stringify(names), start, page);
 }
 
 /** As much of a test runner as tests of rendering need. */

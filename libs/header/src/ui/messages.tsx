@@ -1,5 +1,6 @@
 import { createMessages } from '@foolscap/ui/components';
 import type { MessagesProviderProps } from '@foolscap/ui/components';
+import { cartBadge } from '../model/index.ts';
 
 /** The English messages of the header and the footer. */
 export const HEADER_MESSAGES = {
@@ -20,6 +21,8 @@ export const HEADER_MESSAGES = {
     hello: (name: string) => `Hello, ${name}`,
     tier: (tier: string) => `${tier} member`,
     cart: 'Cart',
+    /** The accessible name of the cart link; the count is undefined until it is known. */
+    cartLabel: (count: number | undefined) => cartBadge(count).label,
     business: 'business',
     verification: 'Third-party verification',
   },

@@ -1,4 +1,4 @@
-// A page as an application would write it, checked strictly against the packed declarations. Never run.
+// A page as an application would write it, checked strictly against the packed declarations.
 import {
   Button,
   ButtonLink,

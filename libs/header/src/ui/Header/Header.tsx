@@ -330,7 +330,7 @@ function Tier({ tier }: { tier: string | undefined }) {
 
 function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
   const { texts } = useHeaderMessages();
-  const { text, label } = cartBadge(count);
+  const { text } = cartBadge(count);
   return (
     <PlainLink href={href} className={styles.tool} onClick={onOpen}>
       <span className={styles.cartIcon} aria-hidden>
@@ -341,7 +341,7 @@ function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
       <span className={styles.toolWords} aria-hidden>
         {texts.cart}
       </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{texts.cartLabel(count)}</VisuallyHidden>
     </PlainLink>
   );
 }
