@@ -71,7 +71,8 @@ export function createShopper(page: Page) {
       await shopper.continueWithEmail('pat@example.com');
       await shopper.enterAddress(PLACES.framingham);
     },
-    placeOrderButton: () => page.getByRole('button', { name: /^Place order/ }),
+    /** With the total in its name: before that, pressing it leads to the step that is still open. */
+    placeOrderButton: () => page.getByRole('button', { name: /^Place order, \$/ }),
     async signIn(username: string, password: string) {
       await page
         .getByLabel(/E-mail address/)

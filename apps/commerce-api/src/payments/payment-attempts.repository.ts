@@ -4,7 +4,6 @@ import type { Db } from '../database/database.ts';
 import type { PaymentAttemptsTable } from '../database/tables.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
-export type AttemptState = AttemptRow['state'];
 
 /** The allowed transitions of an attempt; states without any are final. A cancellation is `markCancelled`. */
 interface Transitions {
