@@ -11,6 +11,9 @@ export const HEADER_MESSAGES = {
     shop: 'Shop',
     menu: 'Menu',
     categories: 'Categories',
+    more: 'More',
+    /** Follows "More" for screen readers, where nothing around it says of what. */
+    moreCategories: 'categories',
     news: 'Shop news',
     search: 'Search',
     searchLabel: 'Search products',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Alert, Container, Icon, Inline, SectionHeading, Text } from '@foolscap/ui/components';
 import { categories } from '../../testing/index.ts';
 import { OrganizationRow } from '../OrganizationRow/OrganizationRow.tsx';
@@ -86,6 +86,81 @@ export const MenuOpen: Story = {
     await expect(document.activeElement?.tagName).toBe('SUMMARY');
     await userEvent.click(shop);
     await expect(menu).toBeVisible();
+  },
+};
+
+/** Categories of the row that can be seen: within its one line. */
+const inSight = (row: HTMLElement) =>
+  [...row.querySelectorAll<HTMLElement>('nav > div > div > ul > li > a')].filter((link) =>
+    link.checkVisibility({ visibilityProperty: true }),
+  );
+
+const long = [
+  'Papeterie et fournitures de bureau',
+  'Stylos, crayons et feutres',
+  'Cahiers, carnets et blocs-notes',
+  'Classement et archivage',
+  'Agrafeuses et accessoires de bureau',
+  'Cartouches d’encre et toners',
+  'Imprimantes et machines de bureau',
+  'Chaises et fauteuils',
+  'Bureaux et tables de réunion',
+  'Expédition et emballage',
+].map((label, place) => ({ label, href: `/c/${place}` }));
+
+/** Every category is in sight or behind "More", nowhere twice, and what is out of sight takes no focus. */
+async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
+  const row = within(canvasElement).getByRole('navigation', { name: 'Categories' });
+  // Measured once the page is laid out; until then "More" has all of them.
+  await waitFor(() => expect(inSight(row).length).toBeLessThan(all.length));
+  const shown = inSight(row);
+  for (const link of shown) {
+    await expect(link.getBoundingClientRect().top).toBe(shown[0]!.getBoundingClientRect().top);
+  }
+  const moved = row.querySelectorAll<HTMLElement>('nav > div > div > ul > li > a')[shown.length]!;
+  moved.focus();
+  await expect(moved).not.toHaveFocus();
+
+  const more = within(row).getByText('More');
+  await userEvent.click(more);
+  const behind = within(row.querySelector('details')!).getAllByRole('link');
+  await expect([...shown, ...behind].map(({ textContent }) => textContent)).toEqual(all);
+  await userEvent.keyboard('{Escape}');
+  await expect(behind[0]).not.toBeVisible();
+  await expect(more.closest('summary')).toHaveFocus();
+  await userEvent.click(more);
+  await expect(behind[0]).toBeVisible();
+}
+
+/** Categories for which the row has no room stand behind "More". */
+export const MoreCategories: Story = {
+  play: ({ canvasElement }) =>
+    openMore(
+      canvasElement,
+      categories.map(({ label }) => label),
+    ),
+};
+
+/** Names as long as they are in French. */
+export const LongCategories: Story = {
+  args: { categories: long.map((link, place) => ({ ...link, current: place === 7 })) },
+  play: async ({ canvasElement }) => {
+    await openMore(
+      canvasElement,
+      long.map(({ label }) => label),
+    );
+    // The page's own category is behind "More", which is marked for it.
+    await expect(canvasElement.querySelector('summary[data-current]')).toBeVisible();
+  },
+};
+
+/** All of them have room; there is nothing behind "More". */
+export const FewCategories: Story = {
+  args: { categories: categories.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('navigation', { name: 'Categories' });
+    await waitFor(() => expect(within(row).queryByText('More')).not.toBeInTheDocument());
+    await expect(inSight(row)).toHaveLength(4);
   },
 };
 

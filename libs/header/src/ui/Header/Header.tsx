@@ -1,7 +1,8 @@
 import { Button, Icon, Link, Logo, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
-import { ariaLabelId, cartBadge, type HeaderType } from '../../model/index.ts';
+import { cartBadge, type HeaderType } from '../../model/index.ts';
 import { useHeaderMessages } from '../messages.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
 import styles from './Header.module.scss';
 import { useClosingDetails } from './useClosingDetails.ts';
 
@@ -54,7 +55,7 @@ export interface HeaderProps {
     /** What it offers while somebody types; stands in the form, below the box. */
     readonly suggestions?: ReactNode;
   };
-  /** All of them are in the menu; the first twelve, as far as there is room, in a row below. */
+  /** All of them are in the menu, and in a row below, which has those for which there is no room behind "More". */
   readonly categories: readonly HeaderLink[];
   readonly account: HeaderAccount;
   readonly cart: {
@@ -161,24 +162,7 @@ function ShopHeader({
         </div>
         <Notice>{notice}</Notice>
       </header>
-      {full && categories.length > 0 && (
-        <nav className={styles.categories} aria-label={texts.categories} data-print="hide">
-          <ul className={styles.row}>
-            {categories.slice(0, 12).map(({ label, href, current }) => (
-              <li key={href}>
-                <PlainLink
-                  href={href}
-                  className={styles.category}
-                  aria-current={current ? 'page' : undefined}
-                  data-nav={ariaLabelId(label)}
-                >
-                  {label}
-                </PlainLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {full && categories.length > 0 && <CategoryRow categories={categories} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge, Link, PlainLink } from '@foolscap/ui/components';
+import rowStyles from '../Header/CategoryRow.module.scss';
 import styles from '../Header/Header.module.scss';
 import type { HeaderLink } from '../Header/Header.tsx';
 
@@ -25,7 +26,7 @@ export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationR
           <PlainLink
             key={href}
             href={href}
-            className={styles.category}
+            className={rowStyles.category}
             aria-current={current ? 'page' : undefined}
           >
             {label}

@@ -1,0 +1,72 @@
+import { Icon, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
+import { useEffect, type RefObject } from 'react';
+import { ariaLabelId } from '../../model/index.ts';
+import { useHeaderMessages } from '../messages.tsx';
+import styles from './CategoryRow.module.scss';
+import type { HeaderLink } from './Header.tsx';
+import { closeLikeMenu } from './useClosingDetails.ts';
+import { useFittingCount } from './useFittingCount.ts';
+
+/**
+ * Categories in one line, and behind "More" those that do not fit. Until the line is measured "More" holds all of them; without script
+ * the line wraps instead.
+ */
+export function CategoryRow({ categories }: { readonly categories: readonly HeaderLink[] }) {
+  const { texts } = useHeaderMessages();
+  const { line, list, more, fitting } = useFittingCount(categories.length);
+  const rest = fitting === undefined ? categories : categories.slice(fitting);
+  return (
+    <nav className={styles.categories} aria-label={texts.categories} data-print="hide">
+      <div className={styles.page}>
+        <div ref={line} className={styles.line}>
+          <ul ref={list} className={styles.row}>
+            {categories.map(({ label, href, current }, place) => (
+              <li key={href} className={place < (fitting ?? categories.length) ? undefined : styles.moved}>
+                <PlainLink
+                  href={href}
+                  className={styles.category}
+                  aria-current={current ? 'page' : undefined}
+                  data-nav={ariaLabelId(label)}
+                >
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+          {rest.length > 0 && <More details={more} categories={rest} holdsCurrent={fitting !== undefined} />}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+interface MoreProps {
+  readonly details: RefObject<HTMLDetailsElement | null>;
+  readonly categories: readonly HeaderLink[];
+  /** Whether the page's own category is marked here, being nowhere else. */
+  readonly holdsCurrent: boolean;
+}
+
+function More({ details, categories, holdsCurrent }: MoreProps) {
+  const { texts } = useHeaderMessages();
+  useEffect(() => closeLikeMenu(details.current), [details]);
+  const current = holdsCurrent && categories.some((category) => category.current);
+  return (
+    <details ref={details} className={styles.more}>
+      <summary className={classNames(styles.category, styles.summary)} data-current={current || undefined}>
+        {texts.more}
+        <VisuallyHidden> {texts.moreCategories}</VisuallyHidden>
+        <Icon name="chevron-down" size="small" className={styles.chevron} />
+      </summary>
+      <ul className={styles.panel}>
+        {categories.map(({ label, href, current: isCurrent }) => (
+          <li key={href}>
+            <PlainLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { countFitting } from './countFitting.ts';
+
+const row = { items: [100, 100, 100, 100], gap: 20, more: 60 };
+
+it.each([
+  ['all, and needs no button then', 461, 4],
+  ['not all where it is uncertain after rounding', 460, 3],
+  ['three with the button beside them', 421, 3],
+  ['two, where three fit but not with the button', 400, 2],
+  ['none in hardly any room', 100, 0],
+  ['none in no room', 0, 0],
+])('fits %s', (_, available, expected) => {
+  expect(countFitting({ ...row, available })).toBe(expected);
+});
+
+it('of nothing fits nothing', () => {
+  expect(countFitting({ ...row, items: [], available: 0 })).toBe(0);
+});
+
+it('never takes more room than there is, and never leaves room for one more', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 20 }),
+      fc.integer({ min: 0, max: 2000 }),
+      (items, available) => {
+        const count = countFitting({ items, gap: 28, available, more: 80 });
+        const taken = (fitting: number) =>
+          items.slice(0, fitting).reduce((sum, width) => sum + width, 0) +
+          28 * Math.max(0, fitting - 1) +
+          (fitting < items.length ? 108 : 0);
+        if (count > 0) expect(taken(count)).toBeLessThan(available);
+        if (count < items.length) expect(taken(count + 1)).toBeGreaterThan(available - 1);
+      },
+    ),
+  );
+});
