@@ -1,5 +1,6 @@
-// Packs every library, looks the packages over, and uses each one alone in an empty application: built, typed, rendered on a
-// server, one thing at a time. Ends with `N passed, N failed`.
+// Packs every library, inspects the packages, and uses each one as a consumer does: installed by npm into an application outside this
+// repository, with the oldest allowed version of each peer; there it is built, type-checked, rendered on a server, run by Jest, and
+// imported one name at a time. Ends with `N passed, N failed`.
 //   node tools/checks/packages.mjs [LIBRARY...]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

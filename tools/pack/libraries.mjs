@@ -65,3 +65,7 @@ export const withSiblings = (libraries, names) =>
   inOrder(libraries, names, ({ dependencies, peerDependencies }) =>
     siblingsIn({ ...dependencies, ...peerDependencies }),
   );
+
+/** The command by which an application installs what was packed; a shell reads the paths as they are. */
+export const installCommand = (tarballs) =>
+  `npm install ${tarballs.map((file) => (/^[\w./:\\-]+$/.test(file) ? file : JSON.stringify(file))).join(' ')}`;

@@ -1,4 +1,4 @@
-import { withDependencies, withSiblings } from './libraries.mjs';
+import { installCommand, withDependencies, withSiblings } from './libraries.mjs';
 
 const libraries = new Map(
   Object.entries({
@@ -17,5 +17,11 @@ test('lists a library after the siblings that it needs, peers included, each onc
 test('refuses an unknown name with the names that there are', () => {
   expect(() => withSiblings(libraries, ['carts'])).toThrow(
     'There is no library "carts". Choose from: core, ui, cart.',
+  );
+});
+
+test('writes the command that installs tarballs, with quotes where a shell needs them', () => {
+  expect(installCommand(['/out/core.tgz', '/my shop/out/cart.tgz'])).toBe(
+    'npm install /out/core.tgz "/my shop/out/cart.tgz"',
   );
 });

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ensureBuilt, root } from '../shop/build.mjs';
-import { filesBelow, readLibraries, withDependencies, withSiblings } from './libraries.mjs';
+import { filesBelow, installCommand, readLibraries, withDependencies, withSiblings } from './libraries.mjs';
 
 const run = promisify(execFile);
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
@@ -60,10 +60,6 @@ export async function packLibraries(names, destination) {
   );
   return new Map(packed.map((library) => [library.name, join(destination, tarballOf(library))]));
 }
-
-/** The command by which an application installs what was packed; a shell reads the paths as they are. */
-export const installCommand = (tarballs) =>
-  `npm install ${tarballs.map((file) => (/^[\w./:\\-]+$/.test(file) ? file : JSON.stringify(file))).join(' ')}`;
 
 async function main(given) {
   const libraries = readLibraries();

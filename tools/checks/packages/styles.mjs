@@ -103,6 +103,15 @@ export function judgeSheet(sheet, base) {
   ];
 }
 
+/** What a sheet of tokens does besides setting custom properties of ours. */
+export const notTokens = (sheet) =>
+  rulesOf(sheet)
+    .filter(({ selector, body }) => {
+      const isRoot = selector.split(',').every((part) => /^\s*:root(\[[^\]]*\])?\s*$/.test(part));
+      return !isRoot || body.split(/;(?=--|$)/).some((line) => line !== '' && !line.startsWith('--fs-'));
+    })
+    .map(({ selector, body }) => `${selector} { ${body.slice(0, 60)} }`);
+
 /** Modules of a package that would bring styles by themselves, a second time. */
 export function styledModules(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -121,5 +130,12 @@ export function stylesOf({ inside, json }, base) {
   const sheet = join(inside, 'dist/styles.css');
   if (!json.exports['./styles.css'])
     return [...modules, ...(existsSync(sheet) ? ['has a sheet that nobody can import'] : [])];
-  return [...modules, ...judgeSheet(readFileSync(sheet, 'utf8'), base)];
+  const tokens = join(inside, 'dist/tokens.css');
+  return [
+    ...modules,
+    ...judgeSheet(readFileSync(sheet, 'utf8'), base),
+    ...(existsSync(tokens)
+      ? sentence('tokens.css does more than set tokens:', notTokens(readFileSync(tokens, 'utf8')))
+      : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import { LAYERS } from '../../build/cascade-layer.mjs';
-import { judgeSheet, repeatedIn, rulesOf, tokensOf } from './styles.mjs';
+import { judgeSheet, notTokens, repeatedIn, rulesOf, tokensOf } from './styles.mjs';
 
 const tokens = Array.from({ length: 60 }, (_, n) => `--fs-t${n}: ${n}px;`).join('');
 const components = (css) => `${LAYERS}\n@layer foolscap.components { ${css} }`;
@@ -47,4 +47,12 @@ test('every rule is in a layer, and the order of the layers comes first', () => 
   expect(judgeSheet('@layer foolscap.components { .a { top: 0 } }', base)).toEqual([
     'does not begin with the order of the layers',
   ]);
+});
+
+test('a sheet of tokens sets custom properties of ours and nothing else', () => {
+  expect(
+    notTokens('@layer foolscap.tokens { :root, :root[data-tenant] { --fs-a: 1px; --fs-b: 2px; } }'),
+  ).toEqual([]);
+  expect(notTokens(':root { --fs-a: 1px; color-scheme: dark; }')).toHaveLength(1);
+  expect(notTokens('html { --fs-a: 1px; }')).toHaveLength(1);
 });
