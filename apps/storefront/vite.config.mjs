@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.mjs';
 import { precompressed } from '../../tools/build/precompress.mjs';
 import { componentsLayer } from '../../tools/build/cascade-layer.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
@@ -68,39 +69,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             // Every page's script carries the names of all chunks; the manifest says which is which.
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',
-            // What every page needs, in pieces that compress better than twenty: packages, which seldom change, and our parts;
-            // fields, for pages that have some.
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                {
-                  name: 'packages',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|redux|redux-saga|@redux-saga|redux-thunk|@reduxjs|reselect|immer|use-sync-external-store(?![\\/](shim|cjs[\\/]use-sync-external-store-shim))|@babel)[\\/]/,
-                },
-                {
-                  name: 'fields',
-                  test: /libs[\\/]ui[\\/]src[\\/]components[\\/](Select|TextField|Checkbox|Field|Pagination)[\\/]/,
-                },
-                {
-                  // Of carts and orders.
-                  name: 'sums',
-                  test: /libs[\\/]ui[\\/]src[\\/]components[\\/](Amounts|ProgressBar)[\\/]/,
-                },
-                {
-                  name: 'parts',
-                  test: /libs[\\/](ui[\\/]src[\\/]components[\\/](?!Amounts|Columns|Hero|MaskedField|Table|ProgressBar|Truncate|EmptyState[\\/]BlankSheet|RadioGroup|ErrorSummary|DefinitionList|Steps|QuantityField|PasswordField|Select|TextField|Checkbox|Field|Pagination)|core[\\/]src[\\/](?!vocabulary[\\/]places))|libs[\\/](cart[\\/]src[\\/](state[\\/]cart\.(slice|selectors|events)|model[\\/](apply-reply|with-removed))|(cart|catalog)[\\/]src[\\/]model[\\/]codes)\.ts|libs[\\/](catalog[\\/]src[\\/](state[\\/]catalog\.selectors|client[\\/]catalog-client)|cart[\\/]src[\\/]model[\\/]totals)\.ts|apps[\\/]storefront[\\/]src[\\/](shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold)\.tsx?$|(libs[\\/](header[\\/]src[\\/]ui[\\/]Footer|stores[\\/]src[\\/]ui[\\/]YourStore)[\\/].+|apps[\\/]storefront[\\/]src[\\/](StoreTool|screens[\\/]Screen)\.module)\.scss$/,
-                },
-                {
-                  // The styles of a product's page are in its head as one, also those of what becomes lively later.
-                  name: 'product-styles',
-                  test: /(libs[\\/]catalog[\\/]src[\\/]ui[\\/](ProductDetails|Gallery|VariantChoice|DeliveryPlace|Reviews)|storefront[\\/]src[\\/]screens[\\/]ProductScreen.module)[\\/.]([A-Za-z]+\.module\.)?scss$/,
-                },
-                {
-                  name: 'cart-words',
-                  test: /libs[\\/]cart[\\/]src[\\/]model[\\/](messages|add-outcome|delivery-groups)\.ts$/,
-                },
-              ],
-            },
+            codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
           },
         },
       },
