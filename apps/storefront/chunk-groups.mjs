@@ -44,7 +44,8 @@ const ELSEWHERE = [
 const component = (names) => `libs/ui/src/components/(${names.join('|')})`;
 
 export const chunkGroups = [
-  { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`) },
+  // The bundler's own helper changes as seldom as they do.
+  { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`, 'vite/preload-helper') },
   { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
@@ -56,7 +57,7 @@ export const chunkGroups = [
       'libs/cart/src/state/cart\\.(slice|selectors|events)\\.ts',
       'libs/cart/src/model/(apply-reply|with-removed|codes|totals)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
-      'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold)\\.tsx?$',
+      'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
       // Styles of what the server renders and whose script comes later, and small ones that several pages share.
       'libs/header/src/ui/Footer/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
@@ -70,6 +71,15 @@ export const chunkGroups = [
     test: pathLike(
       'libs/catalog/src/ui/(ProductDetails|Gallery|VariantChoice|DeliveryPlace|Reviews)/.+\\.scss$',
       'apps/storefront/src/screens/(ProductScreen|product/BuyBar)\\.module\\.scss$',
+    ),
+  },
+  {
+    // Small modules that several pages of accounts and checkout share.
+    name: 'forms',
+    test: pathLike(
+      'libs/account/src/ui/form\\.module\\.scss$',
+      'libs/account/src/state/account-area\\.slice\\.ts$',
+      'apps/storefront/src/account-form-paths\\.ts$',
     ),
   },
   {

@@ -1,12 +1,5 @@
-import {
-  EMPTY_ADDRESS,
-  addressLines,
-  checkAddress,
-  isEmail,
-  phoneDigits,
-  toAddress,
-  toDraft,
-} from './address.ts';
+import { EMPTY_ADDRESS, addressLines, checkAddress, phoneDigits, toAddress, toDraft } from './address.ts';
+import { isEmail } from './email.ts';
 
 const good = {
   ...EMPTY_ADDRESS,

@@ -94,8 +94,3 @@ export function addressLines(address: Address): string[] {
     `${address.city}, ${address.state} ${address.zipCode}`,
   ].filter((line): line is string => Boolean(line));
 }
-
-/** One @ with something before it and a dotted name behind it; who owns it is for the mail to find out. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.trim().length <= 254;
-}

@@ -1,4 +1,5 @@
-import { isEmail, phoneDigits } from './address.ts';
+import { phoneDigits } from './address.ts';
+import { isEmail } from './email.ts';
 
 /** Who collects an order, and how to reach them. */
 export interface PickupPersonDraft {
