@@ -146,7 +146,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
   expect(longest).toBeLessThan(5000);
   for (const server of servers)
     expect(await Promise.race([server.ended, sleep(10, 'running')])).toBe('running');
-  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(acknowledged.length).toBeGreaterThan(5);
 
   await booksBalance(acknowledged);
 });
