@@ -49,11 +49,11 @@ describe('a full disk', () => {
         cause: new Error('x', { cause: new Error('could not write: No space left on device') }),
       }),
     ],
-  ])('is told in a sentence: %s', (_, error) => {
+  ])('is explained in one sentence: %s', (_, error) => {
     expect(explainStartError(error, env)).toBe(sentence);
   });
 
-  it('of a database server is told as its own', () => {
+  it('of a database server keeps its own message', () => {
     const error = Object.assign(new Error('could not extend file'), { code: '53100' });
     expect(explainStartError(error, { DATABASE_URL: 'postgres://db/shop' })).toMatch(
       /^The disk of the database server is full/,

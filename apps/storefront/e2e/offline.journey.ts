@@ -25,7 +25,7 @@ const brokenPictures = (page: Page) =>
     ).then((sources) => sources.filter(Boolean)),
   );
 
-test('a change made offline is kept, told once, and sent when the connection is back', async ({
+test('a change made offline is kept, announced once, and sent when the connection is back', async ({
   page,
   context,
 }) => {

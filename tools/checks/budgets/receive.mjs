@@ -1,4 +1,4 @@
-// What a client receives from the shop: bytes as they come over the wire, and what caches are told about them.
+// What a client receives from the shop: bytes as they come over the wire, and their cache headers.
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 

@@ -63,7 +63,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
     return [path, `${path}.scss`, partial, `${partial}.scss`].find((file) => textOf(file) !== undefined);
   }
 
-  /** The file that defines what a module exports under a name; undefined when that cannot be told. */
+  /** The file that defines what a module exports under a name; undefined when it cannot be determined. */
   function definitionOf(path, name, seen = new Set()) {
     if (seen.has(path)) return undefined;
     seen.add(path);

@@ -97,7 +97,7 @@ it('an entry that one module looks through is still read whole for another', () 
   expect(reachOf('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
 });
 
-it('stops where it is told to, and leaves packages of others out', () => {
+it('stops at the given modules, and leaves packages of others out', () => {
   const { reachOf } = importsIn({
     'a.ts': "import './b.ts';\nimport 'react';",
     'b.ts': "import './c.ts';",

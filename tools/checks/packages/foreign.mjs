@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser, launchArgs } from '../find-browser.mjs';
 
-/** A page as somebody else writes it: no classes of ours, elements that resets like to change. */
+/** A page of another application: no classes of ours, elements that resets like to change. */
 const HOST = `
   <header><nav><a href="#a">Home</a><button>Menu</button></nav></header>
   <main tabindex="-1"><h1>Title</h1><h2>Part</h2><h3>Detail</h3><p>Words <a href="#b">link</a> <b>bold</b></p>

@@ -183,7 +183,7 @@ describe('sign-out', () => {
     const secret = cookieOf(shopper)!;
     const reply = await shopper.post('/account/signout');
     expect(reply.body).toEqual({ data: { signedOut: true } });
-    // That this browser was used for the account signs nobody in.
+    // A known device only lifts the limit; it does not sign in.
     expect([...shopper.cookies.keys()]).toEqual(['foolscap_device']);
     const thief = shop.shopper();
     thief.cookies.set('foolscap', secret);

@@ -101,7 +101,7 @@ describe('the owner', () => {
       expect((await signIn(owner, username)).status).toBe(200);
       await owner.post('/account/signout');
     }
-    // Nobody else is let in by that.
+    // Other devices are still refused.
     expect((await guess(username)).status).toBe(429);
   });
 

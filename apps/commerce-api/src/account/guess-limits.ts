@@ -75,8 +75,8 @@ export function createGuessLimits({
 
   return {
     /**
-     * A sign-in. A device that the account was used on before has limits of its own and no others, so that nobody who guesses at the
-     * account, shares the owner's address or floods the shop can keep the owner out.
+     * A sign-in. A device that the account was used on before has limits of its own and no others: neither guesses at
+     * the account, nor a shared address, nor a flood of sign-ins can lock the owner out.
      * @param knownDevice names that device and the account
      */
     signIn: (
@@ -102,7 +102,7 @@ export function createGuessLimits({
     forgotPassword: byName('forgot', PER_ADDRESS),
     /** A link to a new password. */
     resetPassword: byName('reset', PER_ADDRESS),
-    /** The current password, asked for again by somebody who is signed in; the name is the account's id. */
+    /** The current password, confirmed by a signed-in user; the name is the account's id. */
     confirmPassword: byName('confirm', PER_ADDRESS),
   };
 }

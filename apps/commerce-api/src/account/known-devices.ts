@@ -16,7 +16,7 @@ const SECRET_FORM = /^[\w-]{43}$/;
 
 /**
  * Remembers the browsers that an account was signed in on: a random secret in a cookie that no script can read, and its digest in the
- * database. It signs nobody in. It only tells an owner's browser from a stranger's when sign-ins are limited.
+ * database. It does not sign in. It only distinguishes the owner's browser from others when sign-ins are limited.
  */
 export function createKnownDevices({
   database: { db },
@@ -86,7 +86,7 @@ export function createKnownDevices({
       });
     },
 
-    /** Forgets the devices of an account but this one: somebody else may have known its password. */
+    /** Forgets the devices of an account but this one: another person may have known its password. */
     async forgetOthers(connection: Db, request: FastifyRequest, accountId: string): Promise<void> {
       let query = connection.deleteFrom('known_devices').where('account_id', '=', accountId);
       const token = tokenOf(request);

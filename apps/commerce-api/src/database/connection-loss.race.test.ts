@@ -176,7 +176,7 @@ async function answersAgain({ origin }: ServerProcess): Promise<void> {
   }
 }
 
-/** After the servers have finished what was left: every order is paid for once, and nothing is held for nobody. */
+/** After the servers have finished what was left: every order is paid for once, and no authorization is left. */
 async function booksBalance(acknowledged: readonly string[]): Promise<void> {
   for (const server of servers) server.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);

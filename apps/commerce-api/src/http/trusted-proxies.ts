@@ -35,7 +35,7 @@ export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(host.trim());
 
 /**
- * Translates the setting for Fastify. A count becomes a function of the hop, counted from the socket: Fastify itself trusts nobody
+ * Translates the setting for Fastify. A count becomes a function of the hop, counted from the socket: Fastify itself trusts no proxy
  * when it is given a number. With a count of 2, the socket's address and the last entry of X-Forwarded-For are proxies, and the entry
  * before is the client, so entries that a client wrote itself are never read.
  */

@@ -98,7 +98,7 @@ describe('a quotation mark that is never closed', () => {
   it.each([
     ['to the end of the file', 'B,Paper,"one,1,1\nC,Paper,one,1,1\n'],
     ['over more than any row has', `B,Paper,"one,1,1\n${'C,Paper,one,1,1\n'.repeat(600_000)}`],
-  ])('is told with the line of its row: %s', async (_, rest) => {
+  ])('is reported with the line of its row: %s', async (_, rest) => {
     await expect(sales(`${HEADER}\nA,Paper,"a\r\nb",1,1\n${rest}`)).rejects.toThrow(
       'The file cannot be read: the row that begins at line 4 opens a quotation mark and does not close it. Nothing was changed.',
     );

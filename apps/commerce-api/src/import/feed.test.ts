@@ -488,7 +488,7 @@ describe('a Google Merchant feed', () => {
       expect(warnings.at(-1)).toBe('7 more lines are not UTF-8 either.');
     });
 
-    it('is told of in an encoding that cannot be guessed at', async () => {
+    it('is reported in an encoding that cannot be detected', async () => {
       const bytes = Buffer.concat([
         Buffer.from(`<?xml version="1.0" encoding="utf-16"?>`.replace('utf-16', 'shift_jis')),
         Buffer.from(`\n${head.split('\n')[1]}\n`),

@@ -102,7 +102,7 @@ const SEPARATORS = [
   ['|', 'vertical bars'],
 ] as const;
 
-/** What separates the columns when it is not what they were separated by; undefined when nothing speaks for that. */
+/** The separator that the file probably uses instead of the expected one; undefined when no other one fits. */
 function separatorOf(text: string, line: string, header: readonly string[]): string | undefined {
   return SEPARATORS.find(([sign]) => {
     const columns = line.includes(sign) ? headerOf(text, sign).length : 0;

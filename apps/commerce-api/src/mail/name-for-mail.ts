@@ -2,7 +2,7 @@
 const LONGEST = 60;
 
 /**
- * A name that somebody typed, fit for the body of a mail to somebody else: on one line, without characters that hide or turn text, not
+ * Makes a name that a user typed safe for the body of a mail to another person: on one line, without characters that hide or turn text, not
  * long enough for a message of its own, and without anything that a mail program makes a link of. What people see stays the same: the
  * signs that links need are followed by an invisible word joiner.
  */

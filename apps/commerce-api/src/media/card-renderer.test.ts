@@ -28,7 +28,7 @@ it('refuses pictures beyond those that may wait, and takes them again later', as
   await renderer.render(svg('red'));
 });
 
-it('rejects what is waiting when it is closed, and begins anew when it is asked again', async () => {
+it('rejects waiting requests when it is closed, and starts a new thread for the next one', async () => {
   const pending = renderer.render(svg('red'));
   await renderer.close();
   await expect(pending).rejects.toThrow('has ended');

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 
 export type RenderPng = (svg: string) => Promise<Uint8Array>;
 
-/** More pictures than this are waiting: whoever asks next is told to come back. */
+/** Most pictures that may wait; beyond that a request is refused with 503. */
 const MOST_WAITING = 20;
-/** The thread ends when nobody asks for a picture for so long. */
+/** The thread ends after this long without a request. */
 const IDLE_MS = 60_000;
 
 /** Too many pictures are waiting to be rendered. */
@@ -35,7 +35,7 @@ const THREAD = `
 
 /**
  * Renders SVG to PNG in a thread of its own, which begins with the first picture. Loading the renderer and packing a picture take hundreds of
- * milliseconds of pure computing, during which the process would answer nobody.
+ * milliseconds of pure computing, during which the process could not answer any request.
  */
 export function createCardRenderer(): { render: RenderPng; close(): Promise<void> } {
   // Loaded by the thread only, so that a shop on a machine for which it has no machine code still starts.

@@ -64,7 +64,7 @@ describe('sessions that are begun without a cookie', () => {
     expect((await addFrom('198.51.100.7')).headers['retry-after']).toBe(String(50 * 60));
   });
 
-  it('hinder nobody who has a session, and nobody who signs in', async () => {
+  it('do not affect shoppers with a session, nor sign-ins', async () => {
     const shopper = shop.shopper();
     await addFrom('198.51.100.7', shopper);
     const account = { username: 'ada@example.com', password: 'a long phrase of mine' };
@@ -90,7 +90,7 @@ describe('housekeeping', () => {
     later(2 * MINUTE);
     await housekeeping();
     expect(await sessions()).toBe(0);
-    // The browser goes on without noticing.
+    // The browser continues as usual.
     expect((await add(guest, 'paper')).status).toBe(200);
     expect((await readCart(guest)).items).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ const PER_HOUR = 10;
 
 /**
  * Limits how many sessions guests begin from one client address, in the database for all instances together: whoever sends no cookie gets a
- * row at each write. Signing in is not limited by it, so that nobody keeps an account's owner out this way.
+ * row at each write. Signing in is not limited by it, so an attacker cannot keep an account's owner out this way.
  * @returns a function that throws 429 once there were too many
  */
 export function createNewSessionLimit({

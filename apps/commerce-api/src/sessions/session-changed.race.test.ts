@@ -62,7 +62,7 @@ function createBrowser() {
 const delay = fc.integer({ min: 0, max: 10 });
 const adds = fc.array(fc.record({ start: delay, arrival: delay }), { minLength: 1, maxLength: 4 });
 
-it(`loses nothing and signs nobody out in ${RUNS} interleavings of adds with a sign-in`, async () => {
+it(`loses no add and never signs out in ${RUNS} interleavings of adds with a sign-in`, async () => {
   let refusals = 0;
   await fc.assert(
     fc.asyncProperty(

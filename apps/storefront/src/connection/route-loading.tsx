@@ -62,7 +62,7 @@ export function useRouteLoading(): {
     };
     dispatchAll(route.load(page));
     const brought = () => {
-      // Left in the meantime: nobody needs what that page wanted to read.
+      // The page was left in the meantime: its data is no longer needed.
       if (read.current === loaded) dispatchAll(route.screen.brings().load(page));
     };
     const wait = open(route.screen);

@@ -97,7 +97,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
 
   const state = store.getState();
   reportMissingSiteFields(state, onError);
-  // During an outage nobody knows who is signed in: the page says that it could not be read.
+  // During an outage it is unknown whether the shopper is signed in: the page reports the failure instead.
   if (route.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
     const redirectTo = signInAddress(shop.tenant, withoutRedirectMarker(request.url));
     if (redirectTo) return { redirectTo };

@@ -1,6 +1,6 @@
 import { accountMessage, signInMessage } from './messages.ts';
 
-it('a card number in a field of text is told in the words of the server, which name the field', () => {
+it('a card number in a text field is reported with the server's message, which names the field', () => {
   const message = '“First name” can’t contain a card number.';
   expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
@@ -10,7 +10,7 @@ it('a card number in place of a user name is not called a wrong password', () =>
   expect(signInMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
 });
 
-it('says how long to wait after too many attempts, where the server told it', () => {
+it('says how long to wait after too many attempts, where the server sent it', () => {
   const message = 'Too many attempts. Try again in 40 seconds.';
   expect(signInMessage({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);
   expect(accountMessage({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);

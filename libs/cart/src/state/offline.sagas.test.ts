@@ -173,7 +173,7 @@ describe('without a connection', () => {
     expect(state().alert).toBeUndefined();
   });
 
-  it('a refusal after the wait is told like any other', async () => {
+  it('a refusal after the wait is reported like any other', async () => {
     const { client, connection, line, state, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));

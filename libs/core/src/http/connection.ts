@@ -5,7 +5,7 @@ export interface Connection {
   whenOnline(): Promise<void>;
 }
 
-/** For servers, and wherever nobody knows better. */
+/** For servers, and wherever the state of the connection is unknown. */
 export const alwaysOnline: Connection = { isOnline: () => true, whenOnline: () => Promise.resolve() };
 
 /** The connection as the browser reports it. */

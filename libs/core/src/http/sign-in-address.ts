@@ -22,7 +22,7 @@ export function signInAddress(tenant: TenantId, current: string): string | undef
 }
 
 /**
- * Takes the marker of an earlier redirect off an address: for a server that knows from the session that nobody is signed in, and so
+ * Takes the marker of an earlier redirect off an address: for a server that knows from the session that the shopper is not signed in, and so
  * cannot send anybody in circles.
  */
 export function withoutRedirectMarker(current: string): string {

@@ -17,7 +17,7 @@ export function mergeMessages<Tables extends object>(
   return merged;
 }
 
-/** The sentence that a message comes to. */
+/** The text of a message. */
 export const messageText = <Details>(text: MessageText<Details>, details: Details): string =>
   typeof text === 'function' ? text(details) : text;
 
