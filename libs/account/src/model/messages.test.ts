@@ -1,6 +1,6 @@
 import { accountMessage, signInMessage } from './messages.ts';
 
-it('a card number in a text field is reported with the server's message, which names the field', () => {
+it('a card number in a text field is reported with the message of the server, which names the field', () => {
   const message = '“First name” can’t contain a card number.';
   expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(accountMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);

@@ -24,7 +24,7 @@ it.each(['ADDRESS_INVALID', 'INVALID_REQUEST', 'BAD_REQUEST'])(
   },
 );
 
-it('a card number in a text field is reported with the server's message, which names the field', () => {
+it('a card number in a text field is reported with the message of the server, which names the field', () => {
   const message = '“First name” can’t contain a card number.';
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);
