@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { CartOwner } from '../cart/cart.repository.ts';
+import type { ShipTo } from '../cart/line-dates.ts';
+import { shoppersPlace } from '../delivery/delivery-place.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
@@ -23,6 +25,8 @@ export interface Caller {
   guestCheckoutAllowed: boolean;
   /** The number of the store that the shopper has chosen. */
   yourStore: string | undefined;
+  /** The place that delivery dates are for until there is an address. */
+  place: ShipTo;
 }
 
 function callerWith(
@@ -31,6 +35,7 @@ function callerWith(
   settings: Settings,
 ): Caller {
   const accountId = session?.accounts[tenant];
+  const place = shoppersPlace(cookies);
   const guestCheckoutAllowed = settings.guestCheckout && tenant === 'sdc';
   return {
     tenant,
@@ -41,6 +46,7 @@ function callerWith(
     mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
     guestCheckoutAllowed,
     yourStore: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
+    place: { state: place.state, point: place },
   };
 }
 

@@ -5,6 +5,8 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import { listPriceOf, priceOf, type Buyer } from '../catalog/product-prices.ts';
 import type { Db } from '../database/database.ts';
 import type { CartLinesTable, Picture } from '../database/tables.ts';
+import { shelvesOf, type Shelf } from '../delivery/transit.ts';
+import type { Point } from '../stores/zip-places.ts';
 import { buyerOfCart, columnsOf, type CartRow } from './cart.repository.ts';
 
 const lineColumns = columnsOf<CartLinesTable>('lines', {
@@ -48,6 +50,8 @@ export interface LineRow extends Selectable<CartLinesTable> {
   store_available: number | null;
   /** The line's own store, else the shopper's; null where neither is one of ours that hands out orders. */
   store: StoreInQuestion | null;
+  /** The warehouses that it is shipped from; null if none has it in stock. */
+  shelves: Shelf[] | null;
   /** What all active lines of this cart hold of the item. */
   in_cart: number;
   /** The same, of those lines alone that take from where this line takes from. */
@@ -55,7 +59,7 @@ export interface LineRow extends Selectable<CartLinesTable> {
 }
 
 /** What a line must know of a store. */
-export interface StoreInQuestion {
+export interface StoreInQuestion extends Point {
   storeNumber: string;
   name: string;
   state: string;
@@ -83,7 +87,9 @@ const storeColumns = sql`
   coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available,
   coalesce(stock.available, 0) as delivered_available, store_stock.available as store_available,
   case when stores.store_number is not null
-    then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state) end as store`;
+    then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state,
+      'latitude', stores.latitude, 'longitude', stores.longitude) end as store,
+  ${shelvesOf(sql`lines.item_id`)} as shelves`;
 
 interface LineChoice {
   /** Absent: the active ones. Those that are named are given whatever their status. */
@@ -275,7 +281,7 @@ export async function listStoreStock(
 ): Promise<StoreShelves> {
   if (!stores.length) return new Map();
   const { rows } = await sql<StoreInQuestion & { stock: Record<string, number> }>`
-    select stores.store_number as "storeNumber", stores.name, stores.state,
+    select stores.store_number as "storeNumber", stores.name, stores.state, stores.latitude, stores.longitude,
       coalesce(jsonb_object_agg(store_stock.sku, store_stock.available) filter (where store_stock.sku is not null), '{}') as stock
     from stores left join store_stock
       on store_stock.store_number = stores.store_number and store_stock.sku = any(${skus}::text[])

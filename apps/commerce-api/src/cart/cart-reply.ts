@@ -15,7 +15,8 @@ import { itemUrlOf } from '../catalog/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { isCollected, isPickup, type CartSums, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
-import { deliveryDatesOf, type DeliveryDates } from './delivery-dates.ts';
+import type { DeliveryDates } from '../delivery/delivery-dates.ts';
+import { lineDates, shippedDates, shipToOf, shipToStoreDates, type ShipTo } from './line-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 
 /** Who asks, as far as a reply depends on it. */
@@ -23,6 +24,8 @@ export interface ReplyContext {
   userType: UserType;
   loginRequired: boolean;
   now: Date;
+  /** The shopper's place, for a cart without an address. */
+  place: ShipTo;
 }
 
 /** What one call has to say of a line, beyond what can be seen by looking at it. */
@@ -104,7 +107,10 @@ function placeMessages(row: LineRow): Message[] {
 }
 
 /** What the units of a line could come from besides (cart 3, "Available delivery options"). */
-function deliveryOptionsOf(row: LineRow): CartItem['availableDeliveryOptions'] {
+function deliveryOptionsOf(
+  row: LineRow,
+  dates: Record<'toAddress' | 'toStore', DeliveryDates | undefined>,
+): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
   // Sent to the store where its shelf is empty and the warehouses have some.
@@ -112,6 +118,7 @@ function deliveryOptionsOf(row: LineRow): CartItem['availableDeliveryOptions'] {
   return [
     {
       groupId: 'G1',
+      ...dates.toAddress,
       locations: [{ locationId: '', available: row.delivered_available, threshold: PICKUP_THRESHOLD }],
     },
     ...(stored
@@ -133,6 +140,7 @@ function deliveryOptionsOf(row: LineRow): CartItem['availableDeliveryOptions'] {
       ? [
           {
             groupId: 'G3' as const,
+            ...dates.toStore,
             locations: [
               {
                 locationId: stored.storeNumber,
@@ -155,10 +163,12 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 
 function itemOf(
   row: LineRow,
-  cart: Pick<CartRow, 'level_of_service'>,
-  dates: DeliveryDates,
+  cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
+  { now, place }: ReplyContext,
   said: readonly Message[],
 ): CartItem {
+  const shipTo = cart.shipping_address ? shipToOf(cart.shipping_address) : place;
+  const level = cart.level_of_service;
   const price = row.price ?? 0;
   const list = row.list_price ?? price;
   const active = row.status === 'ACTIVE';
@@ -203,10 +213,13 @@ function itemOf(
       ...(row.pickup_store ? { pickupStoreNumber: row.pickup_store } : {}),
       availableQuantity: row.available,
       ...(isCollected(row) && row.store ? { pickupStoreName: row.store.name } : {}),
-      ...(row.product_type_name === 'ESD' || isCollected(row) ? {} : dates),
-      levelOfService: cart.level_of_service,
+      ...lineDates(row, shipTo, level, now),
+      levelOfService: level,
     },
-    availableDeliveryOptions: deliveryOptionsOf(row),
+    availableDeliveryOptions: deliveryOptionsOf(row, {
+      toAddress: shippedDates(row, shipTo, level, now),
+      toStore: shipToStoreDates(row, now),
+    }),
   };
 }
 
@@ -264,11 +277,15 @@ function commonOf(
   };
 }
 
-function itemsOf(cart: CartRow, rows: readonly LineRow[], said: MessagesByLine, now: Date): CartItem[] {
-  const dates = deliveryDatesOf(now, cart.shipping_address?.state, cart.level_of_service);
+function itemsOf(
+  cart: CartRow,
+  rows: readonly LineRow[],
+  said: MessagesByLine,
+  context: ReplyContext,
+): CartItem[] {
   return rows.map((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
-    return itemOf(row, cart, dates, [
+    return itemOf(row, cart, context, [
       ...(said.get(row.id) ?? []),
       ...noticed.map(({ code, type, description }): Message => ({
         code,
@@ -280,10 +297,14 @@ function itemsOf(cart: CartRow, rows: readonly LineRow[], said: MessagesByLine, 
 }
 
 /** Shown as invalid lines, which no client keeps (cart 4): they say why nothing was added. */
-function refusedItems(cart: CartRow, rows: readonly LineRow[], said: MessagesByLine, now: Date): CartItem[] {
-  const dates = deliveryDatesOf(now, cart.shipping_address?.state, cart.level_of_service);
+function refusedItems(
+  cart: CartRow,
+  rows: readonly LineRow[],
+  said: MessagesByLine,
+  context: ReplyContext,
+): CartItem[] {
   return rows.map((row) => ({
-    ...itemOf(row, cart, dates, said.get(row.item_id) ?? []),
+    ...itemOf(row, cart, context, said.get(row.item_id) ?? []),
     status: 'INVALID' as const,
   }));
 }
@@ -297,7 +318,7 @@ export function wholeCart(
 ): CartInfo {
   return {
     ...commonOf(cart, sumRows(rows), context, newItemAdded),
-    items: [...itemsOf(cart, rows, said, context.now), ...refusedItems(cart, refused, said, context.now)],
+    items: [...itemsOf(cart, rows, said, context), ...refusedItems(cart, refused, said, context)],
     addresses: [cart.shipping_address, cart.billing_address].filter(
       (address) => address !== null,
     ) as CartInfo['addresses'],
@@ -316,7 +337,7 @@ export function changeOfCart(
   return {
     ...commonOf(cart, sums, context, newItemAdded),
     previousRevision,
-    items: [...itemsOf(cart, rows, said, context.now), ...refusedItems(cart, refused, said, context.now)],
+    items: [...itemsOf(cart, rows, said, context), ...refusedItems(cart, refused, said, context)],
   };
 }
 

@@ -22,7 +22,7 @@ import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { badRequest } from '../http/api-error.ts';
 import type { Buyers } from '../organizations/buyers.ts';
 import type { CatalogService } from './catalog.service.ts';
-import { deliveryPlaceOf, shoppersPlace } from './delivery-place.ts';
+import { deliveryPlaceOf, shoppersPlace } from '../delivery/delivery-place.ts';
 
 export interface CatalogRoutesDeps {
   catalog: CatalogService;

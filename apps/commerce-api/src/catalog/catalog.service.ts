@@ -13,7 +13,7 @@ import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
 import { categoryTree, type CategoryTree } from './category-tree.ts';
-import { shoppersPlace, type DeliveryPlace } from './delivery-place.ts';
+import { shoppersPlace, type DeliveryPlace } from '../delivery/delivery-place.ts';
 import { pickupOf, productPageOf } from './product-page.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
 import type { Buyer } from './product-prices.ts';

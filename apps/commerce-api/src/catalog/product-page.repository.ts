@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Review } from '@foolscap/catalog/contract';
 import type { Db } from '../database/database.ts';
 import type { Picture, ProductsTable, RelationKind } from '../database/tables.ts';
-import type { Point } from '../orders/order-stock.ts';
+import { shelvesOf, type Shelf } from '../delivery/transit.ts';
 import { priceOf, type Buyer } from './product-prices.ts';
 import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
@@ -26,8 +26,8 @@ export type ProductPageRow = TileRow &
     product_type_name: 'ESD' | 'DF' | null;
     siblings: VariantRow[] | null;
     relations: RelationRow[] | null;
-    /** Where the warehouses are that have it; null where none has. */
-    shelves: Point[] | null;
+    /** The warehouses that have it in stock; null if there are none. */
+    shelves: Shelf[] | null;
     /** Others of the category; null where relations say more. */
     neighbours: TileRow[] | null;
     /** Reviews by rating, those that there are. */
@@ -65,9 +65,7 @@ export async function readProductPage(
         from (select * from products where products.variant_group = item.variant_group and products.published
           order by products.sku limit ${VARIANTS}) v
         left join stock s on s.sku = v.sku) as siblings,
-      (select json_agg(json_build_object('latitude', w.latitude, 'longitude', w.longitude))
-        from warehouse_stock s join warehouses w on w.id = s.warehouse_id
-        where s.sku = item.sku and s.available > 0) as shelves,
+      ${shelvesOf(sql`item.sku`)} as shelves,
       (select json_agg(related order by related.position, related.sku) from related) as relations,
       case when not exists (select from related where kind in ('ACCESSORY', 'COMPATIBLE', 'ALTERNATE')) then (
         select json_agg(near) from (

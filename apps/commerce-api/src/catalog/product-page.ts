@@ -1,14 +1,15 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
+import type { DeliveryPlace } from '../delivery/delivery-place.ts';
+import { transitTo } from '../delivery/transit.ts';
 import type { RelationKind } from '../database/tables.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
 import { summaryOf } from './reviews.repository.ts';
 import { tileOf } from './tile.ts';
-import { transitTo, type DeliveryPlace } from './delivery-place.ts';
 import { variantAxes } from './variant-axes.ts';
 
 /** What the drawings of a gallery show beside the product itself, by the beginning of their name. */
@@ -84,7 +85,7 @@ export function productPageOf(
       : {
           delivery: {
             zipCode: place.zipCode,
-            ...deliveryDatesOf(now, place.state, 'STANDARD', transitTo(place, row.shelves ?? [])),
+            ...deliveryDatesOf(now, place.state, 'STANDARD', transitTo(place, row.shelves)),
           },
         }),
   };

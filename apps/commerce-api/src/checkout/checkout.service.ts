@@ -1,15 +1,17 @@
 import { roleMay } from '@foolscap/account/model';
+import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
 import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { Address, CheckoutKind, Message } from '@foolscap/core/vocabulary';
+import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import { listAddresses } from '../account/account.repository.ts';
 import type { Caller } from '../account/caller.ts';
 import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
-import { listLines } from '../cart/cart-lines.repository.ts';
+import { isCollected, listLines } from '../cart/cart-lines.repository.ts';
 import { findCart } from '../cart/cart.repository.ts';
-import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { lineDates, shipToOf } from '../cart/line-dates.ts';
+import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 import { emptyCart } from './empty-cart.ts';
 import type { ApiContext } from '../context.ts';
@@ -40,6 +42,10 @@ function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
   if (section === 'ADDRESS' || section === 'DELIVERY') return kind !== 'PICKUP';
   return true;
 }
+
+/** The delivery window of a line, as far as it has one. */
+const datesOf = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDeliveryOption']) =>
+  minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
@@ -73,7 +79,17 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         PAYMENT: payment !== undefined && (await mayUseAddress(db, member, 'B', payment.billing_address)),
       };
       const kind = checkoutKindOf(rows);
-      const shown = wholeCart(cart, rows, { userType: caller.userType, loginRequired: !known, now: now() });
+      const shown = wholeCart(cart, rows, {
+        userType: caller.userType,
+        loginRequired: !known,
+        now: now(),
+        place: caller.place,
+      });
+      const shipTo = address ? shipToOf(address) : caller.place;
+      const shipped = rows.filter((row) => !isCollected(row));
+      const arrival = (levelOfService: LevelOfService) =>
+        mergedDates(shipped.map((row) => lineDates(row, shipTo, levelOfService, now()))) ??
+        deliveryDatesOf(now(), shipTo.state, levelOfService);
       return {
         cartId: cart.id,
         revision: cart.revision,
@@ -105,7 +121,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
             : (['STANDARD', 'NDD'] as const).map((levelOfService) => ({
                 levelOfService,
                 fee: toDecimal(shipFeeOf(sums, levelOfService)),
-                ...deliveryDatesOf(now(), address?.state, levelOfService),
+                ...arrival(levelOfService),
                 selected: cart.level_of_service === levelOfService,
               })),
         ...(payment
@@ -134,6 +150,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
           ...(item.selectedDeliveryOption.pickupStoreNumber
             ? { pickupStoreNumber: item.selectedDeliveryOption.pickupStoreNumber }
             : {}),
+          ...datesOf(item.selectedDeliveryOption),
           messages: item.messages,
         })),
         totals: totalsData(sums.units, totalsOfCart(cart, sums)),

@@ -439,6 +439,9 @@ export interface OrderLinesTable {
   /** Empty where it is delivered. */
   pickup_store: Generated<string>;
   parent_item_id: Generated<string>;
+  /** ISO dates; null for what is collected or downloaded, and for orders from before they were kept. */
+  min_delivery_date: string | null;
+  max_delivery_date: string | null;
 }
 
 /** How far a part of an order is; a part to which nothing has happened has no row. */

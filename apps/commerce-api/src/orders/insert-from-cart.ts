@@ -1,10 +1,11 @@
 import { itemUrlOf } from '../catalog/slug.ts';
 import type { KnownCaller } from '../cart/cart-change.ts';
-import type { LineRow } from '../cart/cart-lines.repository.ts';
+import { isCollected, type LineRow } from '../cart/cart-lines.repository.ts';
 import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
-import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { lineDates, shipToOf } from '../cart/line-dates.ts';
 import type { Db } from '../database/database.ts';
+import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { pickupsOf } from '../stores/pickups.ts';
 import { insertOrder, nextOrderNumber, type OrderLineRow, type OrderRow } from './orders.repository.ts';
@@ -24,8 +25,11 @@ export async function insertFromCart(
   const pickups = await pickupsOf(trx, rows, placedAt);
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
+  const shipTo = shippingAddress ? shipToOf(shippingAddress) : caller.place;
+  const windows = rows.map((row) => lineDates(row, shipTo, cart.level_of_service, placedAt));
   const dates = shippingAddress
-    ? deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service)
+    ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
+      deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service))
     : { minDeliveryDate: readyDays[0] ?? '', maxDeliveryDate: readyDays.at(-1) ?? '' };
   const order: OrderRow = {
     order_number: await nextOrderNumber(trx),
@@ -75,6 +79,8 @@ export async function insertFromCart(
     delivery_type: row.delivery_type,
     pickup_store: row.pickup_store,
     parent_item_id: row.parent_item_id,
+    min_delivery_date: windows[index]?.minDeliveryDate ?? null,
+    max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
   }));
   await insertOrder(
     trx,

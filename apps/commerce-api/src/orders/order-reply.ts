@@ -71,6 +71,9 @@ export function orderData(
       uom: line.uom,
       deliveryType: line.delivery_type,
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
+      ...(line.min_delivery_date && line.max_delivery_date
+        ? { minDeliveryDate: line.min_delivery_date, maxDeliveryDate: line.max_delivery_date }
+        : {}),
     })),
     totals: {
       numberOfItems: totals.numberOfItems,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { OrderStockTable } from '../database/tables.ts';
+import type { Point } from '../stores/zip-places.ts';
 
 /** Units that an order wants of one item: out of a store that it is collected in, or, without one, of what is delivered. */
 export interface WantedUnits {
@@ -11,12 +12,6 @@ export interface WantedUnits {
 }
 
 export type TakenUnits = Omit<OrderStockTable, 'order_number'>;
-
-/** Where the order goes, for choosing the nearest warehouse; without it warehouses come in the order of their names. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
 
 const keyOf = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
 

@@ -1,7 +1,8 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
 import { isCollected, isPickup, type LineRow } from '../cart/cart-lines.repository.ts';
-import { deliveryDatesOf } from '../cart/delivery-dates.ts';
+import { shipToStoreDates } from '../cart/line-dates.ts';
+import { mergedDates } from '../delivery/delivery-dates.ts';
 import type { Db } from '../database/database.ts';
 import type { OrderPickup } from '../database/tables.ts';
 import { openingHoursOf } from './store-row.ts';
@@ -12,7 +13,7 @@ import { openingHoursOf } from './store-row.ts';
  */
 export async function pickupsOf(
   db: Db,
-  lines: readonly Pick<LineRow, 'pickup_store' | 'delivery_type'>[],
+  lines: readonly LineRow[],
   now: Date,
 ): Promise<{ pickup: OrderPickup; readyDate: string }[]> {
   const collected = lines.filter(isCollected);
@@ -27,9 +28,9 @@ export async function pickupsOf(
     const opening = openingHoursOf(row);
     const there = collected.filter((line) => line.pickup_store === row.store_number);
     const shelf = there.some(isPickup) ? pickupReady(opening, now) : undefined;
-    const sent = there.some((line) => !isPickup(line))
-      ? deliveryDatesOf(now, row.state, 'STANDARD')
-      : undefined;
+    const sent = mergedDates(
+      there.filter((line) => !isPickup(line)).map((line) => shipToStoreDates(line, now)),
+    );
     const arrives = sent && `${shortDay(sent.minDeliveryDate)} – ${shortDay(sent.maxDeliveryDate)}`;
     const readyBy =
       shelf && arrives ? `${shelf.readyBy}; the rest ${arrives}` : (shelf?.readyBy ?? arrives ?? '');

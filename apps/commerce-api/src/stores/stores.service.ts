@@ -22,9 +22,8 @@ import {
 import type { KnownCaller } from '../cart/cart-change.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiError, badRequest } from '../http/api-error.ts';
-import type { Point } from '../orders/order-stock.ts';
 import { openingHoursOf, type StoreRow } from './store-row.ts';
-import { milesBetween, pointOfZip } from './zip-places.ts';
+import { milesBetween, pointOfZip, type Point } from './zip-places.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 

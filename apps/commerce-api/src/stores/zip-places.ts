@@ -1,11 +1,15 @@
 import { ZIP_PREFIXES } from './zip-prefixes.ts';
 
-/** A place that the first three digits of a zip code stand for: its main town and where that is. */
-export interface ZipPlace {
-  city: string;
-  state: string;
+/** A place on the map, in degrees. */
+export interface Point {
   latitude: number;
   longitude: number;
+}
+
+/** The area of the first three digits of a zip code: its main town and the location of that town. */
+export interface ZipPlace extends Point {
+  city: string;
+  state: string;
 }
 
 const byPrefix = new Map<string, ZipPlace>();

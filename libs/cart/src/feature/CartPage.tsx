@@ -187,7 +187,7 @@ export function CartPage({
       <div ref={left} tabIndex={-1}>
         <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />
         {groups.map(({ key, views, ...group }) => {
-          const { title, detail } = groupWords(group);
+          const { title, detail } = groupWords(group, locale);
           return (
             <section key={key} className={styles.group} aria-label={title}>
               {/* Where all is delivered there is nothing to tell apart; the outline of the page still needs its step. */}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { deliveryWindow } from '@foolscap/core/dates';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
-import { useAnnounce } from '@foolscap/ui/components';
+import { Text, useAnnounce, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
-import { groupWords, pickupOfferOf } from '../model/index.ts';
+import type { DeliveryGroup } from '../model/index.ts';
+import { groupOf, pickupOfferOf } from '../model/index.ts';
 import { cartActions } from '../state/index.ts';
 import { FulfilmentChoice } from '../ui/FulfilmentChoice/FulfilmentChoice.tsx';
 import type { FulfilmentWay } from '../ui/FulfilmentChoice/FulfilmentChoice.tsx';
@@ -30,26 +32,33 @@ interface LineFulfilmentProps {
 export function LineFulfilment({ line, busy, storesHref, readyBy, forms }: LineFulfilmentProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
+  const locale = useLocale();
   const pickup = pickupOfferOf(line);
-  if (pickup.kind === 'not-eligible') return null;
   const option = line.selectedDeliveryOption;
+  if (pickup.kind === 'not-eligible') {
+    const window = groupOf(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
+    return window ? (
+      <Text size={14} tone="muted">
+        Delivery: {window}
+      </Text>
+    ) : null;
+  }
   const { cartItemId } = line;
-  const delivered = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G1')?.locations[0];
+  const optionOf = (group: DeliveryGroup) =>
+    line.availableDeliveryOptions?.find(({ groupId }) => groupId === group);
+  // An older server sends the dates of the chosen option only.
+  const toAddress = optionOf('G1') ?? option;
+  const delivered = optionOf('G1')?.locations[0];
   return (
     <FulfilmentChoice
       label={line.product.name}
       value={WAYS[option.deliveryType]}
       delivery={{
-        detail: groupWords({
-          ...option,
-          group: 'G1',
-          storeName: undefined,
-          minDeliveryDate: option.minDeliveryDate,
-          maxDeliveryDate: option.maxDeliveryDate,
-        }).detail,
+        detail: deliveryWindow(toAddress, locale),
         available: (delivered?.available ?? 1) > 0,
       }}
       pickup={pickup}
+      shipToStoreDetail={`Free, ${deliveryWindow(optionOf('G3') ?? {}, locale)}`}
       busy={busy}
       readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
       storesHref={storesHref}

@@ -54,6 +54,9 @@ test('without dates delivery takes 1-6 business days', () => {
   expect(groupWords(deliveryGroups([{ line: buildCartItem() }])[0]!).detail).toBe(
     'Fri, Jan 16 – Tue, Jan 20',
   );
+  expect(
+    groupWords({ group: 'G3', minDeliveryDate: '2026-01-16', maxDeliveryDate: '2026-01-19' }).detail,
+  ).toBe('Free, Fri, Jan 16 – Mon, Jan 19');
 });
 
 test('no line is lost or shown twice, whatever the cart holds', () => {

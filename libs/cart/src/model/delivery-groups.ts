@@ -1,4 +1,4 @@
-import { shortDay } from '@foolscap/core/dates';
+import { deliveryWindow } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from './codes.ts';
 
@@ -58,13 +58,15 @@ export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]
   );
 }
 
-/** The heading of a group, and when it comes; without dates 1-6 business days (cart 4). */
-export function groupWords({
-  group,
-  storeName,
-  minDeliveryDate,
-  maxDeliveryDate,
-}: Omit<LineGroup<unknown>, 'views' | 'key'>): { title: string; detail: string } {
+type GroupFacts = Pick<LineGroup<unknown>, 'group'> &
+  Partial<Omit<LineGroup<unknown>, 'views' | 'key' | 'group'>>;
+
+/** Returns the heading of a group and its delivery window; without dates 1-6 business days (cart 4). */
+export function groupWords(
+  { group, storeName, ...dates }: GroupFacts,
+  locale?: string,
+): { title: string; detail: string } {
+  const window = deliveryWindow(dates, locale);
   const at = storeName ? ` at ${storeName}` : '';
   switch (group) {
     case 'G4':
@@ -72,13 +74,9 @@ export function groupWords({
     case 'G2':
       return { title: `One-hour pickup${at}`, detail: 'Free, and we text you when it is ready' };
     case 'G3':
-      return { title: `Ship to store${at}`, detail: 'Free, 1-6 business days' };
-    case 'G1': {
-      if (!minDeliveryDate || !maxDeliveryDate) return { title: 'Delivery', detail: '1-6 business days' };
-      const first = shortDay(minDeliveryDate);
-      const last = shortDay(maxDeliveryDate);
-      return { title: 'Delivery', detail: first === last ? first : `${first} – ${last}` };
-    }
+      return { title: `Ship to store${at}`, detail: `Free, ${window}` };
+    case 'G1':
+      return { title: 'Delivery', detail: window };
   }
 }
 

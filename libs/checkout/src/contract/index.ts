@@ -16,6 +16,12 @@ const strict = { additionalProperties: false } as const;
 /** `GET /cc/api/checkout/precheckout` (cart 2, pre-checkout path): what the checkout page shows. 404 EMPTY_CART without a cart. */
 export const GetCheckoutQuery = Type.Object({ ...EncodeQuery }, strict);
 
+/** ISO dates between which a line arrives; absent for what is picked up from a shelf or downloaded, and on older servers. */
+const lineDates = {
+  minDeliveryDate: Type.Optional(Type.String()),
+  maxDeliveryDate: Type.Optional(Type.String()),
+};
+
 export const CheckoutLineSchema = Type.Object({
   cartItemId: Type.String(),
   itemId: Type.String(),
@@ -27,6 +33,7 @@ export const CheckoutLineSchema = Type.Object({
   uom: Type.String(),
   deliveryType: Type.Optional(DeliveryTypeSchema),
   pickupStoreNumber: Type.Optional(Type.String()),
+  ...lineDates,
   messages: Type.Array(MessageSchema),
 });
 
@@ -190,6 +197,7 @@ export const OrderSchema = Type.Object({
       uom: Type.String(),
       deliveryType: Type.Optional(DeliveryTypeSchema),
       pickupStoreNumber: Type.Optional(Type.String()),
+      ...lineDates,
     }),
   ),
   totals: TotalsSchema,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { alertTypeOf } from '@foolscap/core/vocabulary';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
@@ -17,14 +18,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
-import {
-  CHECKOUT_CODES,
-  addressLines,
-  checkoutMessage,
-  checkoutNotice,
-  deliveryWindow,
-  toDraft,
-} from '../model/index.ts';
+import { CHECKOUT_CODES, addressLines, checkoutMessage, checkoutNotice, toDraft } from '../model/index.ts';
 import type { CheckoutSectionType } from '../model/index.ts';
 import {
   checkoutActions,
@@ -330,7 +324,7 @@ export function CheckoutPage({
     DELIVERY: {
       summary: method && (
         <p>
-          {deliveryWindow(method.minDeliveryDate, method.maxDeliveryDate, locale)},{' '}
+          {deliveryWindow(method, locale)},{' '}
           {method.fee === 0 ? 'free' : formatMoney(toMinorUnits(method.fee), locale)}
         </p>
       ),

@@ -1,4 +1,4 @@
-import { dateFormat, shortDay } from './index.ts';
+import { dateFormat, deliveryWindow, shortDay } from './index.ts';
 
 it('names a day by its own calendar', () => {
   expect(shortDay('2026-11-30')).toBe('Mon, Nov 30');
@@ -12,3 +12,12 @@ it('gives the same format for the same wishes, and another for others', () => {
   expect(dateFormat('en-CA', { timeZone: 'America/Denver' })).not.toBe(chicago);
   expect(dateFormat('en-US', { timeZone: 'America/Chicago' })).not.toBe(chicago);
 });
+
+it.each([
+  ['2026-11-30', '2026-12-03', 'Mon, Nov 30 – Thu, Dec 3'],
+  ['2026-11-30', '2026-11-30', 'Mon, Nov 30'],
+  [undefined, '2026-11-30', '1-6 business days'],
+  ['soon', '2026-11-30', '1-6 business days'],
+])('formats the delivery window from %p to %p as %s', (minDeliveryDate, maxDeliveryDate, text) =>
+  expect(deliveryWindow({ minDeliveryDate, maxDeliveryDate })).toBe(text),
+);

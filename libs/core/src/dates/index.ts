@@ -18,3 +18,17 @@ export function shortDay(isoDate: string, locale = 'en-US'): string {
     date,
   );
 }
+
+/** Formats a delivery window: `Mon, Nov 30 – Thu, Dec 3`, or one day; without dates the default of 1-6 business days (cart 4). */
+export function deliveryWindow(
+  {
+    minDeliveryDate,
+    maxDeliveryDate,
+  }: { minDeliveryDate?: string | undefined; maxDeliveryDate?: string | undefined },
+  locale = 'en-US',
+): string {
+  const first = shortDay(minDeliveryDate ?? '', locale);
+  const last = shortDay(maxDeliveryDate ?? '', locale);
+  if (!first || !last) return '1-6 business days';
+  return first === last ? first : `${first} – ${last}`;
+}

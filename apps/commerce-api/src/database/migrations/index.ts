@@ -12,6 +12,7 @@ import { up as productChanges } from './0010-product-changes.ts';
 import { up as leases } from './0011-leases.ts';
 import { up as signInLimits } from './0012-sign-in-limits.ts';
 import { up as emptySessions } from './0013-empty-sessions.ts';
+import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0011-leases': { up: leases },
   '0012-sign-in-limits': { up: signInLimits },
   '0013-empty-sessions': { up: emptySessions },
+  '0014-line-delivery-dates': { up: lineDeliveryDates },
 };

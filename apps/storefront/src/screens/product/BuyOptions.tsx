@@ -1,9 +1,9 @@
-import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
-import { groupWords } from '@foolscap/cart/model';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { FulfilmentChoice } from '@foolscap/cart/ui';
 import type { FulfilmentWay } from '@foolscap/cart/ui';
-import { Checkbox, Text } from '@foolscap/ui/components';
+import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import { deliveryWindow } from '@foolscap/core/dates';
+import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
 import { ADDED_WITH } from '../../forms.tsx';
 import { useShop } from '../../shop-context.ts';
 import styles from '../ProductScreen.module.scss';
@@ -21,6 +21,7 @@ export interface BuyOptionsProps {
 /** How it comes, and what is added with it. */
 export function BuyOptions({ product, pickup, way, onWay, added, onTick }: BuyOptionsProps) {
   const { store } = useShop();
+  const locale = useLocale();
   const isESD = product.productTypeName === 'ESD';
   const extras = (items: readonly ProductTile[], legend: string) =>
     items.length > 0 && (
@@ -57,13 +58,7 @@ export function BuyOptions({ product, pickup, way, onWay, added, onTick }: BuyOp
             label={product.title}
             value={way}
             delivery={{
-              detail: groupWords({
-                group: 'G1',
-                storeName: undefined,
-                minDeliveryDate: undefined,
-                maxDeliveryDate: undefined,
-                ...product.delivery,
-              }).detail,
+              detail: deliveryWindow(product.delivery ?? {}, locale),
               available: true,
             }}
             pickup={pickup}

@@ -15,6 +15,8 @@ export interface FulfilmentChoiceProps {
   /** When it would be delivered, and what that costs: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
   delivery: { detail: string; available: boolean };
   pickup: PickupOffer;
+  /** When it would reach the store, and what that costs: `Free, Tue, Mar 3 – Wed, Mar 4`. */
+  shipToStoreDetail?: string | undefined;
   /** When an order that is placed now is ready: `Today by 4 pm`. */
   readyBy?: string | undefined;
   /** A change is on its way. */
@@ -27,13 +29,6 @@ export interface FulfilmentChoiceProps {
   /** It stands within a form of somebody else's, which sends `way` and `store` with the rest. */
   withinForm?: boolean;
 }
-
-const SHIP_TO_STORE = groupWords({
-  group: 'G3',
-  storeName: undefined,
-  minDeliveryDate: undefined,
-  maxDeliveryDate: undefined,
-}).detail;
 
 function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string | undefined {
   switch (pickup.kind) {
@@ -59,6 +54,7 @@ export function FulfilmentChoice({
   value,
   delivery,
   pickup,
+  shipToStoreDetail,
   readyBy,
   busy = false,
   onChange,
@@ -102,7 +98,7 @@ export function FulfilmentChoice({
                 {
                   value: 'ship-to-store',
                   label: `Ship to ${store.storeName}`,
-                  hint: SHIP_TO_STORE,
+                  hint: shipToStoreDetail ?? groupWords({ group: 'G3' }).detail,
                 },
               ]
             : []),

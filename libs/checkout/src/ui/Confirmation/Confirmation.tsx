@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateFormat } from '@foolscap/core/dates';
+import { dateFormat, deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import {
   Button,
@@ -16,7 +16,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { addressLines, deliveryWindow } from '../../model/index.ts';
+import { addressLines, arrivalsOf } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import styles from './Confirmation.module.scss';
@@ -56,6 +56,7 @@ export function Confirmation({
   const placed = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => placed.format(new Date(instant));
   const { shipment, billingAddress } = order;
+  const arrivals = order.status === 'PLACED' ? arrivalsOf(order.lines, locale) : [];
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
     ...(order.shippedAt ? [['Shipped on', day(order.shippedAt)] satisfies [string, ReactNode]] : []),
@@ -68,12 +69,7 @@ export function Confirmation({
       ? ([
           ...(order.deliveredAt || order.status === 'CANCELLED'
             ? []
-            : [
-                ['Arrives', deliveryWindow(order.minDeliveryDate, order.maxDeliveryDate, locale)] satisfies [
-                  string,
-                  ReactNode,
-                ],
-              ]),
+            : [['Arrives', deliveryWindow(order, locale)] satisfies [string, ReactNode]]),
           [
             order.deliveredAt ? 'Delivered to' : 'Deliver to',
             <AddressBlock key="to" lines={addressLines(order.shippingAddress)} />,
@@ -175,6 +171,11 @@ export function Confirmation({
                   {wayOf(order, line) && (
                     <Text size={14} tone="muted">
                       {wayOf(order, line)}
+                    </Text>
+                  )}
+                  {arrivals[place] && (
+                    <Text size={14} tone="muted">
+                      {arrivals[place]}
                     </Text>
                   )}
                 </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { messageFor } from '@foolscap/core/messages';
+import { deliveryWindow } from '@foolscap/core/dates';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Alert, RadioGroup, useLocale } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../../contract/index.ts';
-import { CHECKOUT_CODES, checkoutMessage, deliveryWindow } from '../../model/index.ts';
+import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
 import { useCheckoutMessages } from '../messages.tsx';
 
 export interface DeliveryMethodsProps {
@@ -41,7 +42,7 @@ export function DeliveryMethods({ methods, emptyActions, pending, error, onChang
       options={methods.map(({ levelOfService, fee, minDeliveryDate, maxDeliveryDate }) => ({
         value: levelOfService,
         label: messageFor<string>(messages.delivery, levelOfService) ?? levelOfService,
-        hint: deliveryWindow(minDeliveryDate, maxDeliveryDate, locale),
+        hint: deliveryWindow({ minDeliveryDate, maxDeliveryDate }, locale),
         aside: fee === 0 ? 'Free' : formatMoney(toMinorUnits(fee), locale),
       }))}
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Amounts, ImageWithFallback, SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { Totals } from '../../contract/index.ts';
+import { arrivalsOf } from '../../model/index.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -11,6 +12,9 @@ export interface OrderSummaryLine {
   qty: number;
   finalPrice: number;
   uom: string;
+  /** ISO dates between which it arrives. */
+  minDeliveryDate?: string | undefined;
+  maxDeliveryDate?: string | undefined;
 }
 
 export interface OrderSummaryProps {
@@ -44,6 +48,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
       : []),
     { label: 'Tax', value: totals.taxTotal === undefined ? 'Needs your address' : money(totals.taxTotal) },
   ];
+  const arrivals = arrivalsOf(lines, locale);
   const list = (
     <ul className={styles.lines}>
       {lines.map(({ itemId, name, image, qty, finalPrice }, place) => (
@@ -58,6 +63,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
           />
           <p className={styles.name}>
             {name} <span className={styles.quantity}>× {qty}</span>
+            {arrivals[place] && <span className={styles.arrival}>{arrivals[place]}</span>}
           </p>
           <p className={styles.price}>{money(finalPrice)}</p>
         </li>

@@ -1,5 +1,6 @@
 import { dateFormat } from '@foolscap/core/dates';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
+import { ANY_TRANSIT, type TransitDays } from './transit.ts';
 
 const ZONES: readonly (readonly [zone: string, states: string])[] = [
   ['America/Chicago', 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI'],
@@ -36,19 +37,12 @@ export interface DeliveryDates {
   maxDeliveryDate: string;
 }
 
-/** Business days that standard delivery takes. */
-export interface TransitDays {
-  least: number;
-  most: number;
-}
-
-/** Where nothing is known of the way (cart 4, 9). */
-export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
-
 /**
- * When an order that is placed now arrives: 1-6 business days, next-day on the next one (cart 4, 9; decisions, "same-day").
+ * Returns the delivery window of an order that is placed now: 1-6 business days, next-day on the next one (cart 4, 9; decisions,
+ * "same-day").
  *
- * @param transit how long standard delivery takes, where the way is known
+ * @param state of delivery; Eastern time while it is unknown
+ * @param transit of standard delivery, if the distance is known
  */
 export function deliveryDatesOf(
   now: Date,
@@ -63,4 +57,17 @@ export function deliveryDatesOf(
     minDeliveryDate: businessDaysAfter(today, least),
     maxDeliveryDate: businessDaysAfter(today, most),
   };
+}
+
+/** Merges delivery windows into the one that holds them all; undefined without any. */
+export function mergedDates(windows: readonly (DeliveryDates | undefined)[]): DeliveryDates | undefined {
+  const known = windows.filter((window) => window !== undefined);
+  const first = known.map(({ minDeliveryDate }) => minDeliveryDate).sort()[0];
+  const last = known
+    .map(({ maxDeliveryDate }) => maxDeliveryDate)
+    .sort()
+    .at(-1);
+  return first !== undefined && last !== undefined
+    ? { minDeliveryDate: first, maxDeliveryDate: last }
+    : undefined;
 }

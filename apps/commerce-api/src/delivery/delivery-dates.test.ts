@@ -1,4 +1,4 @@
-import { deliveryDatesOf } from './delivery-dates.ts';
+import { deliveryDatesOf, mergedDates } from './delivery-dates.ts';
 
 it.each([
   ['a Monday noon in Boston', '2026-11-23T17:00:00Z', 'MA', '2026-11-24', '2026-12-01'],
@@ -20,4 +20,14 @@ it('next-day delivery comes on the next business day', () => {
     minDeliveryDate: '2026-11-30',
     maxDeliveryDate: '2026-11-30',
   });
+});
+
+it('merges windows into the one that holds them all', () => {
+  const near = { minDeliveryDate: '2026-11-24', maxDeliveryDate: '2026-11-25' };
+  const far = { minDeliveryDate: '2026-11-27', maxDeliveryDate: '2026-12-01' };
+  expect(mergedDates([far, undefined, near])).toEqual({
+    minDeliveryDate: '2026-11-24',
+    maxDeliveryDate: '2026-12-01',
+  });
+  expect(mergedDates([undefined])).toBeUndefined();
 });
