@@ -21,7 +21,7 @@ function countedBy(code, output) {
   return [Number(passed), Number(failed) || (code === 0 ? 0 : 1)];
 }
 
-/** What failed is told at the end, where it is read first. */
+/** What failed is printed at the end, where it is read first. */
 const failures = [];
 
 function jestCount(code) {
@@ -81,6 +81,7 @@ const STAGES = [
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
+  [gate('build of the shop', node('tools/checks/built-shop.mjs'))],
   [
     suite('budgets', node('tools/checks/budgets.mjs')),
     suite('hydration of every kind of page', node('tools/checks/hydration.mjs')),
