@@ -21,6 +21,34 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`"Add to cart" stays in reach while the page is read, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PENS);
+    const bar = page.getByRole('region', { name: 'Buy this item' });
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    // Neither the end of the page nor a control that gets the focus lies below the bar.
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    await lastLink.focus();
+    const top = async () => (await bar.boundingBox())!.y;
+    await expect
+      .poll(async () => {
+        const link = (await lastLink.boundingBox())!;
+        return link.y + link.height <= (await top());
+      })
+      .toBe(true);
+    await bar.getByRole('button', { name: 'Add to cart' }).press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Gel Pens');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo(0, 0));
+    if (width === 1280) await expect(bar).toBeHidden();
+  });
+}
+
 test('a protection plan goes into the cart below what it protects', async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto(PRINTER);

@@ -4,6 +4,7 @@ import { createProductPageClient } from '@foolscap/catalog/client';
 import { createProductPageModule, productPageActions } from '@foolscap/catalog/state';
 import { systemClock } from '@foolscap/core/clock';
 import { createExpiringStorage } from '@foolscap/core/storage';
+import { cartFollowsPlace } from '../processes/cart-follows-place.ts';
 import { shopPart } from './shop-part.ts';
 
 /** Reviews beyond the first, writing one, and what was looked at before. */
@@ -22,6 +23,7 @@ export const productPart = shopPart({
       takeEvery(accountEvents.signedOut.type, function* () {
         yield put(productPageActions.viewedForgotten());
       }),
+      cartFollowsPlace(),
     ]);
   },
 });

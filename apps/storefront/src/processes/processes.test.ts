@@ -3,6 +3,7 @@ import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { cartActions } from '@foolscap/cart/state';
 import { buildCart, buildCartChange, buildCartItem } from '@foolscap/cart/testing';
+import { productPageActions } from '@foolscap/catalog/state';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { buildCheckout, buildOrder } from '@foolscap/checkout/testing';
 import { createHttpClient, signInAddress } from '@foolscap/core/http';
@@ -10,6 +11,7 @@ import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { createSecretHandover, paymentsActions } from '@foolscap/payments/state';
 import { buildOrderPayment } from '@foolscap/payments/testing';
 import { checkoutPart } from '../parts/checkout.part.ts';
+import { productPart } from '../parts/product.part.ts';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
 
@@ -55,6 +57,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     },
   });
   add(checkoutPart);
+  add(productPart);
   return { asked, events, forgotten, store, went };
 }
 
@@ -90,6 +93,28 @@ describe('signing in', () => {
     expect(asked).toEqual(['POST /account/signin']);
     expect(store.getState().cart.cart?.items).toHaveLength(1);
   });
+});
+
+it('another place of delivery brings the dates of the cart up to date', async () => {
+  const dated = (minDeliveryDate: string) =>
+    buildCart({
+      revision: 7,
+      items: [
+        buildCartItem({
+          selectedDeliveryOption: { ...buildCartItem().selectedDeliveryOption, minDeliveryDate },
+        }),
+      ],
+    });
+  const { asked, store } = open(({ url }) =>
+    url.includes('/catalog/place') ? ok({ zipCode: '98101' }) : ok({ cartInfo: dated('2026-12-04') }),
+  );
+  store.dispatch(
+    cartActions.cartReceived({ data: { cartInfo: dated('2026-12-01') }, sessionId: 'session-1' }),
+  );
+  store.dispatch(productPageActions.placeSubmitted({ sku: '24400011', zipCode: '98101' }));
+  await settle();
+  expect(asked).toContain('GET /checkout');
+  expect(store.getState().cart.cart?.items[0]?.selectedDeliveryOption.minDeliveryDate).toBe('2026-12-04');
 });
 
 describe('signing out', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aFoundStore } from '@foolscap/stores/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
@@ -23,6 +23,24 @@ export const AddingToCart: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: /Desk stapler/ })).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Add to cart' }));
     await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
+  },
+};
+
+/** Price and "Add to cart" stay in reach below the page's own button, and go when that one is back. */
+export const BuyBar: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = (await page.findByRole('button', { name: 'Add to cart' })).closest('form')!;
+    await expect(page.queryByRole('region', { name: 'Buy this item' })).toBeNull();
+    (await page.findByRole('heading', { name: 'Reviews' })).scrollIntoView();
+    const bar = await page.findByRole('region', { name: 'Buy this item' });
+    await expect(within(bar).getByText('$15.49')).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
+    await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
+    form.scrollIntoView();
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Buy this item' })).toBeNull());
+    page.getByRole('heading', { name: 'Reviews' }).scrollIntoView();
+    await expect(await page.findByRole('region', { name: 'Buy this item' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ export {
 export { createProductPageModule, type ProductPageDeps } from './product-page.module.ts';
 export {
   productPageActions,
+  productPageEvents,
   selectProductPage,
   type ProductPageRoot,
   type ReviewChoice,

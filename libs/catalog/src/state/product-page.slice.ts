@@ -106,4 +106,8 @@ const slice = createSlice({
 
 export const productPageActions = slice.actions;
 export const productPageReducer = slice.reducer;
+
+/** The facts that other domains may hear. */
+export const productPageEvents = { placeChanged: slice.actions.placeChanged };
+
 export const selectProductPage = (root: ProductPageRoot) => root.productPage;
