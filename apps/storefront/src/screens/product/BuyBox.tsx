@@ -41,8 +41,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   if (product.isOutOfStock || product.priceValue === undefined) {
     return (
       <p>
-        {product.isOutOfStock ? 'This item is out of stock.' : 'This item has no price right now.'} Have a
-        look at what is much like it below.
+        {product.isOutOfStock ? 'This item is out of stock.' : 'This item has no price right now.'} See
+        similar items below.
       </p>
     );
   }

@@ -87,7 +87,7 @@ export const LowStock: Story = { args: { product: buildProduct({ availableQuanti
 /** What does the same is shown first. */
 export const OutOfStock: Story = {
   args: {
-    buy: <p>This item is out of stock. Have a look at what is much like it below.</p>,
+    buy: <p>This item is out of stock. See similar items below.</p>,
     product: buildProduct({
       isOutOfStock: true,
       availableQuantity: 0,
@@ -116,7 +116,7 @@ export const OutOfStock: Story = {
 /** Without a price it cannot be bought. */
 export const PriceUnavailable: Story = {
   args: {
-    buy: <p>This item has no price right now. Have a look at what is much like it below.</p>,
+    buy: <p>This item has no price right now. See similar items below.</p>,
     product: buildProduct({ priceValue: undefined, price: 'Price N/A' }),
   },
 };

@@ -37,6 +37,30 @@ export const Cancellable: Story = {
     await expect(args.onReorder).toHaveBeenCalledWith([{ itemId: '24400011', qty: 2 }]);
   },
 };
+/** Lines that leave from different warehouses: each says when it arrives, the order when all of it does. */
+export const SeveralDeliveries: Story = {
+  args: {
+    order: buildOrder({
+      lines: [
+        { ...buildOrder().lines[0]!, minDeliveryDate: '2026-11-30', maxDeliveryDate: '2026-12-01' },
+        {
+          ...buildOrder().lines[0]!,
+          itemId: '24400090',
+          name: 'Bellwether Sit-stand desk, oak',
+          image: '/media/pictures/standing-desk/c99a66.svg',
+          minDeliveryDate: '2026-12-02',
+          maxDeliveryDate: '2026-12-03',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Mon, Nov 30 – Thu, Dec 3')).toBeVisible();
+    await expect(canvas.getByText('Arrives Mon, Nov 30 – Tue, Dec 1')).toBeVisible();
+    await expect(canvas.getByText('Arrives Wed, Dec 2 – Thu, Dec 3')).toBeVisible();
+  },
+};
 export const Cancelled: Story = { args: { order: buildOrder({ status: 'CANCELLED' }), onReorder: fn() } };
 /** On its way: who carries it, and under which number. */
 export const Shipped: Story = {

@@ -42,6 +42,26 @@ export const LongContent: Story = {
     })),
   },
 };
+/** Lines that leave from different warehouses. */
+export const SeveralDeliveries: Story = {
+  args: {
+    lines: [
+      { ...lines[0]!, minDeliveryDate: '2026-11-30', maxDeliveryDate: '2026-12-01' },
+      {
+        ...lines[0]!,
+        name: 'Bellwether Sit-stand desk, oak',
+        image: '/media/pictures/standing-desk/c99a66.svg',
+        minDeliveryDate: '2026-12-02',
+        maxDeliveryDate: '2026-12-03',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Arrives Mon, Nov 30 – Tue, Dec 1')).toBeVisible();
+    await expect(canvas.getByText('Arrives Wed, Dec 2 – Thu, Dec 3')).toBeVisible();
+  },
+};
 export const TaxToBeDetermined: Story = {
   args: { totals: { ...totals, taxTotal: undefined, ordTotal: 26.93 } },
 };
