@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea, TextField } from '../TextField/TextField.tsx';
@@ -11,6 +12,7 @@ describe('every field', () => {
 
   test.each([
     ['TextField', <TextField key="1" {...words} />],
+    ['PasswordField', <PasswordField key="5" {...words} />],
     ['TextArea', <TextArea key="2" {...words} />],
     ['Select', <Select key="3" {...words} options={[{ value: '1', label: 'One' }]} />],
     ['Checkbox', <Checkbox key="4" {...words} />],

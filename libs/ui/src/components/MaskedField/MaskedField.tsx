@@ -7,7 +7,7 @@ import { useMaskedInput } from './useMaskedInput.ts';
 /** What all fields for digits share. All other attributes of `input` pass through (`name`, `autoComplete`, `disabled` ...). */
 export interface DigitsFieldProps extends Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'pattern' | 'dir'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'pattern' | 'dir' | 'action'
 > {
   /** The digits alone, where the caller keeps them. */
   readonly value?: string | undefined;

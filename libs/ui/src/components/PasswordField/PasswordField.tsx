@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
-import control from '../Field/control.module.scss';
+import { useEffect, useId, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './PasswordField.module.scss';
 
-export interface PasswordFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix' | 'required' | 'type'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width' | 'adornment' | 'action'> {
   /** Visible text of the button while the password is hidden. */
   readonly showLabel?: string;
   /** Visible text of the button while the password is shown. */
@@ -14,59 +11,51 @@ export interface PasswordFieldProps
 }
 
 /**
- * A password, hidden until the shopper asks to see it. The button follows the field in tab order and needs script; without it the
- * field is a plain password field. A submitted form hides the password again, so that browsers offer to save it.
+ * A password field with a button that shows and hides the password. The button follows the field in tab order and needs script;
+ * without it the field is a plain password field. A submitted form hides the password again, so that browsers offer to save it.
  */
 export function PasswordField({
   id,
   label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  className,
-  'aria-describedby': describedBy,
   showLabel = 'Show',
   concealLabel = 'Hide',
   ...rest
 }: PasswordFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const form = box.current?.closest('form');
+    const form = toggle.current?.form;
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
-  }, []);
+  }, [isHydrated]);
 
   return (
-    <Field {...{ id, label, hint, error, required, optional, hideLabel, describedBy, className }}>
-      {(wired) => (
-        <span className={classNames(control.box, control.full)} ref={box}>
-          <input
-            autoCapitalize="none"
-            spellCheck={false}
-            {...rest}
-            {...wired}
-            type={isShown ? 'text' : 'password'}
-            className={classNames(control.control, styles.input)}
-          />
-          {isHydrated && (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={`${isShown ? concealLabel : showLabel} ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
-              aria-controls={wired.id}
-              onClick={() => setShown(!isShown)}
-            >
-              {isShown ? concealLabel : showLabel}
-            </button>
-          )}
-        </span>
-      )}
-    </Field>
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      id={fieldId}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      action={
+        isHydrated && (
+          <button
+            type="button"
+            ref={toggle}
+            className={styles.toggle}
+            aria-label={`${isShown ? concealLabel : showLabel} ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
+            aria-controls={fieldId}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? concealLabel : showLabel}
+          </button>
+        )
+      }
+    />
   );
 }

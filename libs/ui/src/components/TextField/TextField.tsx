@@ -10,6 +10,8 @@ export interface TextFieldProps
   readonly width?: 'full' | 'medium' | 'short';
   /** Drawn inside the field at its end, such as a card brand. */
   readonly adornment?: ReactNode;
+  /** A button inside the field at its end, where there is no adornment. While it is `false`, its space is reserved. */
+  readonly action?: ReactNode;
   /** What is typed, for the machine's keyboard and its checks: `email`, `tel`, `password`. */
   readonly type?: string | undefined;
 }
@@ -25,6 +27,7 @@ export function TextField({
   hideLabel,
   width = 'full',
   adornment,
+  action,
   className,
   'aria-describedby': describedBy,
   type = 'text',
@@ -38,9 +41,14 @@ export function TextField({
             {...rest}
             {...wired}
             type={type}
-            className={classNames(control.control, adornment !== undefined && styles.adorned)}
+            className={classNames(
+              control.control,
+              adornment !== undefined && styles.adorned,
+              action !== undefined && styles.actionable,
+            )}
           />
           {adornment !== undefined && <span className={styles.adornment}>{adornment}</span>}
+          {action && <span className={styles.action}>{action}</span>}
         </span>
       )}
     </Field>
