@@ -68,7 +68,7 @@ it('shows when a line arrives that can only be delivered', () => {
       },
     }),
   );
-  expect(screen.getByText('Delivery: Mon, Nov 30 – Tue, Dec 1')).toBeInTheDocument();
+  expect(screen.getByText('Mon, Nov 30 – Tue, Dec 1')).toBeInTheDocument();
 });
 
 it('shows no date for a download', () => {

@@ -38,9 +38,12 @@ export function LineFulfilment({ line, busy, storesHref, readyBy, forms }: LineF
   if (pickup.kind === 'not-eligible') {
     const window = groupOf(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
     return window ? (
-      <Text size={14} tone="muted">
-        Delivery: {window}
-      </Text>
+      <div>
+        <Text size={14}>Delivery</Text>
+        <Text size={14} tone="muted">
+          {window}
+        </Text>
+      </div>
     ) : null;
   }
   const { cartItemId } = line;
