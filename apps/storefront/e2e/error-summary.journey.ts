@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { danglingIds } from './dangling-ids.ts';
 import { expect, test } from './journey.ts';
-import { createShopper } from './shopper.ts';
+import { createShopper, PLACES } from './shopper.ts';
 
 /**
  * Sends a form as it is and presses each link of its error summary: focus must land in the field that the link names, and that field
@@ -37,15 +37,7 @@ test('each link of checkout’s error summaries leads to the field that it names
     expect(await pressEachLink(page, address, 'Use this address')).toBeGreaterThanOrEqual(5);
   }
   await page.reload();
-  await shopper.enterAddress({
-    'First name': 'Pat',
-    'Last name': 'Reyes',
-    'Street address': '12 Mill Lane',
-    City: 'Framingham',
-    State: 'MA',
-    'Zip code': '01702',
-    'Phone number': '(508) 555-0142',
-  });
+  await shopper.enterAddress(PLACES.framingham);
   await expect(page.getByLabel(/^Card number/)).toBeVisible();
   await page.reload();
   const card = page.locator('form', { has: page.getByLabel(/^Card number/) });

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
 
 /** A row, and where it begins in the file, from 1. */
-export interface CsvRow {
+interface CsvRow {
   line: number;
   record: readonly string[];
 }
@@ -23,7 +23,7 @@ const count = (number: number): string => number.toLocaleString('en-US');
  * @param ifBroken says what becomes of the rows before a fault
  * @throws UnknownFormatError when the file cannot be cut into rows
  */
-export async function* readCsvRows(
+async function* readCsvRows(
   bytes: Readable,
   decoder: Transform,
   { delimiter = ',', ifBroken }: { delimiter?: string; ifBroken: string },
@@ -67,11 +67,11 @@ export async function* readCsvRows(
 }
 
 /**
- * Why a row cannot be used whatever its columns mean; undefined when it can.
+ * Finds why a row cannot be used whatever its columns mean; undefined when it can.
  *
  * @param most characters that all cells may have together
  */
-export function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
+function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
   if (record.length !== header.length)
     return `has ${record.length} fields where the header has ${header.length}`;
   if (record.reduce((sum, field) => sum + field.length, 0) <= most) return undefined;
@@ -80,4 +80,40 @@ export function faultOfRow({ record }: CsvRow, header: readonly string[], most: 
     0,
   );
   return `is longer than ${count(most)} characters. Shorten the longest cell, "${header[longest]}"`;
+}
+
+/** A row below the header. */
+interface DataRow<Columns> extends CsvRow {
+  columns: Columns;
+  /** Why the row cannot be used; undefined when it can. */
+  fault: string | undefined;
+}
+
+/**
+ * Reads a CSV whose first row is a header, and checks the shape of each further row against it.
+ *
+ * @param decoder gives text in which all line breaks are `\n`
+ * @param columnsOf is called once, with the header
+ * @param longestRow in characters
+ * @throws UnknownFormatError when the file cannot be cut into rows, and what `columnsOf` throws
+ */
+export async function* readDataRows<Columns>(
+  bytes: Readable,
+  decoder: Transform,
+  {
+    columnsOf,
+    longestRow,
+    ...options
+  }: {
+    delimiter?: string;
+    ifBroken: string;
+    columnsOf: (header: readonly string[]) => Columns;
+    longestRow: number;
+  },
+): AsyncGenerator<DataRow<Columns>> {
+  let header: { record: readonly string[]; columns: Columns } | undefined;
+  for await (const row of readCsvRows(bytes, decoder, options)) {
+    if (header) yield { ...row, columns: header.columns, fault: faultOfRow(row, header.record, longestRow) };
+    else header = { record: row.record, columns: columnsOf(row.record) };
+  }
 }

@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
-import { faultOfRow, readCsvRows } from './csv-rows.ts';
+import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
 import { IF_BROKEN, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE, type ItemResult } from './feed-item.ts';
@@ -119,6 +119,16 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
 
 const LONGEST_ROW = 1024 * 1024;
 
+/** Finds the column of each field; the first one where a field has several. */
+function merchantColumns(header: readonly string[]): Map<string, number> {
+  const columns = new Map<string, number>();
+  for (const [index, name] of header.entries()) {
+    const field = merchantField(name);
+    if (!columns.has(field)) columns.set(field, index);
+  }
+  return columns;
+}
+
 /**
  * The products of a feed in columns, as they come.
  *
@@ -132,27 +142,16 @@ export async function* readMerchantText(
 ): AsyncGenerator<ItemResult> {
   const { delimiter, encoding } = format;
   const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
-  let columns: Map<string, number> | undefined;
-  let header: readonly string[] = [];
-  for await (const row of readCsvRows(bytes, decoder, { delimiter, ifBroken: IF_BROKEN })) {
-    const { line, record } = row;
-    if (!columns) {
-      columns = new Map();
-      for (const [index, name] of record.entries()) {
-        const field = merchantField(name);
-        if (!columns.has(field)) columns.set(field, index);
-      }
-      header = record;
-      continue;
-    }
-    const fault = faultOfRow(row, header, LONGEST_ROW);
-    if (fault !== undefined) {
-      yield { bad: { at: line, reason: fault } };
-      continue;
-    }
-    const at = columns;
-    yield readMerchantItem((name) => record[at.get(name) ?? -1] ?? '', line, now);
-  }
+  const rows = readDataRows(bytes, decoder, {
+    delimiter,
+    ifBroken: IF_BROKEN,
+    longestRow: LONGEST_ROW,
+    columnsOf: merchantColumns,
+  });
+  for await (const { line, record, columns, fault } of rows)
+    yield fault === undefined
+      ? readMerchantItem((name) => record[columns.get(name) ?? -1] ?? '', line, now)
+      : { bad: { at: line, reason: fault } };
 }
 
 /** Longest text of one field that is kept. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { nameOfColumn, recogniseColumns, UnknownFormatError, type Column } from './columns.ts';
-import { faultOfRow, readCsvRows } from './csv-rows.ts';
+import { readDataRows } from './csv-rows.ts';
 import { createDecoder } from './decode.ts';
 import {
   cleanText,
@@ -139,24 +139,23 @@ export function readRow(
 /**
  * The rows of a CSV as they come; the whole file is never in memory.
  *
- * @param onBytes is told how much has been read
+ * @param onBytes is called with the number of bytes read
  * @throws UnknownFormatError when the header is not that of a sales history, or the file cannot be cut into rows
  */
 export async function* readRows(
   bytes: Readable,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<RowResult> {
-  let columns: ReadonlyMap<Column, number> | undefined;
-  let header: readonly string[] = [];
-  const decoder = createDecoder({ onBytes });
-  for await (const row of readCsvRows(bytes, decoder, { ifBroken: 'Nothing was changed.' })) {
-    if (!columns) {
-      columns = recogniseColumns(row.record);
-      header = row.record;
-      continue;
-    }
-    const reason = faultOfRow(row, header, LONGEST_ROW);
-    yield reason === undefined ? readRow(row.record, columns, row.line) : { bad: { line: row.line, reason } };
-  }
-  if (!columns) throw new UnknownFormatError('The file is empty.');
+  let hasHeader = false;
+  const rows = readDataRows(bytes, createDecoder({ onBytes }), {
+    ifBroken: 'Nothing was changed.',
+    longestRow: LONGEST_ROW,
+    columnsOf: (header) => {
+      hasHeader = true;
+      return recogniseColumns(header);
+    },
+  });
+  for await (const { line, record, columns, fault } of rows)
+    yield fault === undefined ? readRow(record, columns, line) : { bad: { line, reason: fault } };
+  if (!hasHeader) throw new UnknownFormatError('The file is empty.');
 }

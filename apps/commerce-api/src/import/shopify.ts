@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { faultOfRow, readCsvRows } from './csv-rows.ts';
+import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
 import {
@@ -66,6 +66,8 @@ const MOST_VARIANTS = 2048;
 interface Row {
   line: number;
   read: (column: Column) => string;
+  /** Whether the file has such a column. */
+  has: (column: Column) => boolean;
 }
 
 interface Group {
@@ -88,10 +90,10 @@ interface Shared {
 const isFalse = (text: string): boolean => ['false', 'no', '0'].includes(text.toLowerCase());
 const isTrue = (text: string): boolean => ['true', 'yes', '1'].includes(text.toLowerCase());
 
-function stockOf(row: Row, has: (column: Column) => boolean): number | string {
+function stockOf(row: Row): number | string {
   const quantity = row.read('quantity');
   const policy = row.read('policy');
-  const untracked = has('tracker') && row.read('tracker') === '';
+  const untracked = row.has('tracker') && row.read('tracker') === '';
   if (untracked || !quantity) return STANDARD_STOCK;
   const number = parseNumber(quantity, 'inventory');
   if (!number.ok) return number.reason;
@@ -101,7 +103,7 @@ function stockOf(row: Row, has: (column: Column) => boolean): number | string {
   return Math.min(number.value, 1_000_000);
 }
 
-function readVariant(handle: string, row: Row, shared: Shared, has: (column: Column) => boolean): ItemResult {
+function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
   const options = (['value1', 'value2', 'value3'] as const).map((column) =>
     capText(row.read(column), LONGEST_NAME),
   );
@@ -115,7 +117,7 @@ function readVariant(handle: string, row: Row, shared: Shared, has: (column: Col
   const compareAt = row.read('compareAt');
   const list = compareAt ? parsePrice(compareAt, 'Variant Compare At Price', 'understood') : undefined;
   if (list && !list.ok) return refuse(list.reason);
-  const stock = stockOf(row, has);
+  const stock = stockOf(row);
   if (typeof stock === 'string') return refuse(stock);
   // A product without options has one that is called "Title", with the value "Default Title".
   const axes = options.flatMap((value, index) => {
@@ -144,10 +146,7 @@ function readVariant(handle: string, row: Row, shared: Shared, has: (column: Col
   return { item };
 }
 
-function* readGroup(
-  { handle, first, variants }: Group,
-  has: (column: Column) => boolean,
-): Generator<ItemResult> {
+function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
   const refuseAll = (reason: string): ItemResult[] =>
     (variants.length > 0 ? variants : [first]).map((row) => ({ bad: { at: row.line, reason } }));
   const title = first.read('title');
@@ -177,7 +176,7 @@ function* readGroup(
     many: variants.length > 1,
   };
   for (const [index, row] of variants.entries()) {
-    if (index < MOST_VARIANTS) yield readVariant(handle, row, shared, has);
+    if (index < MOST_VARIANTS) yield readVariant(handle, row, shared);
     else yield { bad: { at: row.line, reason: `the product has more than ${MOST_VARIANTS} variants` } };
   }
 }
@@ -192,26 +191,20 @@ export async function* readShopify(
   encoding: string | undefined,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<ItemResult> {
-  let columns: Map<Column, number> | undefined;
-  let header: readonly string[] = [];
   let group: Group | undefined;
-  const has = (column: Column): boolean => columns!.has(column);
   const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
-  for await (const csvRow of readCsvRows(bytes, decoder, { ifBroken: IF_BROKEN })) {
-    const { line, record } = csvRow;
-    if (!columns) {
-      columns = shopifyColumns(record);
-      header = record;
-      continue;
-    }
-    const fault = faultOfRow(csvRow, header, LONGEST_ROW);
+  const rows = readDataRows(bytes, decoder, {
+    ifBroken: IF_BROKEN,
+    longestRow: LONGEST_ROW,
+    columnsOf: shopifyColumns,
+  });
+  for await (const { line, record, columns, fault } of rows) {
     if (fault !== undefined) {
       yield { bad: { at: line, reason: fault } };
       continue;
     }
-    const at = columns;
     const read = (column: Column): string => {
-      const text = record[at.get(column) ?? -1] ?? '';
+      const text = record[columns.get(column) ?? -1] ?? '';
       return column === 'body' ? text : plainText(text);
     };
     const handle = read('handle');
@@ -221,17 +214,17 @@ export async function* readShopify(
       };
       continue;
     }
-    const row: Row = { line, read };
+    const row: Row = { line, read, has: (column) => columns.has(column) };
     if (
       group &&
       (group.handle !== handle || (read('title') && group.first.read('title') !== read('title')))
     ) {
-      yield* readGroup(group, has);
+      yield* readGroup(group);
       group = undefined;
     }
     group ??= { handle, first: row, variants: [] };
     // A row that only has a picture adds no variant.
     if (read('price') || read('sku') || read('value1')) group.variants.push(row);
   }
-  if (group) yield* readGroup(group, has);
+  if (group) yield* readGroup(group);
 }

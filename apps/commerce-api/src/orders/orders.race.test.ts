@@ -1,5 +1,5 @@
 import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
-import { order, readyToOrder } from '../testing/checkouts.ts';
+import { order, paymentsIn, readyToOrder } from '../testing/checkouts.ts';
 import {
   addProducts,
   createShopper,
@@ -36,14 +36,7 @@ it('twenty buyers of the last unit: exactly one gets it, and only that one pays'
   await setStock(shop.database, 'last', 1);
   const buyers = times(20, () => shop.shopper());
   const totals = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, 'last')));
-  const captured = async () =>
-    (
-      await shop.database.db
-        .selectFrom('sandbox_ledger')
-        .select('key')
-        .where('state', '=', 'CAPTURED')
-        .execute()
-    ).length;
+  const captured = async () => (await paymentsIn(shop.database, 'CAPTURED')).length;
   const before = await captured();
   const replies = await Promise.all(
     buyers.map((buyer, index) => order(buyer, totals[index]!, `last-${index}`)),
@@ -54,12 +47,7 @@ it('twenty buyers of the last unit: exactly one gets it, and only that one pays'
     if (body.error) expect(body.error.code).toBe('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY');
   expect(await stockOf(shop.database, 'last')).toBe(0);
   expect(await captured()).toBe(before + 1);
-  const held = await shop.database.db
-    .selectFrom('sandbox_ledger')
-    .select('key')
-    .where('state', '=', 'AUTHORISED')
-    .execute();
-  expect(held).toEqual([]);
+  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
 });
 
 it('one key fifty times at once, on two instances: one order, one charge', async () => {
@@ -96,12 +84,7 @@ it('two keys for one cart at once: one order, the other money is let go', async 
   const replies = await Promise.all(times(6, (index) => order(shopper, total, `tab-${index}`)));
   expect(count(replies, 200)).toBe(1);
   expect(count(replies, 404)).toBe(5);
-  const held = await shop.database.db
-    .selectFrom('sandbox_ledger')
-    .select('key')
-    .where('state', '=', 'AUTHORISED')
-    .execute();
-  expect(held).toEqual([]);
+  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
 });
 
 it('orders of the same items in opposite orders do not wait for each other', async () => {

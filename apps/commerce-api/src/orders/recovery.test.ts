@@ -1,6 +1,6 @@
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
-import { order, readyToOrder } from '../testing/checkouts.ts';
+import { order, paymentsIn, readyToOrder } from '../testing/checkouts.ts';
 import { readCart } from '../testing/carts.ts';
 import { createTestShop, stockOf, type TestShop } from '../testing/test-shop.ts';
 import { recoverPayments } from './recover-payments.ts';
@@ -45,14 +45,7 @@ beforeEach(() => {
 
 const attempts = (key: string) =>
   shop.database.db.selectFrom('payment_attempts').selectAll().where('idempotency_key', '=', key).execute();
-const held = async () => {
-  const rows = await shop.database.db
-    .selectFrom('sandbox_ledger')
-    .select('state')
-    .where('state', '=', 'AUTHORISED')
-    .execute();
-  return rows.length;
-};
+const held = async () => (await paymentsIn(shop.database, 'AUTHORISED')).length;
 const recover = () => recoverPayments({ database: shop.database, gateway }, log);
 
 it('a death after the money was held leaves no order; the same key then gives one order and one charge', async () => {

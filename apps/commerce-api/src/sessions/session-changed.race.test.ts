@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
 import { add, ITEM, readCart } from '../testing/carts.ts';
-import { order, readyToOrder } from '../testing/checkouts.ts';
+import { order, paymentsIn, readyToOrder } from '../testing/checkouts.ts';
 import {
   createShopper,
   createTestShop,
@@ -125,12 +125,7 @@ it('a sign-out while orders are placed gives the finished order or 401, and leav
     outcomes.set(placed.status, (outcomes.get(placed.status) ?? 0) + 1);
     await shop.database.db.deleteFrom('carts').where('status', '=', 'OPEN').execute();
   }
-  const held = await shop.database.db
-    .selectFrom('sandbox_ledger')
-    .select('key')
-    .where('state', '=', 'AUTHORISED')
-    .execute();
-  expect(held).toEqual([]);
+  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
   expect(outcomes.get(200)).toBeGreaterThan(0);
   expect((outcomes.get(401) ?? 0) + (outcomes.get(409) ?? 0)).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import type { Database } from '../database/database.ts';
 import { add, ADDRESS } from './carts.ts';
 import type { Shopper, TestReply } from './test-shop.ts';
 
@@ -42,3 +43,11 @@ export async function readyToOrder(
 
 export const order = (shopper: Shopper, expectedTotal: number, key?: string): Promise<TestReply> =>
   shopper.post('/checkout/default/order', { expectedTotal }, key ? { key } : {});
+
+/** Lists the keys of the sandbox gateway's payments in a state; `AUTHORISED` ones hold money that is neither captured nor voided. */
+export async function paymentsIn(
+  { db }: Database,
+  state: 'AUTHORISED' | 'CAPTURED',
+): Promise<{ key: string }[]> {
+  return db.selectFrom('sandbox_ledger').select('key').where('state', '=', state).execute();
+}

@@ -1,11 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import createSagaMiddleware from 'redux-saga';
 import { createTestConnection } from '@foolscap/core/http';
 import { Announcer } from '@foolscap/ui/components';
-import { cartActions, createCartModule } from '../state/index.ts';
+import { cartActions } from '../state/index.ts';
+import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartOptions } from '../testing/index.ts';
 import { AddFeedback } from './AddFeedback.tsx';
@@ -33,28 +32,11 @@ function open(
 ) {
   const { connection } = options;
   const client = createFakeCartClient({ cart: buildCart({ items: [paper, pens] }), ...options });
-  let keys = 0;
-  const module = createCartModule({
+  const { store, actions } = createCartStore({
     client,
-    newKey: () => `key-${(keys += 1)}`,
     isSmall: () => small,
-    mayCheckOut: () => true,
     ...(connection && { connection }),
   });
-  const actions: { type: string; payload?: unknown }[] = [];
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: module.reducer },
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(
-        sagas,
-        () => (next: (action: unknown) => unknown) => (action: unknown) => {
-          actions.push(action as { type: string });
-          return next(action);
-        },
-      ),
-  });
-  sagas.run(module.saga);
   const page = render(
     <Provider store={store}>
       <Announcer>
@@ -66,6 +48,16 @@ function open(
   const read = () => act(async () => void store.dispatch(cartActions.cartRequested()));
   return { actions, client, page, read, store };
 }
+
+/** A test under fake timers, which the user's actions move on. */
+const withFakeTimers = (run: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => async () => {
+  jest.useFakeTimers();
+  try {
+    await run(userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }));
+  } finally {
+    jest.useRealTimers();
+  }
+};
 
 const product = (name: string) => screen.getByRole('article', { name });
 const undo = (name: string) => screen.getByRole('button', { name: `Undo removing ${name}` });
@@ -166,11 +158,10 @@ describe('CartPage', () => {
     expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('shows a new quantity at once and the new price when the server has said it', async () => {
-    jest.useFakeTimers();
-    try {
+  it(
+    'shows a new quantity at once and the new price when the server has said it',
+    withFakeTimers(async (user) => {
       const { read } = open();
-      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
       await read();
       await user.click(screen.getByRole('button', { name: 'Increase quantity of Copy paper' }));
       expect(screen.getByRole('textbox', { name: /Copy paper/ })).toHaveValue('2');
@@ -179,10 +170,8 @@ describe('CartPage', () => {
       await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(product('Copy paper')).toHaveTextContent('$16.98');
       expect(product('Copy paper')).toHaveAttribute('aria-busy', 'false');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+    }),
+  );
 
   it('removes a line, says so, and brings it back to its place', async () => {
     const { read } = open();
@@ -197,11 +186,10 @@ describe('CartPage', () => {
     ]);
   });
 
-  it('keeps a removed line while Undo has the focus, also when the page has put it there', async () => {
-    jest.useFakeTimers();
-    try {
+  it(
+    'keeps a removed line while Undo has the focus, also when the page has put it there',
+    withFakeTimers(async (user) => {
       const { read } = open();
-      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
       await read();
       await user.click(remove('Copy paper'));
       expect(undo('Copy paper')).toHaveFocus();
@@ -212,16 +200,13 @@ describe('CartPage', () => {
       expect(undo('Copy paper')).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(1500));
       expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+    }),
+  );
 
-  it('keeps a removed line until both the pointer and the focus have left it', async () => {
-    jest.useFakeTimers();
-    try {
+  it(
+    'keeps a removed line until both the pointer and the focus have left it',
+    withFakeTimers(async (user) => {
       const { read } = open();
-      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
       await read();
       await user.click(remove('Copy paper'));
       await user.hover(undo('Copy paper'));
@@ -235,10 +220,8 @@ describe('CartPage', () => {
       await user.unhover(undo('Copy paper'));
       await act(() => jest.advanceTimersByTimeAsync(5500));
       expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+    }),
+  );
 
   it.each([
     ['other lines', [paper, pens]],

@@ -1,35 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
+import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartOptions } from '../testing/index.ts';
 import type { CartDeps } from './cart.deps.ts';
-import { createCartModule } from './cart.module.ts';
 import { selectIsChanging, selectItemCount, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 import { loadCarryOut } from './sagas/load-carry-out.ts';
 
 function setUp(options: FakeCartOptions = {}, deps: Partial<CartDeps> = {}) {
   const client = createFakeCartClient(options);
-  let keys = 0;
-  const module = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-    ...deps,
-  });
-  const actions: { type: string }[] = [];
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: module.reducer },
-    middleware: (defaults) =>
-      defaults().concat(sagas, () => (next: (action: unknown) => unknown) => (action: unknown) => {
-        actions.push(action as { type: string });
-        return next(action);
-      }),
-  });
-  sagas.run(module.saga!);
+  const { store, actions } = createCartStore({ client, ...deps });
   return { client, store, actions, lines: () => selectLines(store.getState()) };
 }
 

@@ -1,7 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
-import { createCartModule } from './cart.module.ts';
 import { selectCartAlert, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
@@ -15,19 +13,7 @@ async function ready() {
     cart: buildCart({ items: [buildCartItem({ qty: 2 })] }),
     latency: () => new Promise((resolve) => setTimeout(resolve, 300)),
   });
-  let keys = 0;
-  const { reducer, saga } = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: reducer },
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-  });
-  sagas.run(saga!);
+  const { store } = createCartStore({ client });
   store.dispatch(cartActions.cartRequested());
   await pass(1000);
   const line = () => selectLines(store.getState())[0]!;

@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { createTestConnection } from '@foolscap/core/http';
+import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeOperation } from '../testing/index.ts';
 import type { CartDeps } from './cart.deps.ts';
-import { createCartModule } from './cart.module.ts';
 import { selectIsChanging, selectLines, selectWaitingChanges } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 import { repeatChange } from './repeat-change.ts';
@@ -21,33 +19,14 @@ async function ready(deps: Partial<CartDeps> = {}, latency?: () => Promise<unkno
     items: [buildCartItem(), buildCartItem({ cartItemId: 'line-2', itemId: '24400022', qty: 2 })],
   });
   const client = createFakeCartClient({ cart, connection, ...(latency && { latency }) });
-  let keys = 0;
-  const module = createCartModule({
-    client,
-    newKey: () => `key-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-    connection,
-    ...deps,
-  });
-  const entered: unknown[] = [];
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: module.reducer },
-    middleware: (defaults) =>
-      defaults().concat(sagas, () => (next: (action: unknown) => unknown) => (action: unknown) => {
-        if (cartActions.checkoutEntered.match(action)) entered.push(action.payload.to);
-        return next(action);
-      }),
-  });
-  sagas.run(module.saga!);
+  const { store, actions } = createCartStore({ client, connection, ...deps });
   store.dispatch(cartActions.cartRequested());
   await pass(2000);
   return {
     client,
     connection,
-    entered,
     store,
+    entered: () => actions.filter(cartActions.checkoutEntered.match).map(({ payload }) => payload.to),
     state: () => store.getState().cart,
     line: (place: number) => selectLines(store.getState())[place]!,
     waiting: () => selectWaitingChanges(store.getState()),
@@ -207,10 +186,10 @@ describe('without a connection', () => {
     connection.cut();
     store.dispatch(cartActions.checkoutRequested());
     await pass(10_000);
-    expect(entered).toEqual([]);
+    expect(entered()).toEqual([]);
     connection.restore();
     await pass();
-    expect(entered).toEqual(['next-gen']);
+    expect(entered()).toEqual(['next-gen']);
   });
 
   it('the code that sends changes is not asked for: the browser would remember that it could not be fetched', async () => {

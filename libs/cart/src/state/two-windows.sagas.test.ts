@@ -1,27 +1,14 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import fc from 'fast-check';
+import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartClient } from '../testing/index.ts';
-import { createCartModule } from './cart.module.ts';
 import { selectCartAlert, selectLines, selectRebased } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
 /** A browser window of its own on one server. */
 async function openWindow(client: FakeCartClient, name: string) {
   let keys = 0;
-  const module = createCartModule({
-    client,
-    newKey: () => `${name}-${(keys += 1)}`,
-    isSmall: () => false,
-    mayCheckOut: () => true,
-  });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { cart: module.reducer },
-    middleware: (defaults) => defaults().concat(sagas),
-  });
-  sagas.run(module.saga);
+  const { store } = createCartStore({ client, newKey: () => `${name}-${(keys += 1)}` });
   store.dispatch(cartActions.cartRequested());
   await pass(2000);
   const shown = () => {
