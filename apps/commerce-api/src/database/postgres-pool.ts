@@ -50,8 +50,9 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         held?.client.release(lost);
         held = undefined;
       }
+      /** Of the commands, whose names `pg` gives as any text, Kysely's type lists only those that it compares with. */
       const send = (text: string, parameters: readonly unknown[]) =>
-        held!.client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<never>>;
+        held!.client.query(text, [...parameters]) as Promise<PostgresQueryResult<never>>;
 
       /** Sends a read again, on a connection that works. */
       async function repeat(text: string, parameters: readonly unknown[]) {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { PoolLoad } from '../database/pool-load.ts';
 import type { Settings } from '../settings.ts';
 import { createAdmission, OverloadError, type Slot } from './admission.ts';
 import { ApiError } from './api-error.ts';
@@ -27,7 +28,7 @@ export function waitOutside<T>(work: () => Promise<T>): Promise<T> {
 const ALWAYS_ADMITTED = /^\/(?:healthz|readyz|assets\/|media\/|favicon\.)/;
 
 export interface LoadSheddingOptions {
-  database: Database;
+  database: Pick<Database, 'kind'> & { load: Pick<PoolLoad, 'expectedWait'> };
   settings: Pick<Settings, 'databasePoolSize' | 'maxQueueMs'>;
   /** Answers a request that is refused; by default the error envelope of the API. */
   onRefused?: (request: FastifyRequest, reply: FastifyReply, retryAfter: number) => unknown;

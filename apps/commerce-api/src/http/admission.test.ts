@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import fc from 'fast-check';
-import type { Database } from '../database/database.ts';
 import { createAdmission, OverloadError } from './admission.ts';
 import { shedLoad } from './admission.plugin.ts';
 import { useErrorEnvelope } from './errors.ts';
@@ -122,7 +121,7 @@ it('a busy server refuses with 503 and Retry-After, and its health checks and fi
   let release = () => {};
   const blocked = new Promise<void>((resolve) => (release = resolve));
   shedLoad(app, {
-    database: { kind: 'pglite', load: { expectedWait: () => 0 } } as unknown as Database,
+    database: { kind: 'pglite', load: { expectedWait: () => 0 } },
     settings: { databasePoolSize: 10, maxQueueMs: 50 },
   });
   app.get('/slow', async () => blocked.then(() => 'done'));

@@ -64,7 +64,7 @@ function differingIds(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('#root *')) {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
       if (!key) continue;
-      const props = (element as unknown as Record<string, Record<string, unknown>>)[key]!;
+      const props = Reflect.get(element, key) as Record<string, unknown>;
       for (const [prop, attribute] of Object.entries(PAIRS)) {
         const rendered = props[prop];
         if (typeof rendered !== 'string' || rendered === '') continue;
