@@ -196,7 +196,7 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
     ...context,
     sessions,
     callers,
-    account,
+    describe: account.describe,
     devices,
     afterReply: createAfterReply(api),
   });

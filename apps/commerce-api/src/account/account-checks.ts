@@ -1,6 +1,8 @@
 import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_WORDS, passwordFault } from '@foolscap/account/model';
 import { ApiError, badRequest } from '../http/api-error.ts';
+import type { AccountRow } from './account.repository.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { checkPassword } from './passwords.ts';
 
 /** @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` says why */
 export function checkNewPassword(password: string, email: string, field: string): void {
@@ -10,6 +12,14 @@ export function checkNewPassword(password: string, email: string, field: string)
       field,
       details: { reason: fault },
     });
+}
+
+/** @throws ApiError 403 PASSWORD_WRONG, not a 401: the session is as good as before */
+export async function confirmPassword(account: AccountRow, password: string): Promise<void> {
+  if (await checkPassword(account.password_hash, password)) return;
+  throw new ApiError(403, ACCOUNT_CODES.passwordWrong, 'That is not your current password.', {
+    field: 'password',
+  });
 }
 
 /** An e-mail address as user names are kept: in lower case, without spaces. */

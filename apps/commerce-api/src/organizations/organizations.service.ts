@@ -10,7 +10,7 @@ import type {
 import { ACCOUNT_CODES, roleMay } from '@foolscap/account/model';
 import { emailOf, emailTaken, nameOf } from '../account/account-checks.ts';
 import { insertAccount } from '../account/account.repository.ts';
-import { maskedNumber } from '../account/account.service.ts';
+import { maskedNumber } from '../account/account-data.ts';
 import type { Callers } from '../account/caller.ts';
 import { createPasswordLink } from '../account/password-links.ts';
 import { hashPassword } from '../account/passwords.ts';
