@@ -15,8 +15,7 @@ import { itemUrlOf } from '../catalog/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { isCollected, isPickup, type CartSums, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
-import type { DeliveryDates } from '../delivery/delivery-dates.ts';
-import { lineDates, shippedDates, shipToOf, shipToStoreDates, type ShipTo } from './line-dates.ts';
+import { chosenDates, datesByOption, shipToOf, type DatesByOption, type ShipTo } from './line-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 
 /** Who asks, as far as a reply depends on it. */
@@ -107,10 +106,7 @@ function placeMessages(row: LineRow): Message[] {
 }
 
 /** What the units of a line could come from besides (cart 3, "Available delivery options"). */
-function deliveryOptionsOf(
-  row: LineRow,
-  dates: Record<'toAddress' | 'toStore', DeliveryDates | undefined>,
-): CartItem['availableDeliveryOptions'] {
+function deliveryOptionsOf(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
   // Sent to the store where its shelf is empty and the warehouses have some.
@@ -169,6 +165,7 @@ function itemOf(
 ): CartItem {
   const shipTo = cart.shipping_address ? shipToOf(cart.shipping_address) : place;
   const level = cart.level_of_service;
+  const dates = datesByOption(row, shipTo, level, now);
   const price = row.price ?? 0;
   const list = row.list_price ?? price;
   const active = row.status === 'ACTIVE';
@@ -213,13 +210,10 @@ function itemOf(
       ...(row.pickup_store ? { pickupStoreNumber: row.pickup_store } : {}),
       availableQuantity: row.available,
       ...(isCollected(row) && row.store ? { pickupStoreName: row.store.name } : {}),
-      ...lineDates(row, shipTo, level, now),
+      ...chosenDates(row, dates),
       levelOfService: level,
     },
-    availableDeliveryOptions: deliveryOptionsOf(row, {
-      toAddress: shippedDates(row, shipTo, level, now),
-      toStore: shipToStoreDates(row, now),
-    }),
+    availableDeliveryOptions: deliveryOptionsOf(row, dates),
   };
 }
 

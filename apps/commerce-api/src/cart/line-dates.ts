@@ -19,11 +19,34 @@ export const shipToOf = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>)
   point: deliveryPlaceOf(zipCode),
 });
 
-type Shipped = Pick<LineRow, 'product_type_name' | 'shelves' | 'qty' | 'store'>;
+/** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
+export interface DatesByOption {
+  toAddress: DeliveryDates | undefined;
+  toStore: DeliveryDates | undefined;
+}
 
-/** The delivery window of a line if it is shipped to an address; undefined for a download. */
-export function shippedDates(
-  row: Shipped,
+export const datesByOption = (
+  row: LineRow,
+  shipTo: ShipTo,
+  levelOfService: CartRow['level_of_service'],
+  now: Date,
+): DatesByOption => ({
+  toAddress: addressDates(row, shipTo, levelOfService, now),
+  toStore: shipToStoreDates(row, now),
+});
+
+/** The window of the way that was chosen; undefined for what is picked up from a shelf or downloaded. */
+export function chosenDates(row: LineRow, { toAddress, toStore }: DatesByOption): DeliveryDates | undefined {
+  if (isPickup(row)) return undefined;
+  return isCollected(row) ? toStore : toAddress;
+}
+
+/** The delivery window of a line the way that it was chosen. */
+export const lineDates = (...args: Parameters<typeof datesByOption>): DeliveryDates | undefined =>
+  chosenDates(args[0], datesByOption(...args));
+
+function addressDates(
+  row: LineRow,
   { state, point }: ShipTo,
   levelOfService: CartRow['level_of_service'],
   now: Date,
@@ -34,18 +57,7 @@ export function shippedDates(
 }
 
 /** The window in which a line reaches its store if it is shipped there; undefined without a store. */
-export function shipToStoreDates(row: Shipped, now: Date): DeliveryDates | undefined {
+export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
   if (!row.store) return undefined;
   return deliveryDatesOf(now, row.store.state, 'STANDARD', transitTo(row.store, row.shelves, row.qty));
-}
-
-/** The delivery window of a line the way that it was chosen; undefined for what is picked up from a shelf or downloaded. */
-export function lineDates(
-  row: LineRow,
-  shipTo: ShipTo,
-  levelOfService: CartRow['level_of_service'],
-  now: Date,
-): DeliveryDates | undefined {
-  if (isPickup(row)) return undefined;
-  return isCollected(row) ? shipToStoreDates(row, now) : shippedDates(row, shipTo, levelOfService, now);
 }

@@ -11,24 +11,53 @@ const ZONES: readonly (readonly [zone: string, states: string])[] = [
   ['Pacific/Honolulu', 'HI'],
 ];
 
+const ZONE_BY_STATE = new Map(
+  ZONES.flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
+);
+
 /** The clock that most of a state goes by; Eastern time for the rest, and for an address that is not known yet. */
 function zoneOf(state: string | undefined): string {
   if (!state) return 'America/New_York';
-  return ZONES.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
+  return ZONE_BY_STATE.get(state) ?? 'America/New_York';
 }
 
-/** The calendar day in a place: `2026-11-30`. */
-const dayIn = (timeZone: string, now: Date): string =>
-  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+/** The last calendar day by time zone, with the minute that it was computed for. */
+const days = new Map<string, { minute: number; day: string }>();
 
-/** So many business days later. Saturdays and Sundays are none; holidays are not known here. */
-function businessDaysAfter(day: string, count: number): string {
+/** The calendar day in a place: `2026-11-30`. Remembered for its minute, in which no day begins. */
+function dayIn(timeZone: string, now: Date): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  let known = days.get(timeZone);
+  if (known?.minute !== minute) {
+    known = { minute, day: dateFormat('en-CA', { ...DAY, timeZone }).format(now) };
+    days.set(timeZone, known);
+  }
+  return known.day;
+}
+
+/** The day that is a number of business days later. Weekends are skipped; holidays are not known. */
+function countBusinessDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`);
   for (let left = count; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1);
     if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
   }
   return date.toISOString().slice(0, 10);
+}
+
+const laterDays = new Map<string, string>();
+const MAX_LATER_DAYS = 500;
+
+/** Remembers what `countBusinessDays` returns: a long cart needs the same few days for hundreds of lines. */
+function businessDaysAfter(day: string, count: number): string {
+  const key = `${day} ${count}`;
+  let later = laterDays.get(key);
+  if (later === undefined) {
+    if (laterDays.size >= MAX_LATER_DAYS) laterDays.clear();
+    laterDays.set(key, (later = countBusinessDays(day, count)));
+  }
+  return later;
 }
 
 export interface DeliveryDates {

@@ -2,9 +2,9 @@
 import { transitTo } from './transit.ts';
 
 const framingham = { latitude: 42.3, longitude: -71.4 };
-const worcester = { latitude: 42.26, longitude: -71.8, available: 5 };
-const atlanta = { latitude: 33.75, longitude: -84.39, available: 5 };
-const reno = { latitude: 39.53, longitude: -119.81, available: 100 };
+const worcester = [42.26, -71.8, 5] as const;
+const atlanta = [33.75, -84.39, 5] as const;
+const reno = [39.53, -119.81, 100] as const;
 
 it('takes as long as from the nearest warehouse that has the item', () => {
   expect(transitTo(framingham, [reno, worcester])).toEqual({ least: 1, most: 2 });

@@ -10,14 +10,12 @@ export interface TransitDays {
 /** Transit days for an unknown distance (cart 4, 9). */
 export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
 
-/** A warehouse with its units of one item. */
-export interface Shelf extends Point {
-  available: number;
-}
+/** A warehouse with its units of one item: an array, since the database builds those twice as fast as objects. */
+export type Shelf = readonly [latitude: number, longitude: number, available: number];
 
 /** Selects the warehouses that have an item in stock, as JSON of `Shelf[]`; null if there are none. @param sku the item's column */
 export const shelvesOf = (sku: RawBuilder<unknown>) => sql`
-  (select jsonb_agg(jsonb_build_object('latitude', w.latitude, 'longitude', w.longitude, 'available', s.available))
+  (select json_agg(json_build_array(w.latitude, w.longitude, s.available))
     from warehouse_stock s join warehouses w on w.id = s.warehouse_id
     where s.sku = ${sku} and s.available > 0)`;
 
@@ -36,7 +34,10 @@ const TRANSIT: readonly (TransitDays & { within: number })[] = [
  */
 export function transitTo(place: Point, shelves: readonly Shelf[] | null, quantity = 1): TransitDays {
   const byDistance = (shelves ?? [])
-    .map((shelf) => ({ miles: milesBetween(shelf, place), available: shelf.available }))
+    .map(([latitude, longitude, available]) => ({
+      miles: milesBetween({ latitude, longitude }, place),
+      available,
+    }))
     .sort((a, b) => a.miles - b.miles);
   const nearest = byDistance[0];
   if (!nearest) return ANY_TRANSIT;
