@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { UnknownFormatError } from './columns.ts';
 import type { ImportEvent, ImportSummary } from './events.ts';
@@ -11,10 +12,11 @@ import { runImport } from './run-import.ts';
 import { readShopify } from './shopify.ts';
 
 let database: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.close());
+afterEach(() => emptyDatabase(database));
+afterAll(() => database.close());
 
 interface Options {
   dryRun?: boolean;

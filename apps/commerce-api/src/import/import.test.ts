@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from 'kysely';
@@ -48,10 +49,11 @@ const line = (fields: {
 const csv = (...lines: string[]): string => [HEADER, ...lines].join('\r\n') + '\r\n';
 
 let database: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.close());
+afterEach(() => emptyDatabase(database));
+afterAll(() => database.close());
 
 interface Result {
   summary: ImportSummary;

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Removes every row but those that the migrations wrote, and restarts the sequences. Much faster than a fresh database for
+ * each test. Foreign keys and triggers are off meanwhile, so the order of the tables does not matter.
+ */
+export async function emptyDatabase({ db }: Database): Promise<void> {
+  await sql`
+    do $$
+    declare
+      name text;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in
+        select tablename from pg_tables
+        where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'search_synonyms'
+      loop
+        execute format('delete from %I', name);
+      end loop;
+      for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+        execute format('alter sequence %I restart', name);
+      end loop;
+    end $$`.execute(db);
+}
