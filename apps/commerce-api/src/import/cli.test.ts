@@ -1,20 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createCommerceApi } from '../app.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { readSettings } from '../settings.ts';
+import { prepareDataDir } from '../testing/test-database.ts';
 import { runImportCli } from './cli.ts';
 import { readImportToken } from './import-token.ts';
 
@@ -77,8 +68,8 @@ const countProducts = (database: Database) =>
 /** The shop as `npm start` has it, on a free port. */
 async function shop(): Promise<{ app: FastifyInstance; database: Database; address: string }> {
   const settings = readSettings(env);
+  await prepareDataDir(settings.dataDir);
   const database = await openDatabase(settings);
-  await migrate(database.db);
   const app = await createCommerceApi({ settings, database });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, database, address };
@@ -88,7 +79,7 @@ describe('the import command', () => {
   beforeEach(makeHome);
   afterEach(removeHome);
 
-  it('goes to the database itself when no shop runs', async () => {
+  it('goes to the database itself when no shop runs, and makes it at the first start', async () => {
     writeFileSync(join(home, 'sales.csv'), rows(12) + 'O-x,P-9,Paper,Bad paper,abc,1\n');
     const first = await command('sales.csv');
     expect(first.code).toBe(0);
@@ -188,7 +179,7 @@ describe('the import command', () => {
   });
 
   it('says who has the directory when that one takes no imports', async () => {
-    mkdirSync(env.DATA_DIR!, { recursive: true });
+    await prepareDataDir(env.DATA_DIR!);
     const database = await openDatabase(readSettings(env));
     writeFileSync(join(home, 'sales.csv'), rows(1));
     const { code, err } = await command('sales.csv');
