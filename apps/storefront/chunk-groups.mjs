@@ -49,7 +49,7 @@ export const chunkGroups = [
   { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
-    // What every page has of ours.
+    // Modules of ours that every page has.
     name: 'parts',
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...SUMS, ...ELSEWHERE].join('|')})`,
@@ -66,7 +66,7 @@ export const chunkGroups = [
     ),
   },
   {
-    // In the head of a product's page as one sheet, also of what is hydrated later.
+    // One sheet in the head of a product's page, also for parts that are hydrated later.
     name: 'product-styles',
     test: pathLike(
       'libs/catalog/src/ui/(ProductDetails|Gallery|VariantChoice|DeliveryPlace|Reviews)/.+\\.scss$',

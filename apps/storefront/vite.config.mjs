@@ -18,7 +18,7 @@ const scopedName = (name, file) => {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 };
 
-/** Files that shoppers' browsers get are compressed by the build, once; what is unchanged comes from the cache. */
+/** Compresses files for browsers once, in the build; unchanged files come from the cache. */
 const compression = precompressed({
   folder: join(import.meta.dirname, 'dist/client/assets'),
   cacheDir: join(import.meta.dirname, '../../out/compressed'),

@@ -76,9 +76,9 @@ function codeOf(checker, name, symbol) {
 }
 
 const tagText = ({ name, text }) => {
-  const words = ts.displayPartsToString(text).replace(/\s+/g, ' ').trim();
-  return words && ['param', 'returns', 'return', 'throws'].includes(name)
-    ? `- \`@${name}\` ${words}`
+  const description = ts.displayPartsToString(text).replace(/\s+/g, ' ').trim();
+  return description && ['param', 'returns', 'return', 'throws'].includes(name)
+    ? `- \`@${name}\` ${description}`
     : undefined;
 };
 
@@ -92,14 +92,14 @@ const tagText = ({ name, text }) => {
 export function describe(checker, exported) {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const { name } = exported;
-  const words = ts
+  const description = ts
     .displayPartsToString(symbol.getDocumentationComment(checker))
     .replace(/\s*\n\s*/g, ' ')
     .trim();
   const tags = symbol.getJsDocTags(checker).map(tagText).filter(Boolean);
   return [
     `### ${name}`,
-    ...(words ? [words] : []),
+    ...(description ? [description] : []),
     ...(tags.length > 0 ? [tags.join('\n')] : []),
     `\`\`\`ts\n${codeOf(checker, name, symbol)}\n\`\`\``,
   ].join('\n\n');

@@ -26,7 +26,7 @@ const env = {
   CATALOGUE_CACHE_SECONDS: '0',
 };
 const shop = await openShop({ env });
-// By number: looking up the name for every new connection would be what is measured.
+// By number: otherwise the measured time would be that of looking up the name for every new connection.
 const origin = shop.url.replace('localhost', '127.0.0.1');
 const skus = await buyableSkus(shop.url, 50);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });

@@ -46,10 +46,10 @@ const writeSheets = {
   },
 };
 
-/** What Vite wrote; the order of the layers, which each component's styles begin with, is said once for all of them. */
+/** Lists the files that Vite wrote, with the order of the layers, which each component's styles begin with, written only once. */
 const stylesOfAll = () => readFileSync(join(dir, 'dist/styles.css'), 'utf8').replaceAll(LAYERS, '');
 
-/** Removes what an earlier build wrote, so that a deleted module is not packed; declarations are the type checker's. */
+/** Removes the output of an earlier build, so that a deleted module is not packed; declarations are the type checker's. */
 const removeFormerOutput = {
   name: 'remove-former-output',
   buildStart() {

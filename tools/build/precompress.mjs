@@ -44,7 +44,7 @@ async function compress(file, text, encoding, cacheDir) {
 
 /**
  * Writes a Brotli (`.br`) and a gzip (`.gz`) file beside every text file of a folder. zlib works in threads of its own, as many files
- * at once as there are cores; what has not changed since an earlier build is copied from the cache.
+ * at once as there are cores; files that have not changed since an earlier build are copied from the cache.
  *
  * @param {string} folder
  * @param {{ cacheDir: string }} options
@@ -69,7 +69,7 @@ export async function precompress(folder, { cacheDir }) {
   return { files: files.length, compressed };
 }
 
-/** Vite plugin: compresses what a build for browsers has written, so that the server sends files as they are. */
+/** Vite plugin: compresses the files of a build for browsers, so that the server sends files as they are. */
 export function precompressed({ folder, cacheDir }) {
   return {
     name: 'foolscap:precompressed',

@@ -29,7 +29,7 @@ it('writes both encodings beside each text file and beside nothing else', async 
   expect(statSync(join(folder, 'a.js.br')).size).toBeLessThan(SCRIPT.length / 10);
 });
 
-it('compresses only what is not in the cache', async () => {
+it('compresses only files that are not in the cache', async () => {
   await precompress(folder, options);
   // A build empties its folder; the same content may come back under another name.
   rmSync(folder, { recursive: true });

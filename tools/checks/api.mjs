@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import { apiReports } from '../api/reports.mjs';
 import { root } from '../shop/build.mjs';
 
-const room = join(root, 'out/api');
-mkdirSync(room, { recursive: true });
+const folder = join(root, 'out/api');
+mkdirSync(folder, { recursive: true });
 
 let differ = false;
 for (const { name, file, text } of apiReports()) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   differ = true;
-  const now = join(room, `${name}.md`);
+  const now = join(folder, `${name}.md`);
   writeFileSync(now, text);
   const { stdout } = spawnSync('git', ['diff', '--no-index', '--no-color', '--', file, now], {
     encoding: 'utf8',

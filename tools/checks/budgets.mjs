@@ -32,7 +32,7 @@ const expectThat = (holds, what) => {
 };
 
 const shop = await openShop();
-/** Bytes of what was received once already, by address and encoding. */
+/** Bytes of replies that were received already, by address and encoding. */
 const received = new Map();
 async function bytesOf(address, encoding, expected = { isHashed: true }) {
   const name = `${encoding} ${address}`;

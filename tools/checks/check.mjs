@@ -8,7 +8,7 @@ import { changedFiles } from './check/changes.mjs';
 import { createImports } from './check/imports.mjs';
 import { planOf } from './check/plan.mjs';
 
-/** How many files are named that only `npm test` covers. */
+/** The most files listed that only `npm test` covers. */
 const SHOWN = 10;
 
 function stepsOf(plan) {

@@ -21,7 +21,7 @@ function countedBy(code, output) {
   return [Number(passed), Number(failed) || (code === 0 ? 0 : 1)];
 }
 
-/** What failed is printed at the end, where it is read first. */
+/** Failures, printed at the end, where they are read first. */
 const failures = [];
 
 function jestCount(code) {

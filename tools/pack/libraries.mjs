@@ -66,6 +66,6 @@ export const withSiblings = (libraries, names) =>
     siblingsIn({ ...dependencies, ...peerDependencies }),
   );
 
-/** The command by which an application installs what was packed; a shell reads the paths as they are. */
+/** Makes the command by which an application installs the tarballs; a shell reads the paths as they are. */
 export const installCommand = (tarballs) =>
   `npm install ${tarballs.map((file) => (/^[\w./:\\-]+$/.test(file) ? file : JSON.stringify(file))).join(' ')}`;

@@ -27,7 +27,7 @@ it('says in one sentence that its port is taken, and touches no data', async () 
   const data = mkdtempSync(join(tmpdir(), 'dev-'));
   try {
     const { code, output } = await develop({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data });
-    // Vite may have said before that it prepares packages.
+    // Vite may have printed before that it prepares packages.
     expect(output.trim().split('\n').at(-1)).toBe(
       `Foolscap could not start. Port ${port} is taken. Stop what listens there, or choose another one with PORT.`,
     );

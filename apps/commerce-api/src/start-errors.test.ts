@@ -68,8 +68,8 @@ it.each([
   [{ name: 'ErrnoError', errno: 7 }, /errno: 7/],
   [{ some: 'thing' }, /some: 'thing'/],
   [undefined, /undefined/],
-])('has words for %j, whatever was thrown', (error, words) => {
+])('has a sentence for %j, whatever was thrown', (error, sentence) => {
   const text = explainStartError(error, { DATA_DIR: '/srv/data' });
-  expect(text).toMatch(words);
+  expect(text).toMatch(sentence);
   expect(text).not.toContain('[object');
 });

@@ -4,7 +4,7 @@ import { describeDiskFault, EmbeddedDatabaseError, textOf } from './database/dis
 import { SettingsError } from './settings.ts';
 
 /**
- * One plain sentence for what an operator can put right; the whole story for what is our fault.
+ * Explains a failed start: one plain sentence for a fault that the operator can fix, the full error for a fault of the shop.
  * @param env the settings that the shop was started with
  */
 export function explainStartError(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists references in a page that name an id which no element has: labels, ARIA relations, `list` and `form`, and links to a place on
- * the same page. A screen reader drops such a reference without a word, and such a link does nothing.
+ * the same page. A screen reader drops such a reference silently, and such a link does nothing.
  *
  * @returns one line a reference, for example `input[aria-describedby] → #:r1:-hint`
  */

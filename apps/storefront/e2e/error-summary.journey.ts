@@ -5,7 +5,7 @@ import { createShopper, PLACES } from './shopper.ts';
 
 /**
  * Sends a form as it is and presses each link of its error summary: focus must land in the field that the link names, and that field
- * must have the link's words as its description.
+ * must have the link's text as its description.
  *
  * @returns how many links there were
  */

@@ -69,7 +69,7 @@ test('an add made offline is carried out once, on whatever page the shopper is b
   await page.getByRole('link', { name: 'Furniture' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Your cart changes are saved');
-  // Said once.
+  // The page shows the message; the notice is gone.
   await expect(messages(page)).toHaveCount(0);
 
   await context.setOffline(false);
@@ -103,7 +103,7 @@ test('pages that need a connection say so, and open by themselves when it is bac
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You’re still offline.')).toBeAttached();
 
-  // What was read before is still there.
+  // Content that was read before is still there.
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Paper/ })).toBeVisible();

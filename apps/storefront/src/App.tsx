@@ -166,7 +166,7 @@ function useSuggestions() {
   const { Screen } = searchSuggestions;
   return {
     onFocus: () =>
-      // Asked for in vain, the chunk could not be asked for again on this page.
+      // After a failed fetch the browser would not fetch the chunk again on this page.
       online &&
       void Promise.resolve(open(searchSuggestions)).then(
         () => setOpened(true),

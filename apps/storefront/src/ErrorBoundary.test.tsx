@@ -38,7 +38,7 @@ it.each(['before', 'after'])(
     if (when === 'after') await loadConnectionParts();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    // The boundary stands in a shop, whose cart may have changes that wait.
+    // The boundary is part of a shop, whose cart may have changes that wait.
     const store = createStore(combineReducers({ cart: cartReducer }));
     const { container } = render(
       <Provider store={store}>

@@ -103,7 +103,7 @@ async function start() {
 
   // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
   setTimeout(() => {
-    // Without a connection nothing is asked for: a browser never asks again for a module that it could not fetch.
+    // Without a connection nothing is fetched: a browser never fetches a module again after a failure.
     const keepChanges = async () => {
       const { keepOfflineChanges } = await loadConnectionParts();
       keepOfflineChanges(store, storage);

@@ -1,4 +1,4 @@
-// How the chunks of a Vite build depend on one another, by its manifest.
+// Dependencies between the chunks of a Vite build, by its manifest.
 
 /**
  * Lists circles of chunks that import each other. In a circle one module runs before another that it imports from, and then no script of

@@ -1,4 +1,4 @@
-// What a client receives from the shop: bytes as they come over the wire, and their cache headers.
+// Receives files from the shop as a client does: bytes as they come over the wire, and their cache headers.
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -42,8 +42,8 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Lists what is wrong with the headers of a reply: text must come in the accepted encoding and vary by it, other content as it is, and
- * what never changes under its address must be kept for a year.
+ * Lists the faults in the headers of a reply: text must come in the accepted encoding and vary by it, other content as it is, and
+ * content that never changes under its address must be kept for a year.
  *
  * @param {Awaited<ReturnType<typeof receive>>} reply
  * @param {{ isHashed?: boolean }} [expected] whether the address changes with the content

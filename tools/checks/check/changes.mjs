@@ -1,14 +1,14 @@
-// What the working tree changed, according to git.
+// Changes of the working tree, according to git.
 import { execFileSync } from 'node:child_process';
 
 const listOf = (text) => text.split('\0').filter(Boolean);
 
 /**
  * Files that differ from the main branch: committed on this branch, staged, unstaged, new or deleted. On the main branch itself the
- * comparison is with what was last fetched of it; without any main branch, with the last commit.
+ * comparison is with its last fetched state; without any main branch, with the last commit.
  *
  * @param {string} root
- * @returns {{ base: string, files: string[] }} `base` names what was compared with; `files` are paths from the root, sorted
+ * @returns {{ base: string, files: string[] }} `base` names the commit compared with; `files` are paths from the root, sorted
  * @throws {Error} with a sentence for people, where git knows nothing of the folder
  */
 export function changedFiles(root) {
@@ -30,7 +30,7 @@ export function changedFiles(root) {
     const base = attempt('merge-base', name, 'HEAD')?.trim();
     if (!base) continue;
     const files = new Set([
-      // Both names of a renamed file: what imported the former one is concerned as well.
+      // Both names of a renamed file: modules that imported the former one are concerned as well.
       ...listOf(git('diff', '--name-only', '--no-renames', '-z', base)),
       ...listOf(git('ls-files', '--others', '--exclude-standard', '-z')),
     ]);

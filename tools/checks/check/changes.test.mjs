@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('lists what was committed, edited, added, renamed and deleted since the branch left main', () => {
+it('lists files that were committed, edited, added, renamed and deleted since the branch left main', () => {
   git('checkout', '-qb', 'work');
   write('src/a.ts', 'committed');
   commit();

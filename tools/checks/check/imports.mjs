@@ -87,7 +87,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
     return undefined;
   }
 
-  /** What a file depends on directly: whole modules, and entries that were only looked through. */
+  /** Finds the direct dependencies of a file: whole modules, and entries that were only looked through. */
   function directOf(path) {
     const whole = new Set();
     const entries = new Set();

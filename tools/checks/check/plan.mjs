@@ -1,4 +1,4 @@
-// What `npm run check` runs for a set of changed files. Pure: reads no files and runs nothing.
+// Plans the checks of `npm run check` for a set of changed files. Pure: reads no files and runs nothing.
 import { posix } from 'node:path';
 
 const API = /^apps\/commerce-api\/src\//;
@@ -44,7 +44,7 @@ export function planOf({ changed, files, reachOf }) {
     return false;
   };
 
-  // Who knows `libs/cart` knows `commerce-api/src/cart`: tests of calls are chosen by their domain.
+  // `commerce-api/src/cart` mirrors `libs/cart`: tests of calls are chosen by their domain.
   const domains = new Set(changed.map((file) => apiDomain(file) ?? sharedDomain(file)).filter(Boolean));
   const concernsApi = (file) =>
     domains.has(apiDomain(file)) || reaches(file, (each) => API_COMPOSITION.test(each));

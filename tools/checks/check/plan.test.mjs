@@ -5,7 +5,7 @@ const ROUTES = 'apps/storefront/src/routes.ts';
 const SCREENS = 'apps/storefront/src/screens';
 const API = 'apps/commerce-api/src';
 
-/** What imports what, directly. */
+/** Direct imports by file. */
 const IMPORTS = {
   'libs/core/src/money/money.ts': [],
   'libs/core/src/money/money.test.ts': ['libs/core/src/money/money.ts'],
@@ -94,14 +94,14 @@ it('runs one page for a change of what all pages have around them', () => {
   expect(plan('libs/header/src/ui/Header/Header.tsx').stories).toEqual([`${SCREENS}/HomeScreen.stories.tsx`]);
 });
 
-it('runs what depended on a file that is gone, without linting it', () => {
+it('runs the tests that depended on a deleted file, without linting it', () => {
   const files = Object.keys(IMPORTS).filter((file) => file !== 'libs/tiles/src/ui/Tile/Tile.tsx');
   const { lint, format, stories } = planOf({ changed: ['libs/tiles/src/ui/Tile/Tile.tsx'], files, reachOf });
   expect([...lint, ...format]).toEqual([]);
   expect(stories).toContain('libs/tiles/src/ui/Tile/Tile.stories.tsx');
 });
 
-it('runs a test that changed itself, and only formats words', () => {
+it('runs a test that changed itself, and only formats documents', () => {
   expect(plan('libs/cart/src/model/totals.test.ts').tests).toEqual(['libs/cart/src/model/totals.test.ts']);
   expect(plan('README.md')).toMatchObject({ format: ['README.md'], lint: [], tests: [], stories: [] });
 });

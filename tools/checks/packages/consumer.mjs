@@ -15,7 +15,7 @@ export function makeGround() {
   };
 }
 
-/** What a shell has, without what npm hands down to the scripts that it runs, and without any proxy. */
+/** The environment of a shell, without the variables that npm hands down to the scripts that it runs, and without any proxy. */
 const cleanEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^(https?_)?proxy$/i.test(name)));
 
@@ -67,6 +67,6 @@ export function copiesIn(app) {
   return copies;
 }
 
-/** What an application's packages take on the disk, in bytes of their files. */
+/** Measures an application's packages on disk, in bytes of their files. */
 export const sizeOf = (app) =>
   filesBelow(join(app, 'node_modules')).reduce((total, file) => total + statSync(file).size, 0);

@@ -76,7 +76,7 @@ function mapProblem(script) {
 const targetsOf = (value) =>
   typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => targetsOf(each));
 
-/** The files that one target of `exports` stands for; a star is any name. */
+/** Lists the files that one target of `exports` matches; a star is any name. */
 function filesOf(inside, target) {
   const file = join(inside, target);
   if (!target.includes('*')) return [file];

@@ -1,4 +1,4 @@
-// Our style sheets in the page of another application, in a browser: what is not ours stays as it was.
+// Our style sheets in the page of another application, in a browser: the rest of its page stays as it was.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const MEDIA = {
   'on paper': { media: 'print', colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' },
 };
 
-/** What a browser draws of the elements that a selector names. */
+/** Reads the computed look of the elements that a selector matches. */
 const looksOf = (page, selector) =>
   page.evaluate((wanted) => {
     const elements = [...document.querySelectorAll(wanted)];

@@ -27,7 +27,7 @@ ${
     : ''
 }`;
 
-/** The settings that docs/teams.md shows; what they name is installed in this workspace. */
+/** The settings that docs/teams.md shows; the packages that they name are installed in this workspace. */
 function settings() {
   const page = readFileSync(join(root, 'docs/teams.md'), 'utf8');
   const shown = blocksOf(page).find(({ code }) => code.startsWith('// jest.config.mjs'));

@@ -23,7 +23,7 @@ const oldestOf = (range) => range.replace(/^[\^~]/, '');
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What is installed to test with, `react-redux` as `react-redux@9.2.0`. */
+/** The packages that tests install, by name: `react-redux` as `react-redux@9.2.0`. */
 const OLDEST = new Map(
   Object.entries(devDependencies)
     .filter(([alias]) => alias.startsWith('@oldest/'))
@@ -36,7 +36,8 @@ const importedIn = (markdown) => [
 ];
 
 /**
- * What an application installs to use every entry of a library: the tarballs, and the oldest allowed version of each peer.
+ * Lists the packages that an application installs to use every entry of a library: the tarballs, and the oldest allowed version of
+ * each peer.
  *
  * @param {Pack} pack
  * @param {Map<string, Pack>} packs

@@ -1,4 +1,4 @@
-// A package registry on this machine: it serves what is installed in this workspace, and the packed libraries as if they were
+// A package registry on this machine: it serves the packages installed in this workspace, and the packed libraries as if they were
 // published. So applications install with npm itself, as a consumer does, without a network.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -36,7 +36,7 @@ const readJson = (dir) => {
  * @property {() => Promise<Buffer> | Buffer} tarball
  */
 
-/** Every installed version of every package, by name and version. What an application gets without asking for a version comes first. */
+/** Every installed version of every package, by name and version. The version that an application gets by default comes first. */
 function installedReleases() {
   /** @type {Map<string, Map<string, Release>>} */
   const releases = new Map();
@@ -103,7 +103,7 @@ export async function startRegistry(published) {
   origin = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
   return {
     origin,
-    /** Names that an installation asked for in vain. */
+    /** Names that an installation requested and that are not there. */
     missing,
     stop: () =>
       new Promise((resolve) => {

@@ -103,7 +103,7 @@ export function judgeSheet(sheet, base) {
   ];
 }
 
-/** What a sheet of tokens does besides setting custom properties of ours. */
+/** Finds everything that a sheet of tokens does besides setting custom properties of ours. */
 export const notTokens = (sheet) =>
   rulesOf(sheet)
     .filter(({ selector, body }) => {

@@ -49,7 +49,7 @@ export function createEnterAccount({
   }
 
   return async (request, reply, account) => {
-    // Whoever has the right password needs nothing of the session in the cookie.
+    // A caller with the right password needs nothing of the session in the cookie.
     const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
     if (found && signedIn !== undefined && signedIn !== account.id) {

@@ -19,10 +19,10 @@ it('the answer to "Forgot password" waits for nothing that depends on the name',
   });
   const { db } = shop.database;
   const replies = await db.transaction().execute(async (trx) => {
-    // Whoever reads an account or writes a link now waits until this transaction ends.
+    // A request that reads an account or writes a link now waits until this transaction ends.
     await sql`lock table accounts, password_resets in access exclusive mode`.execute(trx);
     return Promise.all(
-      [known, 'nobody@example.com'].map((username) =>
+      [known, 'unknown@example.com'].map((username) =>
         shop.shopper().post('/account/password/forgot', { username }),
       ),
     );
@@ -34,7 +34,7 @@ it('the answer to "Forgot password" waits for nothing that depends on the name',
   expect(sent().map(({ to }) => to)).toEqual([known]);
 });
 
-it('what was asked for is done before the server has closed', async () => {
+it('scheduled work is done before the server has closed', async () => {
   const other = await createTestShop();
   const username = 'ada@example.com';
   await other.shopper().post('/account/register', {

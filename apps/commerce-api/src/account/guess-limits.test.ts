@@ -59,7 +59,7 @@ describe('guesses at one account', () => {
     expect(one).toEqual(other);
   });
 
-  it('say how long to wait, and go on then', async () => {
+  it('say how long to wait, and let attempts through after it', async () => {
     const username = newName();
     await lockOut(username);
     shop.clock.now = new Date(shop.clock.now.getTime() + 20_000);

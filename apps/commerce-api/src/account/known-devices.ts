@@ -11,7 +11,7 @@ const LIFETIME_DAYS = 365;
 const MOST_DEVICES = 20;
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-/** What this file makes; anything else in the cookie is not looked up. */
+/** The form of a device's secret; anything else in the cookie is not looked up. */
 const SECRET_FORM = /^[\w-]{43}$/;
 
 /**

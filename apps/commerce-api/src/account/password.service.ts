@@ -83,7 +83,7 @@ export function createPasswordService({
       });
     },
 
-    /** Sets a new password by a link, which works once. All sessions end, also that of whoever knew the former password. */
+    /** Sets a new password by a link, which works once. All sessions end, also those begun with the former password. */
     async resetPassword(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -118,7 +118,7 @@ export function createPasswordService({
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         await devices.forgetOthers(trx, request, account.id);
       });
-      // Whoever reads the owner's mail may sign in here, however many others are guessing.
+      // The reader of the owner's mail may sign in here, however many others are guessing.
       await devices.remember(request, reply, account.id);
       const found = await sessions.find(request).catch(() => sessions.startOver(request));
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);

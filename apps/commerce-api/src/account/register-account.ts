@@ -63,7 +63,7 @@ export function createRegisterAccount({
     };
     const account = await db.transaction().execute(async (trx) => {
       const made = await insertAccount(trx, details);
-      // Whoever opens a business account is the first admin of an organisation: others join it by invitation, never by its name.
+      // The person who opens a business account becomes the first admin of an organization. Others join by invitation, never by its name.
       return made && organizationName ? foundOrganization(trx, made, organizationName) : made;
     });
     if (!account) {

@@ -259,7 +259,7 @@ describe('password', () => {
 
   const outcomesOfForgot = () =>
     shop.logged().match(/"passwordReset","msg":"mail sent"|no account to write/g) ?? [];
-  /** Asks for a link, and waits for what is done once the answer has been sent. */
+  /** Requests a link, and waits for the work that is done after the reply. */
   const forgot = async (username: string, tenant: 'sdc' | 'sba' = 'sdc') => {
     const before = outcomesOfForgot().length;
     const reply = await shop.shopper(tenant).post('/account/password/forgot', { username });

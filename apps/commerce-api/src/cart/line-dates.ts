@@ -6,14 +6,14 @@ import type { Point } from '../stores/zip-places.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 
-/** The destination of what is shipped, as far as it is known. */
+/** The shipping destination, as far as it is known. */
 export interface ShipTo {
   state: string;
   /** Absent for an address whose zip code is not in use. */
   point?: Point | undefined;
 }
 
-/** The destination that an address stands for. */
+/** Reduces an address to a shipping destination. */
 export const shipToOf = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
   state,
   point: deliveryPlaceOf(zipCode),

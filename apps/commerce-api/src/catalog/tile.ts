@@ -21,7 +21,7 @@ export interface TileRow {
   variant_group: string | null;
   /** Whether another one of its group is sold; a group may hold one only. */
   has_variants: boolean;
-  /** How many values each axis has that they differ in; null where there are none. */
+  /** The number of values of each axis that they differ in; null where there are none. */
   variant_counts: Record<string, number> | null;
   review_count: number;
   rating_sum: number;

@@ -21,9 +21,9 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Leases across all instances that share this database. */
   readonly leases: Leases;
-  /** How long requests wait for a connection. */
+  /** The waiting time of requests for a connection. */
   readonly load: PoolLoad;
-  /** Whether the database answers, asked on a connection of its own. @throws when it does not within two seconds */
+  /** Checks on a separate connection that the database answers. @throws when it does not within two seconds */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** How long a request waits for a connection before it is refused. */
+/** Milliseconds that a request waits for a connection before it is refused. */
 const CONNECTION_TIMEOUT_MS = 3000;
 const PING_TIMEOUT_MS = 2000;
 

@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
   EMFILE: () => 'Too many files are open on this machine. Raise the limit, or stop something else.',
 };
 
-/** PostgreSQL makes its log in files of this size: with less room it fails, in ways that do not say why. */
+/** PostgreSQL makes its log in files of this size: with less space it fails, in ways that do not say why. */
 const LEAST_ROOM_BYTES = 17 * 1024 * 1024;
 /** Measured with the demo catalog. */
 const ROOM_TO_BEGIN_MB = 120;
@@ -34,7 +34,7 @@ export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 }
 
-/** The system's name for what went wrong, from whatever was thrown: an error of Node, of PostgreSQL, or PGlite's bare `{errno: 51}`. */
+/** Finds the system's name of a fault in a thrown value: an error of Node, of PostgreSQL, or PGlite's bare `{errno: 51}`. */
 function faultNameOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, errno, name, message, cause, errors } = error as Record<string, unknown>;
@@ -55,7 +55,7 @@ function isNearlyFull(directory: string): boolean {
 }
 
 /**
- * Says what is wrong with the disk of the embedded database, in a sentence for the operator. On a disk without room PGlite often fails
+ * Describes a fault of the embedded database's disk in a sentence for the operator. On a full disk PGlite often fails
  * with an error about something else, so an error that says nothing is taken for that when there is none.
  * @returns undefined when it is not the disk
  */
@@ -67,11 +67,11 @@ export function describeDiskFault(error: unknown, directory: string): string | u
     : sentence;
 }
 
-/** What was thrown, as text; never `[object Object]`. */
+/** Turns a thrown value into text; never `[object Object]`. */
 export const textOf = (error: unknown): string =>
   error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
 
-/** What PGlite threw while it was opened, as an error with a sentence. */
+/** Turns an error of PGlite's start into one with a sentence for the operator. */
 export function embeddedDatabaseError(error: unknown, directory: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     describeDiskFault(error, directory) ??

@@ -26,7 +26,7 @@ it.each([4, 40])('the first start on a disk of %d MB ends with a sentence', asyn
   const DATA_DIR = join(place, 'data');
   const unmount = mountTiny(megabytes);
   if (!unmount) {
-    // What PGlite throws there, as it was seen where a disk could be mounted.
+    // PGlite throws this on a full disk; it was recorded on a machine where one could be mounted.
     expect(explainStartError({ name: 'ErrnoError', errno: 51 }, { DATA_DIR })).toBe(sentence);
     return;
   }

@@ -1,8 +1,8 @@
-/** How busy a pool of connections is. */
+/** The load of a pool of connections. */
 export interface PoolLoad {
   /** Requests that wait for a connection. */
   readonly waiting: number;
-  /** Milliseconds that a request would wait for a connection if it asked for one now. */
+  /** Milliseconds that a request would wait for a connection if it needed one now. */
   expectedWait(): number;
   /** Counts one that waits, until the returned function is called. */
   wait(): () => void;

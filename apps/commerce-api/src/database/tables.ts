@@ -439,7 +439,7 @@ export interface OrderLinesTable {
   /** Empty where it is delivered. */
   pickup_store: Generated<string>;
   parent_item_id: Generated<string>;
-  /** ISO dates; null for what is collected or downloaded, and for orders from before they were kept. */
+  /** ISO dates; null for collected and downloaded items, and for orders from before they were kept. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
 }

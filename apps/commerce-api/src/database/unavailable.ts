@@ -35,7 +35,7 @@ const NETWORK_CODES = new Set([
   'ENFILE',
 ]);
 
-/** What `pg`, its pool and PGlite say without a code. */
+/** Messages of errors that `pg`, its pool and PGlite throw without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|PGlite is closed|No space left)/;
 

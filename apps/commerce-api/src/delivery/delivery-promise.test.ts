@@ -95,7 +95,7 @@ it('more units than the nearest warehouse has widen the window', async () => {
   expect(await inCart(shopper)).toEqual({ '20000002': ['2026-03-03', '2026-03-10'] });
 });
 
-it('what is sent to a store is promised by its distance, wherever the shopper lives', async () => {
+it('a shipment to a store is promised by the distance of the store, wherever the shopper lives', async () => {
   const shopper = shop.shopper();
   await shopper.post('/catalog/place', { zipCode: WEST.zipCode });
   await shopper.post(ITEM, {

@@ -84,7 +84,7 @@ describe('admission', () => {
     expect(admitted).toBe(1);
   });
 
-  it('never works on more than it may, and answers everybody, whatever the order', async () => {
+  it('never works on more than it may, and answers every request, whatever the order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),

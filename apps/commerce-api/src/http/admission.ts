@@ -33,7 +33,7 @@ export class OverloadError extends Error {
 const NEWEST = 0.1;
 /** Assumed before anything was measured. */
 const FIRST_GUESS_MS = 20;
-/** A reply that is read more slowly than this no longer counts, or a few slow readers would keep everybody else out. */
+/** A reply that is read more slowly than this no longer counts, or a few slow readers would keep all other requests out. */
 const LONGEST_COUNTED_MS = 10_000;
 
 interface Waiting {

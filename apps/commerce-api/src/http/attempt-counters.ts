@@ -10,7 +10,7 @@ export interface AttemptLimit {
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Counts one attempt where there is room, after the step before it was granted. Returns a row if it was counted. */
+/** Counts one attempt if its limit allows it and the step before was granted. Returns a row if it was counted. */
 const countOne = (
   { key, most, windowSeconds }: AttemptLimit,
   index: number,
@@ -27,10 +27,10 @@ const countOne = (
     returning 1)`;
 
 /**
- * Counts an attempt under every limit, in one statement that no other instance can come between. The first limit that has no room refuses
+ * Counts an attempt under every limit, in one statement that no other instance can come between. The first exhausted limit refuses
  * it, and those after it are not counted, so list what one caller can exhaust alone before what all share. Give limits of several kinds
  * in the same order everywhere: rows are locked in that order.
- * @returns undefined when it was granted, else the seconds until the refusing limit has room again
+ * @returns undefined when it was granted, else the seconds until the refusing limit allows another one
  */
 export async function takeAttempt(
   db: Db,

@@ -74,7 +74,7 @@ function textFields(schema: Schema): string[][] {
 const written = (path: readonly string[]) =>
   path.map((part, at) => (part === '0' ? '[0]' : at === 0 ? part : `.${part}`)).join('');
 
-/** Not free text; each with what keeps it from being stored as it is typed. */
+/** Fields that are not free text, each with the reason that it is never stored as typed. */
 const EXEMPT = [
   'password', // a digest is stored
   'newPassword',
@@ -118,7 +118,7 @@ it('is refused in every field of free text of every body that the API describes'
       }
     }
   }
-  // The list is read from the API itself, so what it must at least contain is named.
+  // The list is read from the API itself, so this names the fields that it must contain at least.
   for (const name of [
     'organizationName',
     'purchaseOrderNumber',
@@ -159,7 +159,7 @@ it('is refused outside /cc/api as well', async () => {
   expect(locator.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'address' });
 });
 
-describe('what is no card number', () => {
+describe('a value that is no card number', () => {
   const save = (shopper: Shopper, special: object) =>
     shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, ...special }] });
 

@@ -77,7 +77,7 @@ function findCardField(value: unknown, field: TextField): TextField | undefined 
 
 /**
  * Refuses a body that has a payment card number in a field of free text: names, addresses, purchase order numbers, reviews and the like
- * are stored, mailed and shown, and a card number must be in none of these. What counts as a card number is the rule of
+ * are stored, mailed and shown, and a card number must be in none of these. Card numbers are recognized by
  * `findCardNumbers`. Checked after the schema, so that the body is known to be of the right shape; queries are not checked, because they
  * are not stored and the log masks them.
  * @throws ApiError 400 CARD_NUMBER_IN_TEXT with the field

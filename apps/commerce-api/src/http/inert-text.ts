@@ -23,7 +23,7 @@ function maskDigits(text: string): string {
 
 /** A password may have spaces and signs, so without quotes it ends with the line or the parameter. */
 const PASSWORD_NAME = /passw(?:or)?d|passphrase|pwd|secret/i;
-/** Names whose values are masked, with whatever belongs to the same word: `newPassword`, `reset_token`. */
+/** Names whose values are masked, also as part of a longer name: `newPassword`, `reset_token`. */
 const SECRET_NAMES = new RegExp(
   String.raw`(?:${[
     PASSWORD_NAME.source,
@@ -42,7 +42,7 @@ const SECRET_NAMES = new RegExp(
   ].join('|')})[\w-]*`,
   'gi',
 );
-/** What stands between a name and its value: the end of a quoted name, then a sign. */
+/** The separator of a name and its value: the end of a quoted name, then a sign. */
 const SIGN = /[\\"'\]]*\s*(?:=>|[=:]|%3[da])\s*/iy;
 const OPENING_QUOTE = /(\\*)(["'])/y;
 const BARE_PASSWORD = /[^&"\n\r]+/y;
@@ -159,7 +159,7 @@ export function inertAddress(url: string): string {
 export const maskMessage = (text: string): string =>
   maskText(text.replace(/\S+/g, (part) => (part.includes('?') ? inertAddress(part) : part)));
 
-/** What a log line carries beside its message: every text in it masked. Errors and requests have serializers of their own. */
+/** Masks every text in the fields of a log line. Errors and requests have serializers of their own. */
 export function maskFields<T>(value: T): T {
   if (typeof value === 'string') return maskText(value) as T;
   if (Array.isArray(value)) return value.map((member: unknown) => maskFields(member)) as T;

@@ -22,7 +22,7 @@ const requestForLog = (request: FastifyRequest) => ({
   remotePort: request.socket?.remotePort,
 });
 
-/** How many causes of causes a line tells. */
+/** The most nested causes that a log line includes. */
 const MOST_CAUSES = 5;
 
 function stackOf(error: Error, depth = 0): string {

@@ -35,7 +35,7 @@ function createLineBreaks() {
   };
 }
 
-/** Where a text of UTF-8 can be cut at or before its end: not within a character. */
+/** Finds the last place at which UTF-8 bytes can be cut without splitting a character. */
 function endOfWholeCharacters(bytes: Uint8Array): number {
   let start = bytes.length - 1;
   while (start > bytes.length - 4 && start > 0 && (bytes[start]! & 0xc0) === 0x80) start -= 1;

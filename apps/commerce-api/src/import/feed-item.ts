@@ -46,5 +46,5 @@ export const LONGEST_ID = 64;
 export const LONGEST_TITLE = 250;
 export const LONGEST_NAME = 80;
 
-/** What becomes of a feed whose file is broken somewhere. */
-export const IF_BROKEN = 'What stands before was loaded.';
+/** The outcome of an import whose file is broken somewhere. */
+export const IF_BROKEN = 'Everything before it was loaded.';

@@ -3,13 +3,15 @@ import { MAIL_TEXTS } from './texts.ts';
 
 const FREE = 'Urgent: verify at https://evil.example/pay\r\nBcc: ada@example.com';
 
-it('has no free text of people in any subject, which mail programs show as the shop’s own words', () => {
+it('has no free text of people in any subject, which mail programs show as written by the shop', () => {
   const free = new Proxy({}, { get: (_, name) => (name === 'lines' || name === 'hours' ? [] : FREE) });
   // Order numbers are the shop's own.
   const ours = { orderNumber: '7100000001' };
   for (const [kind, write] of Object.entries(MAIL_TEXTS)) {
-    const words = new Proxy(ours, { get: (own, name) => Reflect.get(own, name) ?? Reflect.get(free, name) });
-    const { subject } = (write as (words: object) => { subject: string })(words);
+    const details = new Proxy(ours, {
+      get: (own, name) => Reflect.get(own, name) ?? Reflect.get(free, name),
+    });
+    const { subject } = (write as (details: object) => { subject: string })(details);
     expect([kind, subject]).toEqual([kind, expect.not.stringMatching(/Urgent|evil|Bcc|[\r\n]/)]);
     expect(subject.length).toBeLessThan(60);
   }
@@ -29,14 +31,14 @@ it('names the organization in the body of an invitation', () => {
 });
 
 it.each(['invitation', 'welcome'] as const)('has one link in %s, whatever the names say', (kind) => {
-  const words = {
+  const details = {
     firstName: FREE,
     organization: `Win at www.evil.example now, ${FREE}`,
     inviteUrl: 'https://shop.example/x',
     accountUrl: 'https://shop.example/x',
     days: 14,
   };
-  const { text } = MAIL_TEXTS[kind](words);
+  const { text } = MAIL_TEXTS[kind](details);
   expect(text.match(/\w+:\/\/\S+|\bwww\.\w+|\w+@\w+|evil\.\w+/g)).toEqual(['https://shop.example/x']);
   expect(text).not.toContain('\nBcc');
 });

@@ -1,7 +1,7 @@
 import { createCardRenderer, RendererBusyError } from './card-renderer.ts';
 
-const svg = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${colour}"/></svg>`;
+const svg = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${fill}"/></svg>`;
 
 let renderer: ReturnType<typeof createCardRenderer>;
 beforeEach(() => {
@@ -15,7 +15,7 @@ it('gives each caller the own picture', async () => {
   expect(Buffer.from(red!)).not.toEqual(Buffer.from(blue!));
 });
 
-it('rejects what is no picture, and renders the next one', async () => {
+it('rejects anything but a picture, and renders the next one', async () => {
   await expect(renderer.render('<svg')).rejects.toThrow();
   expect((await renderer.render(svg('red'))).length).toBeGreaterThan(0);
 });

@@ -89,7 +89,7 @@ describe('the pictures of the shop', () => {
     expect((await app.inject(url)).rawPayload.equals(png)).toBe(true);
   });
 
-  it('as PNG are refused for a while when more are asked for than can be rendered', async () => {
+  it('as PNG are refused for a while when more are requested than can be rendered', async () => {
     const cards = Array.from({ length: 60 }, (_, at) => `/media/cards/ream/${String(100000 + at)}.png`);
     const replies = await Promise.all(cards.map((url) => app.inject(url)));
     const refused = replies.filter(({ statusCode }) => statusCode === 503);
@@ -100,7 +100,7 @@ describe('the pictures of the shop', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(json<{ error: { code: string } }>().error.code).toBe('SERVICE_UNAVAILABLE');
     }
-    // What was refused is not remembered as such.
+    // A refusal is not cached.
     const again = cards[replies.findIndex(({ statusCode }) => statusCode === 503)]!;
     expect((await app.inject(again)).statusCode).toBe(200);
   });

@@ -78,7 +78,7 @@ async function media(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** In a scope of its own: what compresses pictures is not for the rest of the server. */
+/** In a scope of its own, so that the compression of pictures does not reach the rest of the server. */
 export const mediaPlugin = fastifyPlugin(async (app: FastifyInstance) => void (await app.register(media)), {
   name: 'foolscap-media',
   fastify: '5.x',

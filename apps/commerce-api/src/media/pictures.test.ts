@@ -123,15 +123,15 @@ describe('drawScene', () => {
   });
 });
 
-describe('what is printed on goods', () => {
+describe('text printed on goods', () => {
   // The reading of a scale and the keys of a calculator say nothing about the product.
   const READINGS = ['postal-scale', 'calculator'];
 
   it.each([...drawings.keys()].filter((name) => !READINGS.includes(name)))(
     '%s has no number of its own: counts and sizes differ by variant',
     (drawing) => {
-      const words = [...drawPicture({ drawing, colour: '#1f7f86' }).matchAll(/<text[^>]*>([^<]*)</g)];
-      expect(words.map(([, word]) => word).filter((word) => /\d/.test(word ?? ''))).toEqual([]);
+      const texts = [...drawPicture({ drawing, colour: '#1f7f86' }).matchAll(/<text[^>]*>([^<]*)</g)];
+      expect(texts.map(([, text]) => text).filter((text) => /\d/.test(text ?? ''))).toEqual([]);
     },
   );
 

@@ -14,16 +14,16 @@ import {
 import { recoverPayments } from './recover-payments.ts';
 
 /**
- * What happens when a lease protects nothing: an instance stalls while it places an order, and another one places the same order
- * meanwhile. Only PostgreSQL is shared by instances; so this runs there alone.
+ * The exactly-once rules without the protection of a lease: an instance stalls while it places an order, and another one places the
+ * same order meanwhile. Only PostgreSQL is shared by instances; so this runs there alone.
  */
 let shop: TestShop;
 let gateway: CardGateway;
-/** The step that the first instance stalls in front of, and what lets it go on. */
+/** The step that the first instance stalls in front of, and the release that lets it continue. */
 let stall:
   { before: keyof CardGateway | 'after authorise'; reached: () => void; release: Promise<void> } | undefined;
 
-/** Leases that everybody gets at once, as if each had run out. */
+/** Leases that are granted at once, as if each had run out. */
 const withoutLeases = (database: Database): Database => ({
   ...database,
   leases: { tryAcquire: () => Promise.resolve(() => Promise.resolve()), close: () => undefined },
@@ -138,7 +138,7 @@ describe.each(['authorise', 'after authorise', 'capture'] as const)(
       const key = `recovered-${step.replace(' ', '-')}`;
       const total = await readyToOrder(shopper, 'paper');
       const reply = await whileStalled(step, () => order(twin(shopper, stalling), total, key), recover);
-      // Recovery voids what is not ordered yet, and captures what is; the shopper repeats the request in the first case.
+      // Recovery voids attempts without an order, and captures the others; the shopper repeats the request in the first case.
       const placed = reply.status === 200 ? reply : await order(shopper, total, key);
       expect(placed.status).toBe(200);
       expect((await shopper.get('/orders')).body.data.orders).toHaveLength(1);

@@ -135,7 +135,7 @@ export function createOrderPlacement({ database, gateway, now }: ApiContext) {
     });
   }
 
-  /** The outcome of whoever finished this request first. @throws ApiError 409 while it has none yet */
+  /** Finds the outcome of the instance that finished this request first. @throws ApiError 409 while it has none yet */
   async function standingOutcome(caller: KnownCaller, idempotency: IdempotentRequest): Promise<OrderData> {
     const stored = await findOutcome(db, caller.session.id, idempotency, now());
     if (!stored) throw stillRunning();

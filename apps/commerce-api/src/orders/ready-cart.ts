@@ -101,7 +101,7 @@ async function emailOf(db: Db, caller: KnownCaller, cart: CartRow): Promise<stri
 
 /**
  * Reads the cart with everything that an order needs.
- * @throws ApiError for what is missing; nothing is recorded under the request's key then
+ * @throws ApiError for the first missing detail; nothing is recorded under the request's key then
  */
 export async function readyCart(
   db: Db,

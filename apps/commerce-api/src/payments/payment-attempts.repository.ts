@@ -32,7 +32,7 @@ export async function findOpenAttempt(
 }
 
 /**
- * Records what the gateway is about to be asked, before it is asked, so that whatever happens can be recovered.
+ * Records a request to the gateway before it is sent, so that it can be recovered whatever happens.
  * @returns undefined when the same request has an open attempt already
  */
 export async function startAttempt(
@@ -89,8 +89,8 @@ export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]>
 }
 
 /**
- * Marks the money of a canceled order to be returned; to be called in the transaction that cancels it. It asks only which order
- * an attempt paid for: what there is to return is known by the gateway's ledger, whatever the attempt's state says.
+ * Marks the money of a canceled order to be returned; to be called in the transaction that cancels it. It selects attempts only by
+ * their order: the gateway's ledger knows the amount to return, whatever the attempt's state is.
  */
 export async function markCancelled(db: Db, orderNumber: string): Promise<AttemptRow[]> {
   return db

@@ -13,8 +13,8 @@ const HOUR = 3600;
 const PER_HOUR = 10;
 
 /**
- * Limits how many sessions guests begin from one client address, in the database for all instances together: whoever sends no cookie gets a
- * row at each write. Signing in is not limited by it, so an attacker cannot keep an account's owner out this way.
+ * Limits how many sessions guests begin from one client address, in the database for all instances together: a caller without a
+ * cookie gets a row at each write. Signing in is not limited by it, so an attacker cannot keep an account's owner out this way.
  * @returns a function that throws 429 once there were too many
  */
 export function createNewSessionLimit({
@@ -45,7 +45,7 @@ export function createNewSessionLimit({
   };
 }
 
-/** How long a guest's session without anything in it is kept after its last use. */
+/** The lifetime of a guest's empty session after its last use. */
 export const EMPTY_SESSION_LIFETIME_MS = 3_600_000;
 
 /** Deletes sessions of guests that hold nothing: no line in any cart, now or in an order. Their cookie is then like none at all. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * How long a replaced secret is known as such. Requests that were in flight during a sign-in arrive within seconds. A browser that
+ * The time for which a replaced secret is recognized. Requests that were in flight during a sign-in arrive within seconds. A browser that
  * never received its new cookie must not be refused for longer: after this, the old secret is like any unknown one.
  */
 export const REPLACED_FOR_MS = 60_000;

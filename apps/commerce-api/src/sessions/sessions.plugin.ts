@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 /** A session ends this long after its last use. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 /**
- * The cookie lives longer than any session (400 days is what browsers allow), so that it is set once a secret. Sending it again
+ * The cookie lives longer than any session (browsers allow 400 days), so that it is set once a secret. Sending it again
  * with an ordinary reply could overtake the reply of a sign-in, and bring the old secret back.
  */
 const COOKIE_LIFETIME_MS = 400 * DAY;

@@ -4,9 +4,9 @@ import { CARDS, PLACES, createShopper } from '../shopper.ts';
 import { hydrationFaults, untilHydrated } from './hydrated-page.ts';
 import { STORES } from './stores.ts';
 
-async function add(page: Page, root: string, words: string): Promise<void> {
+async function add(page: Page, root: string, query: string): Promise<void> {
   const headers = { 'x-tenant': root === '' ? 'sdc' : 'sba', origin: test.info().project.use.baseURL! };
-  const found = await page.request.get(`/cc/api/catalog/search?q=${encodeURIComponent(words)}&inStock=true`, {
+  const found = await page.request.get(`/cc/api/catalog/search?q=${encodeURIComponent(query)}&inStock=true`, {
     headers,
   });
   const { data } = (await found.json()) as { data: { items: { itemId: string }[] } };
@@ -60,7 +60,7 @@ test('checkout of a cart to pick up hydrates as the server rendered it', async (
   await page.goto('/stores/1547');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
-  for (const words of ['gel pen', 'copy paper']) await add(page, '', words);
+  for (const query of ['gel pen', 'copy paper']) await add(page, '', query);
   await page.goto('/cart');
   await untilHydrated(page);
   await page

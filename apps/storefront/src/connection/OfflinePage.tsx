@@ -18,7 +18,7 @@ export interface OfflinePageProps {
   reach?: () => Promise<boolean>;
 }
 
-/** In place of a page that cannot be fetched now. Whoever shows it takes it away when the connection is back. */
+/** In place of a page that cannot be fetched now. The caller removes it when the connection is back. */
 export function OfflinePage({ onReached, changesWait = false, reach = reachShop }: OfflinePageProps) {
   const announce = useAnnounce();
   const [trying, setTrying] = useState(false);

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
 import { connectionParts } from './parts.ts';
 
-/** A page that waits for the connection, and what is said there of changes of the cart that wait as well. */
+/** A page that waits for the connection, with a message about changes of the cart that wait as well. */
 export function WaitingPage({ onReached }: { onReached: () => void }) {
   const dispatch = useDispatch();
   const changesWait = useSelector(selectWaitingChanges) !== undefined;

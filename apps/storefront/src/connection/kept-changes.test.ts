@@ -58,7 +58,7 @@ function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
 const held = ({ client }: ReturnType<typeof createTab>) =>
   Object.fromEntries(client.server.cart.items.map(({ itemId, qty }) => [itemId, qty]));
 
-it('changes that waited for the connection are asked for again by the page that comes next', async () => {
+it('changes that waited for the connection are repeated by the next page', async () => {
   const tab = createTab();
   const first = await tab.open();
   tab.connection.cut();

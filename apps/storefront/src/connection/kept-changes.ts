@@ -13,7 +13,7 @@ interface KeptChanges {
   adds: { items: AddItem[]; key?: string }[];
 }
 
-/** Items that are being added, the waiting request with its key first, and what was asked for after it. */
+/** Items that are being added, the waiting request with its key first, then the items added after it. */
 function addsOf({ adding, waiting }: CartState): KeptChanges['adds'] {
   const rest = new Map(Object.entries(adding));
   for (const { itemId, qty } of waiting?.add?.items ?? []) rest.set(itemId, (rest.get(itemId) ?? 0) - qty);

@@ -37,7 +37,7 @@ export function useRouteLoading(): {
   if (opens && loaded !== address) setLoaded(address);
   const waits = !opens && loaded !== address;
 
-  // The title follows what is read for the page, so it is set again whenever that changes.
+  // The title follows the data of the page, so it is set again whenever that changes.
   useEffect(() => {
     const name = () => {
       const { title } = waits ? titled('You’re offline') : route.head(store.getState(), page, shop);

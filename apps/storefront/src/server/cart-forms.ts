@@ -15,7 +15,7 @@ type Endpoint = (
 ) => void;
 
 const REUSED = 'IDEMPOTENCY_KEY_REUSED';
-/** How a form's choice names a way to collect something in a store. */
+/** Delivery types by the form's values for ways to collect an item in a store. */
 const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 
 const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
@@ -54,7 +54,7 @@ export function cartForms(on: Endpoint): void {
       const { itemId = '', way, store } = fields;
       const qty = quantity(fields.qty);
       const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
-      // What is ticked below an item goes with it: a plan, putting it together.
+      // Checked extras of an item are added with it: a plan, assembly.
       const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
       const items = [
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },

@@ -18,7 +18,7 @@ async function addressSeen(trustProxy: string, forwardedFor: string): Promise<st
     publicUrl: undefined,
     hasSession: () => false,
     assets: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
-    loadRenderer: () => Promise.reject(new Error('no page is asked for')),
+    loadRenderer: () => Promise.reject(new Error('no page is requested')),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -219,7 +219,7 @@ describe('changing the cart', () => {
     expect(cart.a).toMatchObject({ deliveryType: 'ISP', pickupStoreNumber: '0008' });
   });
 
-  it('adds what was asked for, also when the page is used for another quantity, and once each', async () => {
+  it('adds the requested quantity, also when the page is used for another quantity, and once each', async () => {
     const { adds, post } = openCart();
     for (const qty of ['1', '1', '4', '4', '1']) {
       const reply = await post(FORM_PATHS.add, { itemId: 'paper', qty, key: 'page-1' });

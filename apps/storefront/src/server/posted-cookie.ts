@@ -11,7 +11,7 @@ const LIFETIME_S = 60;
 const LONGEST_VALUE = 254;
 const LONGEST_COOKIE = 3_800;
 
-/** Never kept, whatever form they stood in; nor are the hidden fields, nor text with a card number in it. */
+/** Never kept, whatever form they were in; nor are the hidden fields, nor text with a card number in it. */
 const LEFT_OUT = new Set(['password', 'newPassword', 'key', 'site']);
 
 export function postedCookie(told: FormTold, secure: boolean): string {

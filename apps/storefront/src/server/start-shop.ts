@@ -22,7 +22,7 @@ import { errorPage } from './error-page.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
-/** Where calls are answered in JSON. */
+/** Paths whose calls are answered in JSON. */
 const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH];
 
 export interface StartOptions {

@@ -168,7 +168,7 @@ describe('a page', () => {
     expect((await (await open()).get('/')).headers['retry-after']).toBeUndefined();
   });
 
-  it('asked for just before a sign-in is shown as to a guest, and takes no cookie away', async () => {
+  it('requested just before a sign-in is shown as to a guest, and takes no cookie away', async () => {
     const { app, get, rendered } = await open();
     const reply = await get('/', { cookie: 'foolscap=replaced' });
     const answer = await rendered[0]!.transport({

@@ -37,7 +37,7 @@ export interface StorefrontOptions {
   hasSession: (cookie: string | undefined) => boolean;
 }
 
-/** For what is made for each request; a few hundred bytes are not worth it. */
+/** For content that is made for each request; a few hundred bytes are not worth it. */
 const COMPRESSION: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] };
 
 /** Seconds after which a page that could not be read is worth another try. */
@@ -93,7 +93,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const { cookie: _, ...withoutCookie } = forwarded;
     return async (call) => {
       const answer = await asShopper(call);
-      // A page that was asked for just before a sign-in or sign-out: it is shown as to a guest, and sets no cookie.
+      // A page that was requested just before a sign-in or sign-out: it is shown as to a guest, and sets no cookie.
       const isReplaced = failureOfReply(answer.status, answer.body).code === SESSION_CHANGED;
       return isReplaced && call.method === 'GET' ? transportWith(withoutCookie)(call) : answer;
     };

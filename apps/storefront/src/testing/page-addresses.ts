@@ -1,4 +1,4 @@
-/** Stands for the address of a product of the catalog at hand. */
+/** A placeholder for the address of a product of the current catalog. */
 export const PRODUCT_ADDRESS = '{product}';
 
 /** Pages that need neither a cart nor an account, below a store's root. */

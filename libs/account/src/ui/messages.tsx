@@ -5,10 +5,10 @@ import type { AccountMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(ACCOUNT_MESSAGES);
 
-/** Words messages of the account differently for all that is below it. */
+/** Overrides messages of the account for all components below it. */
 export function AccountMessagesProvider(props: MessagesProviderProps<AccountMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of the account, as the application words them. */
+/** Reads the messages of the account, with the application's overrides. */
 export const useAccountMessages = (): AccountMessageTables => context.useMessages();

@@ -63,7 +63,7 @@ export const SelectedDeliveryOptionSchema = Type.Object({
 /** Where the units of a line could come from (cart 3, "Available delivery options"). */
 export const AvailableDeliveryOptionSchema = Type.Object({
   groupId: OneOf(DELIVERY_GROUPS),
-  /** ISO dates between which the line arrives that way; absent for what is handed out at once. */
+  /** ISO dates between which the line arrives that way; absent for items that are handed out at once. */
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),
   locations: Type.Array(

@@ -19,7 +19,7 @@ interface CartAlertsProps {
   showsConnection: boolean;
 }
 
-/** What the cart has to say above its lines: one sentence for one cause. */
+/** The alerts above the lines of the cart: one sentence for one cause. */
 export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps) {
   const dispatch = useDispatch();
   const messages = useCartMessages();

@@ -159,7 +159,7 @@ describe('CartPage', () => {
   });
 
   it(
-    'shows a new quantity at once and the new price when the server has said it',
+    'shows a new quantity at once and the new price when the server has replied',
     withFakeTimers(async (user) => {
       const { read } = open();
       await read();
@@ -226,7 +226,7 @@ describe('CartPage', () => {
   it.each([
     ['other lines', [paper, pens]],
     ['nothing', [paper]],
-  ])('leaves the focus with what is left, %s, when a removed line goes under it', async (_, items) => {
+  ])('keeps the focus on the page when a removed line is purged, with %s left', async (_, items) => {
     const { read, store } = open({ cart: buildCart({ items }) });
     await read();
     await userEvent.click(remove('Copy paper'));

@@ -1,4 +1,4 @@
-/** What is shown when the connection of this device is the cause. */
+/** Messages for failures caused by the connection of this device. */
 export const CONNECTION_TEXTS = {
   unreachable: 'We couldn’t reach the shop. Check your connection and try again.',
   offline: 'You’re offline. Check your connection. New pages open when you’re back online.',

@@ -24,11 +24,11 @@ const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few 
 
 const count = (n: number) => n.toLocaleString('en-US');
 
-/** What the message of a line may be made of (cart 5). Quantities come from the line. */
+/** The details that the message of a line may include (cart 5). Quantities are those of the line. */
 export interface LineDetails {
   /** 0 for an item that was refused when it was added: it is no line that could be removed. */
   quantity: number;
-  /** How many of it were there before the add, and how many were added; 0 added where nothing was. */
+  /** The quantity before the add, and the added quantity, which is 0 if nothing was added. */
   previousQuantity: number;
   addedQuantity: number;
   available: number;
@@ -60,7 +60,7 @@ export interface CartMessageTables {
   cart: Partial<Record<CartCode | ItemCode, string>>;
   /** Of one line. A code without one shows what the server says. */
   line: Partial<Record<ItemCode, LineMessage>>;
-  /** What happened without the shopper's doing. */
+  /** Changes that the shopper did not make. */
   notices: Record<keyof typeof CART_NOTICES, string>;
   /** When the connection of this device is the cause. */
   connection: Record<keyof typeof CONNECTION_TEXTS, string>;
@@ -99,7 +99,7 @@ const LINE: CartMessageTables['line'] = {
       ? `This item is out of stock${at(storeName)}. Have it delivered, or remove it to go on.`
       : 'This item is out of stock. Remove it to go on.';
   },
-  // The server says the same of a line that it has cut to what there is, and of one that has become too large.
+  // The server uses one code for a line that it has cut to the available quantity, and for one that has become too large.
   [ITEM_CODES.partialQuantity]: (line) =>
     line.quantity > line.available
       ? `Only ${count(line.available)} available${at(line.storeName)}. Lower the quantity to go on.`

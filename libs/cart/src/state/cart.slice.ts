@@ -32,7 +32,7 @@ export interface RemovedLine {
 
 /** Changes that wait for the connection of this device. */
 export interface WaitingChanges {
-  /** How often sending them has failed since the connection was lost; 1 at first. */
+  /** The number of failed tries to send them since the connection was lost; 1 at first. */
   tries: number;
   /** The add among them that was under way. Its reply may have been lost, so it is repeated under the same key. */
   add?: { items: AddItem[]; key: string };
@@ -164,7 +164,7 @@ const slice = createSlice({
     },
     /**
      * Fact: another window has changed lines, and the shopper's changes of them are applied to the quantities that they have now.
-     * `from` is the quantity that was asked for, `to` the one that is asked for instead.
+     * `from` is the quantity that was requested, `to` the one that is requested instead.
      */
     quantitiesRebased(state, { payload }: PayloadAction<Record<string, { from: number; to: number }>>) {
       for (const [cartItemId, { from, to }] of Object.entries(payload)) {

@@ -172,7 +172,7 @@ describe('without a connection', () => {
     await pass(60_000);
     expect(state().load.phase).toBe('loading');
     expect(state().cart?.items).toHaveLength(2);
-    // Nothing was changed, so nothing is said of changes.
+    // Nothing was changed, so no message is about changes.
     expect(waiting()).toBeUndefined();
     client.server.cart = { ...client.server.cart, revision: client.server.cart.revision + 1 };
     connection.restore();
@@ -192,7 +192,7 @@ describe('without a connection', () => {
     expect(entered()).toEqual(['next-gen']);
   });
 
-  it('the code that sends changes is not asked for: the browser would remember that it could not be fetched', async () => {
+  it('the code that sends changes is not fetched: the browser would remember that it could not be fetched', async () => {
     const load = jest.fn(loadCarryOut);
     const { client, connection, store, waiting } = await ready({ loadCarryOut: load });
     connection.cut();
@@ -206,7 +206,7 @@ describe('without a connection', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  it('what waits is dropped when another person takes over', async () => {
+  it('waiting changes are dropped when another person takes over', async () => {
     const { callsOf, connection, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));
@@ -232,7 +232,7 @@ describe('a change that failed although there is a connection', () => {
       }),
       'updateItems',
     ],
-  ] as const)('can be asked for again: %j', async (intention, operation) => {
+  ] as const)('can be repeated: %j', async (intention, operation) => {
     const { callsOf, client, state, store } = await ready();
     client.failNext(operation);
     store.dispatch(intention);

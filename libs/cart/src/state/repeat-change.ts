@@ -11,8 +11,8 @@ export function repeatChange(change: FailedChange) {
     case 'remove':
       return [cartActions.removeRequested({ cartItemId: change.cartItemId })];
     case 'fulfilment': {
-      const { kind: _, ...wish } = change;
-      return [cartActions.fulfilmentRequested(wish)];
+      const { kind: _, ...fulfilment } = change;
+      return [cartActions.fulfilmentRequested(fulfilment)];
     }
   }
 }

@@ -42,7 +42,7 @@ export function createFakeCartClient({
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
 
-  /** Idempotency keys of what was carried out: it is not done twice, and the reply is the cart as it is. */
+  /** Idempotency keys of finished calls: a repeat does nothing and gets the cart as it is. */
   const keys = new Set<unknown>();
 
   async function answer<D extends CartReply['data']>(

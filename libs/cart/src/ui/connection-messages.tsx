@@ -13,5 +13,5 @@ export function ConnectionMessagesProvider(props: MessagesProviderProps<Connecti
   return <context.Provider {...props} />;
 }
 
-/** The messages about the connection, as the application words them. */
+/** Reads the messages about the connection, with the application's overrides. */
 export const useConnectionMessages = () => context.useMessages().connection;

@@ -5,7 +5,7 @@ import { CartLine, CartMessages, CartMessagesProvider } from './index.ts';
 const soldOut = buildCartItem({ messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
 const merged = { code: 'CART_AUTO_MERGE', type: 'INFO' } as const;
 
-test('an application words messages by code; the others stay English', () => {
+test('an application overrides messages by code; the others stay English', () => {
   render(
     <CartMessagesProvider
       messages={{

@@ -7,7 +7,7 @@ import { ConnectionMessagesProvider } from './connection-messages.tsx';
 
 const context = /* @__PURE__ */ createMessages(CART_MESSAGES);
 
-/** Words messages of the cart differently for all that is below it. */
+/** Overrides messages of the cart for all components below it. */
 export function CartMessagesProvider({ messages, children }: MessagesProviderProps<CartMessageTables>) {
   const { connection } = messages;
   const ofConnection = useMemo(() => ({ connection }), [connection]);
@@ -18,5 +18,5 @@ export function CartMessagesProvider({ messages, children }: MessagesProviderPro
   );
 }
 
-/** The messages of the cart, as the application words them. */
+/** Reads the messages of the cart, with the application's overrides. */
 export const useCartMessages = (): CartMessageTables => context.useMessages();

@@ -42,7 +42,7 @@ export const ProductTileSchema = Type.Object({
   color: Type.Optional(Type.String()),
   /** Whether it comes in other variants. */
   hasVariants: Type.Boolean(),
-  /** How many values each axis has that its variants differ in: `{ Color: 3, Pack: 2 }`. */
+  /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
 });

@@ -5,10 +5,10 @@ import type { CatalogMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(CATALOG_MESSAGES);
 
-/** Words messages of the product catalog differently for all that is below it. */
+/** Overrides messages of the product catalog for all components below it. */
 export function CatalogMessagesProvider(props: MessagesProviderProps<CatalogMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of the product catalog, as the application words them. */
+/** Reads the messages of the product catalog, with the application's overrides. */
 export const useCatalogMessages = (): CatalogMessageTables => context.useMessages();

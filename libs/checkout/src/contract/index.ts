@@ -16,7 +16,7 @@ const strict = { additionalProperties: false } as const;
 /** `GET /cc/api/checkout/precheckout` (cart 2, pre-checkout path): what the checkout page shows. 404 EMPTY_CART without a cart. */
 export const GetCheckoutQuery = Type.Object({ ...EncodeQuery }, strict);
 
-/** ISO dates between which a line arrives; absent for what is picked up from a shelf or downloaded, and on older servers. */
+/** ISO dates between which a line arrives; absent for pickup from the shelf, for downloads, and on older servers. */
 const lineDates = {
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),

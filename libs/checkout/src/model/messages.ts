@@ -57,7 +57,7 @@ export interface CheckoutMessageTables {
   checkout: Record<keyof typeof CHECKOUT, string>;
   /** The status of an order. */
   orderStatus: Record<OrderStatus, string>;
-  /** How fast it is shipped. */
+  /** The speed of delivery. */
   delivery: Record<LevelOfService, string>;
 }
 
@@ -76,12 +76,12 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
   delivery: { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' },
 };
 
-/** The message of a refusal. What the server says comes first for some codes, unless the application words them itself. */
+/** Chooses the message of a refusal. The server's message comes first for some codes, unless the application overrides them. */
 export function checkoutMessage({ code, message }: RefusalWords, messages = CHECKOUT_MESSAGES): string {
   return refusalText({ code, message }, messages.checkout, CHECKOUT, SERVER_SAYS);
 }
 
-/** What the server says about the checkout as a whole; its own words where the code is not one of ours. */
+/** Chooses the message of a notice about the whole checkout; the server's own text for a code that we do not know. */
 export function checkoutNotice(
   { code, description }: { code: string; description?: string },
   messages = CHECKOUT_MESSAGES,

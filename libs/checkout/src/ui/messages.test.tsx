@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CHECKOUT_MESSAGES, checkoutMessage } from '../model/index.ts';
 import { CheckoutMessagesProvider, DeliveryMethods } from './index.ts';
 
-test('an application words a code; the others stay English', () => {
+test('an application overrides a code; the others stay English', () => {
   render(
     <CheckoutMessagesProvider messages={{ checkout: { UN_DELIVERABLE_ADDRESSES: 'Livraison impossible.' } }}>
       <DeliveryMethods methods={[]} />

@@ -5,10 +5,10 @@ import type { CheckoutMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(CHECKOUT_MESSAGES);
 
-/** Words messages of checkout differently for all that is below it. */
+/** Overrides messages of checkout for all components below it. */
 export function CheckoutMessagesProvider(props: MessagesProviderProps<CheckoutMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of checkout, as the application words them. */
+/** Reads the messages of checkout, with the application's overrides. */
 export const useCheckoutMessages = (): CheckoutMessageTables => context.useMessages();

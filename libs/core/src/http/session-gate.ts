@@ -1,4 +1,4 @@
-/** What a call does to the session: reads, writes under it, or replaces it (a sign-in, a sign-out). */
+/** The effect of a call on the session: reads, writes under it, or replaces it (a sign-in, a sign-out). */
 export type SessionUse = 'read' | 'write' | 'change';
 
 /** A sign-in does not wait longer than this for writes that hang; the server keeps them apart as well. */

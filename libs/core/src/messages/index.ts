@@ -1,7 +1,7 @@
 /** A message: a sentence, or a function that makes one of the details that it is about. */
 export type MessageText<Details> = string | ((details: Details) => string);
 
-/** What an application words differently: any messages of any group, by the same keys. */
+/** The messages that an application overrides: any of any group, by the same keys. */
 export type MessageOverrides<Tables> = {
   readonly [Group in keyof Tables]?: Partial<Tables[Group]> | undefined;
 };
@@ -30,7 +30,7 @@ export const messageText = <Details>(text: MessageText<Details>, details: Detail
 export const messageFor = <Text>(table: Readonly<Record<string, Text>>, code: string): Text | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
-/** A refusal as far as its message goes: a code, and what the server says of it. */
+/** The parts of a refusal that decide its message: its code, and the server's message. */
 export interface RefusalWords {
   code: string;
   message?: string | undefined;
@@ -39,10 +39,10 @@ export interface RefusalWords {
 /**
  * Chooses the message of a refusal.
  *
- * @param table messages by code, as the application words them; `other` is for codes that have none
+ * @param table messages by code, with the application's overrides; `other` is for codes that have none
  * @param english the same as they are without an application's overrides
- * @param serverSays codes of which the server says more, such as which field is wrong. Its words come first, unless the application
- *   words the code itself
+ * @param serverSays codes whose message of the server is more specific, such as which field is wrong. It comes first, unless the
+ *   application overrides the code
  */
 export function refusalText(
   { code, message }: RefusalWords,

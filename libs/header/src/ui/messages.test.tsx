@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { categories } from '../testing/index.ts';
 import { Header, HeaderMessagesProvider } from './index.ts';
 
-test('an application words the header', () => {
+test('an application overrides messages of the header', () => {
   render(
     <HeaderMessagesProvider
       messages={{ texts: { cart: 'Panier', cartLabel: (count) => `Panier, ${count} articles` } }}

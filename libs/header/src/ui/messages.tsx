@@ -5,7 +5,7 @@ import { cartBadge } from '../model/index.ts';
 /** The English messages of the header and the footer. */
 export const HEADER_MESSAGES = {
   texts: {
-    /** Begins with what is to be seen of the logo, for people who speak to their browser. */
+    /** Begins with the visible text of the logo, for people who control their browser by voice. */
     home: (tenant: 'consumer' | 'business') =>
       tenant === 'business' ? 'foolscap business, start page' : 'foolscap, start page',
     shop: 'Shop',
@@ -36,10 +36,10 @@ export type HeaderMessageTables = typeof HEADER_MESSAGES;
 
 const context = /* @__PURE__ */ createMessages(HEADER_MESSAGES);
 
-/** Words messages of the header and the footer differently for all that is below it. */
+/** Overrides messages of the header and the footer for all components below it. */
 export function HeaderMessagesProvider(props: MessagesProviderProps<HeaderMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of the header and the footer, as the application words them. */
+/** Reads the messages of the header and the footer, with the application's overrides. */
 export const useHeaderMessages = (): HeaderMessageTables => context.useMessages();

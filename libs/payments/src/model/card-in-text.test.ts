@@ -141,7 +141,7 @@ const written = fc
   );
 const words = fc.stringMatching(/^[A-Za-zé,.!? ]{0,20}$/);
 
-it('finds every card number, however it is written, and whatever words stand around it', () => {
+it('finds every card number, however it is written, and whatever text is around it', () => {
   fc.assert(
     fc.property(words, written, words, (before, number, after) => {
       expect(holdsCardNumber(before + number + after)).toBe(true);

@@ -56,7 +56,7 @@ export interface TextRange {
 
 const isDigitChar = (char: string) => /^\p{Nd}$/u.test(char);
 
-/** The digits that a character stands for: one for most, two for such as ⑩, none for everything else. */
+/** The digits that a character represents: one for most, two for such as ⑩, none for everything else. */
 function digitsOf(codePoint: number): readonly number[] {
   if (codePoint < 0x80) return codePoint >= 0x30 && codePoint <= 0x39 ? [codePoint - 0x30] : [];
   const plain = String.fromCodePoint(codePoint).normalize('NFKC');
@@ -113,8 +113,8 @@ function cardAt(run: readonly TextDigit[], from: number): TextRange | undefined 
  * Finds payment card numbers in text that people type.
  *
  * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
- * Anything but a letter may stand between its digits (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any
- * script or width, and letters or other numbers may stand around it; its first and last digit must not continue a longer row of digits.
+ * Anything but a letter may be between its digits (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any
+ * script or width, and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
  * Phone numbers, zip codes, dates, prices, UPC numbers and most order numbers are too short, and a longer number is taken for a card by
  * chance less than once in ten. Numbers that letters interrupt are not found.
  */
@@ -147,7 +147,7 @@ export function findCardLikeDigits(text: string): TextRange[] {
   });
 }
 
-/** Of a run that is too long for one card: rows without a gap that are long enough, and what is a card number by itself. */
+/** Finds, in a run that is too long for one card, rows without a gap that are long enough, and complete card numbers. */
 function longGroups(run: readonly TextDigit[]): TextRange[] {
   const ranges: TextRange[] = [];
   let from = 0;

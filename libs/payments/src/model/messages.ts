@@ -46,7 +46,7 @@ const SERVER_SAYS: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText
 export interface PaymentMessageTables {
   /** Why a payment was refused. */
   payment: Record<keyof typeof PAYMENT, string>;
-  /** What is wrong with a card number that was typed. */
+  /** Faults of a card number that was typed. */
   cardNumber: Record<CardNumberFault, string>;
 }
 

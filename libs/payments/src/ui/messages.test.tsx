@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardForm, PaymentMessagesProvider } from './index.ts';
 
-test('an application words what is wrong with a card number', async () => {
+test('an application overrides the faults of a card number', async () => {
   render(
     <PaymentMessagesProvider messages={{ cardNumber: { empty: 'Entrez le numéro de carte.' } }}>
       <CardForm now={() => Date.UTC(2026, 0, 1)} />

@@ -5,10 +5,10 @@ import type { PaymentMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(PAYMENT_MESSAGES);
 
-/** Words messages of payments differently for all that is below it. */
+/** Overrides messages of payments for all components below it. */
 export function PaymentMessagesProvider(props: MessagesProviderProps<PaymentMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of payments, as the application words them. */
+/** Reads the messages of payments, with the application's overrides. */
 export const usePaymentMessages = (): PaymentMessageTables => context.useMessages();

@@ -28,10 +28,10 @@ export type StoresMessageTables = typeof STORES_MESSAGES;
 
 const context = /* @__PURE__ */ createMessages(STORES_MESSAGES);
 
-/** Words messages of the stores differently for all that is below it. */
+/** Overrides messages of the stores for all components below it. */
 export function StoresMessagesProvider(props: MessagesProviderProps<StoresMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of the stores, as the application words them. */
+/** Reads the messages of the stores, with the application's overrides. */
 export const useStoresMessages = (): StoresMessageTables => context.useMessages();

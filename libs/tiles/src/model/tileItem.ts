@@ -67,7 +67,7 @@ export interface TileItem {
   readonly reviewCount?: number;
   /** Whether it comes in other colours or sizes. */
   readonly hasVariants?: boolean;
-  /** How many values each axis has that its variants differ in: `{ Color: 3, Pack: 2 }`. */
+  /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
   readonly variantCounts?: Readonly<Record<string, number>>;
 
   readonly restrictionDetails?: RestrictionDetails;

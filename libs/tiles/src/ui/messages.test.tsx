@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { aTileItem } from '../testing/index.ts';
 import { ProductTile, TilesMessagesProvider } from './index.ts';
 
-test('an application words the tiles, also what is made of numbers', () => {
+test('an application overrides messages of the tiles, also those with numbers', () => {
   render(
     <TilesMessagesProvider
       messages={{ texts: { addToCart: 'Ajouter', inCart: (quantity) => `${quantity} dans le panier` } }}

@@ -46,15 +46,15 @@ export type TilesMessageTables = typeof TILES_MESSAGES;
 
 const context = /* @__PURE__ */ createMessages(TILES_MESSAGES);
 
-/** Words messages of the tiles differently for all that is below it. */
+/** Overrides messages of the tiles for all components below it. */
 export function TilesMessagesProvider(props: MessagesProviderProps<TilesMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** The messages of the tiles, as the application words them. */
+/** Reads the messages of the tiles, with the application's overrides. */
 export const useTilesMessages = (): TilesMessageTables => context.useMessages();
 
-/** The words on the button of a tile. */
+/** Chooses the label of a tile's button. */
 export function actionWords(action: TileAction, { texts: messages }: TilesMessageTables): string {
   switch (action.kind) {
     case 'add':
@@ -70,7 +70,7 @@ export function actionWords(action: TileAction, { texts: messages }: TilesMessag
   }
 }
 
-/** What is said about the stock; nothing while there is plenty. */
+/** Describes the stock; undefined while there is plenty. */
 export function stockWords(stock: TileStock, { texts: messages }: TilesMessageTables): string | undefined {
   switch (stock.kind) {
     case 'inStock':

@@ -1,4 +1,4 @@
-// Messages as an application words them, checked strictly and rendered on a server against the packed library.
+// Messages that an application overrides, checked strictly and rendered on a server against the packed library.
 import { buildCartItem } from '@foolscap/cart/testing';
 import { CartLine, CartMessages, CartMessagesProvider } from '@foolscap/cart/ui';
 
@@ -21,7 +21,7 @@ const worded = (
   </CartMessagesProvider>
 );
 
-/** What is rendered, and the words that it must show. */
+/** Rendered elements, each with the texts that it must show. */
 export const shows = [
   [worded, ['Votre panier a été complété.', 'Épuisé : 3 demandés.', 'We couldn’t find that item number.']],
   [<CartLine key="english" line={line} qty={1} />, ['This item is out of stock. Remove it to go on.']],

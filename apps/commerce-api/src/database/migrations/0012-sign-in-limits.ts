@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How often passwords were guessed at, for all instances together, and the devices that an account was used on before. */
+/** Counters of password guesses, shared by all instances, and the devices on which an account was used before. */
 const statements = [
   `alter table accounts add column registration_key text`,
   `create table attempt_counters (

@@ -23,7 +23,7 @@ export function BuyBar({ product, formId, button, busy }: BuyBarProps) {
     return () => observer.disconnect();
   }, [button]);
 
-  // Its room at the end of the page is kept, so that the page never changes its height.
+  // Its space at the end of the page is kept, so that the page never changes its height.
   if (!isAway) return <span className={styles.reserved} hidden />;
   return (
     <div className={styles.bar} role="region" aria-label="Buy this item">

@@ -19,7 +19,7 @@ export function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<vo
  * Makes a call, and makes it again when this device lost its connection and has it back. Calls that change something must be safe to
  * repeat: their idempotency key is part of `args`. Any other failure is thrown.
  *
- * @param waiting what the store is to know while the call waits; nothing for reads
+ * @param waiting shown by the store while the call waits; undefined for reads
  */
 export function* callWhenOnline<A extends unknown[], R>(
   deps: CartDeps,

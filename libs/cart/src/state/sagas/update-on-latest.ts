@@ -22,7 +22,7 @@ const quantitiesOf = (root: CartRoot) =>
 
 /**
  * Sends quantities together with the revision of the cart that they are based on. If another window has changed the cart since, the
- * cart is read again, and what the shopper added or took away is applied to the quantity that it has now.
+ * cart is read again, and the shopper's difference is applied to its current quantity.
  *
  * @returns the reply, and the lines as they were sent at last
  * @throws HttpError like the client

@@ -97,7 +97,7 @@ function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[
   }
 }
 
-/** A browser remembers that a module could not be fetched, so without a connection it is not even asked for. */
+/** A browser remembers that a module could not be fetched, so without a connection it is not fetched. */
 function* untilFetchable(deps: CartDeps) {
   const { connection = alwaysOnline } = deps;
   if (connection.isOnline()) return;

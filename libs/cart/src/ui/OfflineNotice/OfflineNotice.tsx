@@ -2,7 +2,7 @@ import { Alert, Button } from '@foolscap/ui/components';
 import { useConnectionMessages } from '../connection-messages.tsx';
 
 export interface OfflineNoticeProps {
-  /** How often sending changes has failed for want of a connection; 0 where no change waits. */
+  /** The number of failed tries to send changes without a connection; 0 if no change waits. */
   waiting: number;
   /** Tries to send at once what waits. */
   onSendNow: () => void;

@@ -108,7 +108,7 @@ const long = [
   'Expédition et emballage',
 ].map((label, place) => ({ label, href: `/c/${place}` }));
 
-/** Every category is in sight or behind "More", nowhere twice, and what is out of sight takes no focus. */
+/** Every category is in sight or behind "More", never both, and hidden ones take no focus. */
 async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
   const row = within(canvasElement).getByRole('navigation', { name: 'Categories' });
   // Measured once the page is laid out; until then "More" has all of them.
@@ -132,7 +132,7 @@ async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
   await expect(behind[0]).toBeVisible();
 }
 
-/** Categories for which the row has no room stand behind "More". */
+/** Categories that do not fit in the row are behind "More". */
 export const MoreCategories: Story = {
   play: ({ canvasElement }) =>
     openMore(
@@ -154,7 +154,7 @@ export const LongCategories: Story = {
   },
 };
 
-/** All of them have room; there is nothing behind "More". */
+/** All of them fit; there is nothing behind "More". */
 export const FewCategories: Story = {
   args: { categories: categories.slice(0, 4) },
   play: async ({ canvasElement }) => {

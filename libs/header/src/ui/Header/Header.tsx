@@ -55,7 +55,7 @@ export interface HeaderProps {
     /** What it offers while somebody types; stands in the form, below the box. */
     readonly suggestions?: ReactNode;
   };
-  /** All of them are in the menu, and in a row below, which has those for which there is no room behind "More". */
+  /** All of them are in the menu, and in a row below, which has those that do not fit behind "More". */
   readonly categories: readonly HeaderLink[];
   readonly account: HeaderAccount;
   readonly cart: {
@@ -69,7 +69,7 @@ export interface HeaderProps {
   readonly organization?: ReactNode;
   /** Beside the logo where it stands alone: "Secure checkout". */
   readonly note?: string | undefined;
-  /** What every page must say right now, such as a lost connection; stays in sight with the main row. */
+  /** A notice for every page, such as a lost connection; stays in sight with the main row. */
   readonly notice?: ReactNode;
   /** The chosen store, from the library that owns stores. */
   readonly store?: ReactNode;
@@ -167,7 +167,7 @@ function ShopHeader({
   );
 }
 
-/** Takes no room while there is nothing to say. */
+/** Takes no space while there is no notice. */
 function Notice({ children }: { readonly children: ReactNode }) {
   return children === undefined ? null : <div className={styles.notice}>{children}</div>;
 }

@@ -8,8 +8,8 @@ it.each([
   ['not all where it is uncertain after rounding', 460, 3],
   ['three with the button beside them', 421, 3],
   ['two, where three fit but not with the button', 400, 2],
-  ['none in hardly any room', 100, 0],
-  ['none in no room', 0, 0],
+  ['none in hardly any space', 100, 0],
+  ['none in no space', 0, 0],
 ])('fits %s', (_, available, expected) => {
   expect(countFitting({ ...row, available })).toBe(expected);
 });
@@ -18,7 +18,7 @@ it('of nothing fits nothing', () => {
   expect(countFitting({ ...row, items: [], available: 0 })).toBe(0);
 });
 
-it('never takes more room than there is, and never leaves room for one more', () => {
+it('never takes more space than there is, and never leaves space for one more', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 20 }),

@@ -1,15 +1,15 @@
-/** Widths in px, of what stands in one row. */
+/** Widths of the items of one row, in px. */
 export interface RowWidths {
   items: readonly number[];
   /** Between two neighbors. */
   gap: number;
   /** Of the row itself. */
   available: number;
-  /** Of the button behind which the rest is found; it takes room only where there is a rest. */
+  /** Of the button behind which the rest is found; it takes space only where there is a rest. */
   more: number;
 }
 
-/** Browsers round widths; what is taken to fit must fit, or it would wrap out of sight. */
+/** Browsers round widths; an item that is counted as fitting but does not fit would wrap out of sight. */
 const SAFETY_PX = 0.5;
 
 /** Counts how many items of a row fit, in their order; all of them where no button for the rest is needed. */

@@ -3,7 +3,7 @@ import { countFitting } from './countFitting.ts';
 
 /**
  * Measures how many items of a list fit into one line beside a button that leads to the rest, now and whenever anything changes its
- * size. The list keeps all of its items, so that each can be measured; what does not fit is hidden by its style.
+ * size. The list keeps all of its items, so that each can be measured; those that do not fit are hidden by their style.
  *
  * @param count number of items; another number is measured again
  * @returns `fitting` is undefined until it is measured: on the server, and where there is no script

@@ -3,12 +3,12 @@ import { mergeMessages } from '@foolscap/core/messages';
 import type { MessageOverrides } from '@foolscap/core/messages';
 
 export interface MessagesProviderProps<Tables> {
-  /** What is worded differently below; what it leaves out stays as it is above. */
+  /** The overrides for all components below; other messages stay as they are above. */
   readonly messages: MessageOverrides<Tables>;
   readonly children: ReactNode;
 }
 
-/** The messages of one library: as written here, and as an application words them. */
+/** The messages of one library, which an application can override. */
 export interface Messages<Tables> {
   Provider(props: MessagesProviderProps<Tables>): ReactNode;
   useMessages(): Tables;

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden at first; the button shows the password and hides it again, and the field keeps what was typed. */
+/** Hidden at first; the button shows the password and hides it again, and the field keeps its value. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -31,7 +31,7 @@ export const LongContent: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(
       canvas.getByLabelText(/^Password/),
-      'a very long passphrase that goes on and on until it no longer fits',
+      'a very long passphrase that continues until it no longer fits the field',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   },
