@@ -35,13 +35,13 @@ export const datesByOption = (
   toStore: shipToStoreDates(row, now),
 });
 
-/** The window of the way that was chosen; undefined for what is picked up from a shelf or downloaded. */
+/** The delivery window of the chosen option; undefined for pickup from the shelf and for downloads. */
 export function chosenDates(row: LineRow, { toAddress, toStore }: DatesByOption): DeliveryDates | undefined {
   if (isPickup(row)) return undefined;
   return isCollected(row) ? toStore : toAddress;
 }
 
-/** The delivery window of a line the way that it was chosen. */
+/** Finds the delivery window of a line by its chosen delivery option. */
 export const lineDates = (...args: Parameters<typeof datesByOption>): DeliveryDates | undefined =>
   chosenDates(args[0], datesByOption(...args));
 
