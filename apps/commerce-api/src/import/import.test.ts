@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { putInCart } from '../testing/carts.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -296,7 +297,7 @@ describe('an import of a sales history', () => {
     await run(csv(line({ row: 1, id: 'OTHER-1', name: 'Example Lamp', shelf: 'Lamps' })), {
       source: 'other',
     });
-    await putInCart('P-300');
+    await putInCart(database, 'P-300');
     const text = csv(line({ row: 1 }));
     const dry = await run(text, { replace: true, dryRun: true });
     const { summary } = await run(text, { replace: true });
@@ -476,26 +477,3 @@ describe('an import of a sales history', () => {
     expect((await run(csv(line({ row: 1 })))).summary.products.new).toBe(1);
   });
 });
-
-async function putInCart(sku: string): Promise<void> {
-  const session = '00000000-0000-4000-8000-000000000001';
-  await database.db
-    .insertInto('sessions')
-    .values({ id: session, token_hash: 'x', epoch: 'e', expires_at: new Date('2030-01-01') })
-    .execute();
-  await database.db.insertInto('carts').values({ id: session, tenant: 'sdc', session_id: session }).execute();
-  await database.db
-    .insertInto('cart_lines')
-    .values({
-      id: session,
-      cart_id: session,
-      item_id: sku,
-      qty: 1,
-      status: 'ACTIVE',
-      actioned: 'NONE',
-      delivery_type: 'STA',
-      pickup_store: '',
-      parent_item_id: '',
-    })
-    .execute();
-}

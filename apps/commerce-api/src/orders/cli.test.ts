@@ -53,7 +53,7 @@ async function shipTheOrder(): Promise<void> {
   expect(await command(...SHIP)).toEqual({ code: 0, err: '', out: 'Order 7100000042 is shipped.\n' });
 }
 
-/** What follows is decided by the same code either way; it is quicker through the shop, which keeps its database open. */
+/** Runs commands whose code is the same either way: through the shop, which is quicker because it keeps its database open. */
 async function deliverTheOrder(): Promise<void> {
   expect(await command(...SHIP)).toEqual({
     code: 0,

@@ -53,7 +53,7 @@ async function changeTheRoute(): Promise<void> {
   });
 }
 
-/** What follows is decided by the same code either way; it is quicker through the shop, which keeps its database open. */
+/** Runs commands whose code is the same either way: through the shop, which is quicker because it keeps its database open. */
 async function changeTheRest(): Promise<void> {
   // What is not named stays.
   expect((await command('set', '1010101010', '--flow', 'none')).out).toBe(

@@ -1,3 +1,4 @@
+import type { Database } from '../database/database.ts';
 import type { Shopper, TestReply } from './test-shop.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a caller would read JSON: by looking */
@@ -41,3 +42,27 @@ export const ADDRESS = {
   zipCode: '01702',
   phones: [{ number: '5085551234' }],
 };
+
+/** Writes a guest's cart with one line into a database without an API in front of it. */
+export async function putInCart({ db }: Database, sku: string): Promise<void> {
+  const session = '00000000-0000-4000-8000-000000000001';
+  await db
+    .insertInto('sessions')
+    .values({ id: session, token_hash: 'x', epoch: 'e', expires_at: new Date('2030-01-01') })
+    .execute();
+  await db.insertInto('carts').values({ id: session, tenant: 'sdc', session_id: session }).execute();
+  await db
+    .insertInto('cart_lines')
+    .values({
+      id: session,
+      cart_id: session,
+      item_id: sku,
+      qty: 1,
+      status: 'ACTIVE',
+      actioned: 'NONE',
+      delivery_type: 'STA',
+      pickup_store: '',
+      parent_item_id: '',
+    })
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { putInCart } from './carts.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { createTestDatabase } from './test-database.ts';
 import { addProducts } from './test-shop.ts';
@@ -26,26 +27,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 async function addCartLine(): Promise<void> {
   await addProducts(database, { sku: 'paper' });
-  const session = '00000000-0000-4000-8000-000000000001';
-  await database.db
-    .insertInto('sessions')
-    .values({ id: session, token_hash: 'x', epoch: 'e', expires_at: new Date('2030-01-01') })
-    .execute();
-  await database.db.insertInto('carts').values({ id: session, tenant: 'sdc', session_id: session }).execute();
-  await database.db
-    .insertInto('cart_lines')
-    .values({
-      id: session,
-      cart_id: session,
-      item_id: 'paper',
-      qty: 1,
-      status: 'ACTIVE',
-      actioned: 'NONE',
-      delivery_type: 'STA',
-      pickup_store: '',
-      parent_item_id: '',
-    })
-    .execute();
+  await putInCart(database, 'paper');
 }
 
 const linePositions = () => database.db.selectFrom('cart_lines').select('position').execute();
