@@ -23,6 +23,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { createCheckoutService } from './checkout/checkout.service.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/database.ts';
+import { createPlaceCookie } from './delivery/place-cookie.ts';
 import { createAfterReply } from './http/after-reply.ts';
 import { clientLogRoutes } from './http/client-log.routes.ts';
 import { refuseAddress, useErrorEnvelope } from './http/errors.ts';
@@ -168,6 +169,7 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   const catalog = createCatalogService(context);
 
   const callers = callersOf(sessions, context);
+  const placeCookie = createPlaceCookie(settings);
   const cart = createCartService(context);
   const guesses = createGuessLimits(context);
   const devices = createKnownDevices(context);
@@ -186,11 +188,11 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
         const { session, owner } = await callers.of(request);
         return session && findShipToZip(context.database.db, owner(session));
       },
-      secure: settings.publicUrl?.startsWith('https:') ?? false,
+      placeCookie,
     }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
-  await api.register(async (scope) => cartRoutes(scope, { cart, callers }));
+  await api.register(async (scope) => cartRoutes(scope, { cart, callers, placeCookie }));
   await api.register(async (scope) => accountRoutes(scope, { account, callers, guesses }));
   const area = createAccountAreaService({
     ...context,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInBody, SignInData } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { ApiContext } from '../context.ts';
+import { createPlaceCookie } from '../delivery/place-cookie.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import { createPreferredStores } from '../stores/preferred-store.ts';
@@ -28,6 +29,7 @@ export function createAccountService({
   const describe = createDescribeAccount(context);
   const enter = createEnterAccount({ ...context, sessions, devices, describe });
   const preferredStores = createPreferredStores(context);
+  const placeCookie = createPlaceCookie(context.settings);
 
   return {
     describe,
@@ -62,6 +64,7 @@ export function createAccountService({
     async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const { session } = await callers.of(request);
       preferredStores.takeAway(request, reply);
+      placeCookie.clear(reply);
       if (session) await sessions.end(request, reply, session);
       else sessions.forget(request, reply);
       return session !== undefined;

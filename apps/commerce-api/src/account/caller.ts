@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantId, UserType } from '@foolscap/core/vocabulary';
+import type { Address, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import type { CartOwner } from '../cart/cart.repository.ts';
-import type { ShipTo } from '../cart/line-dates.ts';
+import { shipToOf, type CartPlace } from '../cart/line-dates.ts';
 import { shoppersPlace } from '../delivery/delivery-place.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
@@ -25,8 +25,8 @@ export interface Caller {
   guestCheckoutAllowed: boolean;
   /** The number of the store that the shopper has chosen. */
   yourStore: string | undefined;
-  /** The place that delivery dates are for until there is an address. */
-  place: ShipTo;
+  /** The place that the delivery dates of a cart are for (decisions, "default places"). @param address of the cart */
+  placeFor(address?: Pick<Address, 'state' | 'zipCode'> | null): CartPlace;
 }
 
 function callerWith(
@@ -35,7 +35,6 @@ function callerWith(
   settings: Settings,
 ): Caller {
   const accountId = session?.accounts[tenant];
-  const place = shoppersPlace(cookies);
   const guestCheckoutAllowed = settings.guestCheckout && tenant === 'sdc';
   return {
     tenant,
@@ -46,7 +45,12 @@ function callerWith(
     mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
     guestCheckoutAllowed,
     yourStore: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
-    place: { state: place.state, point: place },
+    placeFor: (address) => {
+      const place = shoppersPlace(cookies, address?.zipCode);
+      return address && shipToOf(address).point?.zipCode === place.zipCode
+        ? { ...shipToOf(address), zipCode: place.zipCode }
+        : { zipCode: place.zipCode, state: place.state, point: place };
+    },
   };
 }
 

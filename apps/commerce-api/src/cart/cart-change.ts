@@ -93,7 +93,7 @@ export const replyContextOf = (caller: Caller, now: Date, cart?: CartRow): Reply
   userType: caller.userType,
   loginRequired: !caller.mayCheckOut(cart?.email ?? undefined),
   now,
-  place: caller.place,
+  place: caller.placeFor(cart?.shipping_address),
 });
 
 /** Changes of carts: what all of them have in common. */

@@ -15,7 +15,7 @@ import { itemUrlOf } from '../catalog/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { isCollected, isPickup, type CartSums, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
-import { chosenDates, datesByOption, shipToOf, type DatesByOption, type ShipTo } from './line-dates.ts';
+import { chosenDates, datesByOption, type CartPlace, type DatesByOption } from './line-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 
 /** Who asks, as far as a reply depends on it. */
@@ -23,8 +23,8 @@ export interface ReplyContext {
   userType: UserType;
   loginRequired: boolean;
   now: Date;
-  /** The shopper's place, for a cart without an address. */
-  place: ShipTo;
+  /** The place that delivery dates are for. */
+  place: CartPlace;
 }
 
 /** What one call has to say of a line, beyond what can be seen by looking at it. */
@@ -159,13 +159,12 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 
 function itemOf(
   row: LineRow,
-  cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
+  cart: Pick<CartRow, 'level_of_service'>,
   { now, place }: ReplyContext,
   said: readonly Message[],
 ): CartItem {
-  const shipTo = cart.shipping_address ? shipToOf(cart.shipping_address) : place;
   const level = cart.level_of_service;
-  const dates = datesByOption(row, shipTo, level, now);
+  const dates = datesByOption(row, place, level, now);
   const price = row.price ?? 0;
   const list = row.list_price ?? price;
   const active = row.status === 'ACTIVE';
@@ -238,7 +237,7 @@ export function summaryOf(totals: CartTotals): CartSummary {
 function commonOf(
   cart: CartRow,
   sums: CartSums,
-  { userType, loginRequired }: ReplyContext,
+  { userType, loginRequired, place }: ReplyContext,
   newItemAdded: boolean,
 ) {
   const totals = totalsOfCart(cart, sums);
@@ -267,6 +266,7 @@ function commonOf(
       remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType,
       hasESDOrDFItem: sums.hasEsdOrDf,
+      deliveryZipCode: place.zipCode,
     },
   };
 }

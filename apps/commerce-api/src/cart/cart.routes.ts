@@ -14,6 +14,7 @@ import {
 } from '@foolscap/cart/contract';
 import { Reply } from '@foolscap/core/contract';
 import type { Callers } from '../account/caller.ts';
+import type { PlaceCookie } from '../delivery/place-cookie.ts';
 import { badRequest } from '../http/api-error.ts';
 import { idempotentRequestOf } from '../http/idempotency.ts';
 import { overridable } from '../http/method-override.ts';
@@ -45,7 +46,7 @@ const OtherUpdateQuery = Type.Object(
 /** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart 7). */
 export function cartRoutes(
   app: FastifyInstance,
-  { cart, callers }: { cart: CartService; callers: Callers },
+  { cart, callers, placeCookie }: { cart: CartService; callers: Callers; placeCookie: PlaceCookie },
 ): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
@@ -162,8 +163,15 @@ export function cartRoutes(
     },
   });
 
-  const updateCart = async (request: FastifyRequest, reply: FastifyReply) =>
-    wrapped(cart.updateCart(await requestOf(request, reply), request.body as UpdateCartBody));
+  const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body as UpdateCartBody;
+    const data = await cart.updateCart(await requestOf(request, reply), body);
+    // The place chosen last counts everywhere, so the pages of products follow the address.
+    const address =
+      'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : undefined;
+    if (address && body.addresses?.some(({ type }) => type !== 'B')) placeCookie.set(reply, address.zipCode);
+    return { data };
+  };
 
   overridable(app, 'PUT', {
     url: '/checkout/default',

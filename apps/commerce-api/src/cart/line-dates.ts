@@ -1,8 +1,7 @@
 import type { Address } from '@foolscap/core/vocabulary';
 import { deliveryDatesOf, type DeliveryDates } from '../delivery/delivery-dates.ts';
-import { deliveryPlaceOf } from '../delivery/delivery-place.ts';
+import { deliveryPlaceOf, type DeliveryPlace } from '../delivery/delivery-place.ts';
 import { ANY_TRANSIT, transitTo } from '../delivery/transit.ts';
-import type { Point } from '../stores/zip-places.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 
@@ -10,7 +9,13 @@ import type { CartRow } from './cart.repository.ts';
 export interface ShipTo {
   state: string;
   /** Absent for an address whose zip code is not in use. */
-  point?: Point | undefined;
+  point?: DeliveryPlace | undefined;
+}
+
+/** The destination that a cart shows dates for. */
+export interface CartPlace extends ShipTo {
+  /** Five digits. */
+  zipCode: string;
 }
 
 /** Reduces an address to a shipping destination. */

@@ -23,20 +23,20 @@ import { badRequest } from '../http/api-error.ts';
 import type { Buyers } from '../organizations/buyers.ts';
 import type { CatalogService } from './catalog.service.ts';
 import { deliveryPlaceOf, shoppersPlace } from '../delivery/delivery-place.ts';
+import type { PlaceCookie } from '../delivery/place-cookie.ts';
 
 export interface CatalogRoutesDeps {
   catalog: CatalogService;
   buyers: Buyers;
   /** The zip code that the caller's cart goes to. */
   shipToOf: (request: FastifyRequest) => Promise<string | undefined>;
-  /** Whether cookies are for https alone. */
-  secure: boolean;
+  placeCookie: PlaceCookie;
 }
 
 /** `/cc/api/catalog` (decisions, "calls not spelled out"). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers, shipToOf, secure }: CatalogRoutesDeps,
+  { catalog, buyers, shipToOf, placeCookie }: CatalogRoutesDeps,
 ): void {
   /** Whose prices are asked for. A contract's are nobody else's business: no cache keeps them. */
   async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
@@ -135,8 +135,7 @@ export function catalogRoutes(
         throw badRequest(CATALOG_CODES.invalidZipCode, message, 'zipCode');
       }
       reply.header('cache-control', 'no-store');
-      // For as long as the browser stays open; what only a page of the shop is made from, no script reads.
-      reply.setCookie(ZIP_COOKIE, place.zipCode, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      placeCookie.set(reply, place.zipCode);
       return { data: { zipCode: place.zipCode } };
     },
   );

@@ -3,7 +3,7 @@ import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
 import type { DeliveryPlace } from '../delivery/delivery-place.ts';
-import { transitTo } from '../delivery/transit.ts';
+import { transitSteps, type TransitDays } from '../delivery/transit.ts';
 import type { RelationKind } from '../database/tables.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -22,6 +22,23 @@ const VIEWS: Readonly<Record<string, string>> = {
 };
 
 const viewOf = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
+
+/** The delivery windows of a product, by the quantity that is ordered. */
+function deliveryOf(
+  { shelves }: ProductPageRow,
+  place: DeliveryPlace,
+  now: Date,
+): NonNullable<ProductDetail['delivery']> {
+  const datesFor = (transit: TransitDays) => deliveryDatesOf(now, place.state, 'STANDARD', transit);
+  const [first, ...later] = transitSteps(place, shelves);
+  return {
+    zipCode: place.zipCode,
+    ...datesFor(first),
+    ...(later.length
+      ? { larger: later.map((step) => ({ moreThan: step.moreThan, ...datesFor(step) })) }
+      : {}),
+  };
+}
 
 /** A product as its page shows it to somebody in a place, without what depends on the shopper's store. */
 export function productPageOf(
@@ -80,14 +97,7 @@ export function productPageOf(
       : {}),
     related: (row.neighbours ?? []).map(tileOf),
     reviews: { ...summaryOf(row, row.histogram ?? []), items: row.reviews ?? [] },
-    ...(row.product_type_name === 'ESD'
-      ? {}
-      : {
-          delivery: {
-            zipCode: place.zipCode,
-            ...deliveryDatesOf(now, place.state, 'STANDARD', transitTo(place, row.shelves)),
-          },
-        }),
+    ...(row.product_type_name === 'ESD' ? {} : { delivery: deliveryOf(row, place, now) }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Caller } from '../account/caller.ts';
 import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
 import { isCollected, listLines } from '../cart/cart-lines.repository.ts';
 import { findCart } from '../cart/cart.repository.ts';
-import { lineDates, shipToOf } from '../cart/line-dates.ts';
+import { lineDates, shipToOf, type CartPlace } from '../cart/line-dates.ts';
 import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 import { emptyCart } from './empty-cart.ts';
@@ -79,13 +79,14 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         PAYMENT: payment !== undefined && (await mayUseAddress(db, member, 'B', payment.billing_address)),
       };
       const kind = checkoutKindOf(rows);
+      const elsewhere = caller.placeFor();
+      const shipTo: CartPlace = address ? { ...elsewhere, ...shipToOf(address) } : elsewhere;
       const shown = wholeCart(cart, rows, {
         userType: caller.userType,
         loginRequired: !known,
         now: now(),
-        place: caller.place,
+        place: shipTo,
       });
-      const shipTo = address ? shipToOf(address) : caller.place;
       const shipped = rows.filter((row) => !isCollected(row));
       const arrival = (levelOfService: LevelOfService) =>
         mergedDates(shipped.map((row) => lineDates(row, shipTo, levelOfService, now()))) ??

@@ -75,20 +75,49 @@ it('a line is promised in the same window on its page, in the cart, at checkout 
   expect(windowOf(placed)).toEqual(['2026-03-05', '2026-03-10']);
 });
 
-it('the address of the cart counts, not where the shopper looked before', async () => {
-  const shopper = shop.shopper();
-  await add(shopper, '20000001');
-  // No zip code typed: 01702 (decisions, "default places").
-  expect(await inCart(shopper)).toEqual({ '20000001': ['2026-03-03', '2026-03-04'] });
-  await shopper.put('/checkout/default', { addresses: [WEST], emailId1: 'ada@example.com' });
-  expect(await inCart(shopper)).toEqual({ '20000001': FROM_BOSTON });
-  expect(await onProductPage(shopper, '20000001')).toEqual(FROM_BOSTON);
+describe('the place chosen last counts everywhere:', () => {
+  it('an address after a typed zip code', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, '20000001');
+    // Nothing chosen: 01702 (decisions, "default places").
+    expect(await inCart(shopper)).toEqual({ '20000001': ['2026-03-03', '2026-03-04'] });
+    await shopper.post('/catalog/place', { zipCode: '02108' });
+    await shopper.put('/checkout/default', { addresses: [WEST], emailId1: 'ada@example.com' });
+    expect(await inCart(shopper)).toEqual({ '20000001': FROM_BOSTON });
+    expect(await onProductPage(shopper, '20000001')).toEqual(FROM_BOSTON);
+    expect((await readCart(shopper)).cartAttributes.deliveryZipCode).toBe('98101');
+  });
+
+  it('a zip code typed after the address, until checkout, where the address counts', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, '20000001');
+    await shopper.put('/checkout/default', { addresses: [WEST], emailId1: 'ada@example.com' });
+    await shopper.post('/catalog/place', { zipCode: '02108' });
+    expect(await onProductPage(shopper, '20000001')).toEqual(['2026-03-03', '2026-03-04']);
+    expect(await inCart(shopper)).toEqual({ '20000001': ['2026-03-03', '2026-03-04'] });
+    expect((await readCart(shopper)).cartAttributes.deliveryZipCode).toBe('02108');
+    expect(byItem((await atCheckout(shopper)).lines)).toEqual({ '20000001': FROM_BOSTON });
+  });
+
+  it('not that of a former shopper, after signing out', async () => {
+    const shopper = shop.shopper();
+    await shopper.post('/catalog/place', { zipCode: WEST.zipCode });
+    await shopper.post('/account/signout', {});
+    expect(await onProductPage(shopper, '20000001')).toEqual(['2026-03-03', '2026-03-04']);
+  });
 });
 
 it('more units than the nearest warehouse has widen the window', async () => {
   const shopper = shop.shopper();
   await shopper.post('/catalog/place', { zipCode: '90012' });
   await setWarehouseStock(shop.database, '20000002', { W1: 2, W3: 2 });
+  // The product page knows it beforehand.
+  expect((await shopper.get('/catalog/products/20000002')).body.data.product.delivery).toEqual({
+    zipCode: '90012',
+    minDeliveryDate: '2026-03-03',
+    maxDeliveryDate: '2026-03-04',
+    larger: [{ moreThan: 2, minDeliveryDate: '2026-03-03', maxDeliveryDate: '2026-03-10' }],
+  });
   await add(shopper, '20000002', 2);
   expect(await inCart(shopper)).toEqual({ '20000002': ['2026-03-03', '2026-03-04'] });
   await add(shopper, '20000002', 1);

@@ -27,28 +27,49 @@ const TRANSIT: readonly (TransitDays & { within: number })[] = [
   { within: Infinity, least: 4, most: 6 },
 ];
 
-/**
- * Transit days of some units of one item. They leave from the nearest warehouses that hold them, as an order takes them: what the nearest
- * one cannot cover comes from the next, and widens the window.
- * @param shelves the warehouses that have the item; without any the distance is unknown
- */
-export function transitTo(place: Point, shelves: readonly Shelf[] | null, quantity = 1): TransitDays {
-  const byDistance = (shelves ?? [])
+const daysFor = (miles: number): TransitDays => TRANSIT.find(({ within }) => miles <= within) ?? ANY_TRANSIT;
+
+const byDistance = (place: Point, shelves: readonly Shelf[] | null) =>
+  (shelves ?? [])
     .map(([latitude, longitude, available]) => ({
       miles: milesBetween({ latitude, longitude }, place),
       available,
     }))
     .sort((a, b) => a.miles - b.miles);
-  const nearest = byDistance[0];
-  if (!nearest) return ANY_TRANSIT;
-  let farthest = nearest.miles;
-  let left = quantity;
-  for (const { miles, available } of byDistance) {
-    if (left <= 0) break;
-    farthest = miles;
-    left -= available;
-  }
-  return { least: daysFor(nearest.miles).least, most: daysFor(farthest).most };
+
+/** Transit days from a number of units on. */
+export interface TransitStep extends TransitDays {
+  /** The units that arrive sooner; 0 for the first step. */
+  moreThan: number;
 }
 
-const daysFor = (miles: number): TransitDays => TRANSIT.find(({ within }) => miles <= within) ?? ANY_TRANSIT;
+/**
+ * Transit days of one item by the quantity that is ordered: each further warehouse that is needed widens the window. Steps that change nothing
+ * are left out.
+ * @param shelves the warehouses that have the item; without any the distance is unknown
+ */
+export function transitSteps(
+  place: Point,
+  shelves: readonly Shelf[] | null,
+): [TransitStep, ...TransitStep[]] {
+  const [nearest, ...others] = byDistance(place, shelves);
+  if (!nearest) return [{ moreThan: 0, ...ANY_TRANSIT }];
+  const { least, most } = daysFor(nearest.miles);
+  const steps: [TransitStep, ...TransitStep[]] = [{ moreThan: 0, least, most }];
+  let slowest = most;
+  let covered = nearest.available;
+  for (const { miles, available } of others) {
+    const days = daysFor(miles);
+    if (days.most > slowest) steps.push({ moreThan: covered, least, most: (slowest = days.most) });
+    covered += available;
+  }
+  return steps;
+}
+
+/**
+ * Transit days of some units of one item. They leave from the nearest warehouses that hold them, as an order takes them: what the nearest
+ * one cannot cover comes from the next, and widens the window.
+ * @param shelves the warehouses that have the item; without any the distance is unknown
+ */
+export const transitTo = (place: Point, shelves: readonly Shelf[] | null, quantity: number): TransitDays =>
+  transitSteps(place, shelves).findLast(({ moreThan }) => moreThan < quantity) ?? ANY_TRANSIT;

@@ -25,7 +25,7 @@ export async function insertFromCart(
   const pickups = await pickupsOf(trx, rows, placedAt);
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
-  const shipTo = shippingAddress ? shipToOf(shippingAddress) : caller.place;
+  const shipTo = shippingAddress ? shipToOf(shippingAddress) : caller.placeFor();
   const windows = rows.map((row) => lineDates(row, shipTo, cart.level_of_service, placedAt));
   const dates = shippingAddress
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??

@@ -32,15 +32,39 @@ export const BuyBar: Story = {
     const page = within(canvasElement);
     const form = (await page.findByRole('button', { name: 'Add to cart' })).closest('form')!;
     await expect(page.queryByRole('region', { name: 'Buy this item' })).toBeNull();
-    (await page.findByRole('heading', { name: 'Reviews' })).scrollIntoView();
+    canvasElement.scrollIntoView({ block: 'end' });
     const bar = await page.findByRole('region', { name: 'Buy this item' });
     await expect(within(bar).getByText('$15.49')).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
     await expect(await page.findByRole('link', { name: 'Cart, 2 items', hidden: true })).toBeVisible();
     form.scrollIntoView();
     await waitFor(() => expect(page.queryByRole('region', { name: 'Buy this item' })).toBeNull());
-    page.getByRole('heading', { name: 'Reviews' }).scrollIntoView();
+    canvasElement.scrollIntoView({ block: 'end' });
     await expect(await page.findByRole('region', { name: 'Buy this item' })).toBeVisible();
+  },
+};
+
+/** More units than the nearest warehouse has take longer. */
+export const LargeQuantity: Story = {
+  args: {
+    products: [
+      {
+        ...productOf(sampleGoods[3]!),
+        delivery: {
+          zipCode: '01702',
+          minDeliveryDate: '2026-11-30',
+          maxDeliveryDate: '2026-12-01',
+          larger: [{ moreThan: 4, minDeliveryDate: '2026-11-30', maxDeliveryDate: '2026-12-04' }],
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Mon, Nov 30 – Tue, Dec 1')).toBeVisible();
+    const more = page.getByRole('button', { name: /^Increase quantity/ });
+    for (let units = 1; units < 5; units += 1) await userEvent.click(more);
+    await expect(await page.findByText('Mon, Nov 30 – Fri, Dec 4')).toBeVisible();
   },
 };
 

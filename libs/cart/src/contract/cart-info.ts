@@ -137,6 +137,8 @@ export const CartAttributesSchema = Type.Object({
   remainingAmountGetFreeShipping: Money,
   userType: UserTypeSchema,
   hasESDOrDFItem: Type.Boolean(),
+  /** Five digits: the place that delivery dates are for; absent from replies of older servers. */
+  deliveryZipCode: Type.Optional(Type.String()),
 });
 export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
 

@@ -271,6 +271,9 @@ export function CartPage({
             summary={cart.cartSummary}
             attributes={cart.cartAttributes}
             pending={isChanging}
+            deliveryZipCode={
+              groups.some(({ group }) => group === 'G1') ? cart.cartAttributes.deliveryZipCode : undefined
+            }
             action={<div className={styles.asideAction}>{checkout}</div>}
           />
         </div>

@@ -152,6 +152,17 @@ export const ProductDetailSchema = Type.Object({
       zipCode: Type.String(),
       minDeliveryDate: Type.String(),
       maxDeliveryDate: Type.String(),
+      /** The windows of larger quantities, in rising order: what the nearest warehouse cannot cover comes from farther away. */
+      larger: Type.Optional(
+        Type.Array(
+          Type.Object({
+            /** The quantity above which the window applies. */
+            moreThan: Type.Integer(),
+            minDeliveryDate: Type.String(),
+            maxDeliveryDate: Type.String(),
+          }),
+        ),
+      ),
     }),
   ),
   /** What the store has that the shopper has chosen; absent where none is chosen, or nothing is handed out there. */

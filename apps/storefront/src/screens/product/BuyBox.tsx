@@ -94,6 +94,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <BuyOptions
         product={product}
         pickup={pickup}
+        quantity={qty + inCart}
         way={collectedBy(way) ? way : 'delivery'}
         onWay={setWay}
         added={added}

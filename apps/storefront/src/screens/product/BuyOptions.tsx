@@ -11,6 +11,8 @@ import styles from '../ProductScreen.module.scss';
 export interface BuyOptionsProps {
   product: ProductDetail;
   pickup: PickupOffer;
+  /** Units that the shopper would have of it: what is in the cart already and what the form adds. */
+  quantity: number;
   way: FulfilmentWay;
   onWay: (way: FulfilmentWay) => void;
   /** Numbers of what is added below the item. */
@@ -18,8 +20,12 @@ export interface BuyOptionsProps {
   onTick: (sku: string, ticked: boolean) => void;
 }
 
+/** The delivery window of a quantity. */
+const windowFor = (delivery: ProductDetail['delivery'], quantity: number) =>
+  delivery?.larger?.findLast(({ moreThan }) => moreThan < quantity) ?? delivery ?? {};
+
 /** How it comes, and what is added with it. */
-export function BuyOptions({ product, pickup, way, onWay, added, onTick }: BuyOptionsProps) {
+export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTick }: BuyOptionsProps) {
   const { store } = useShop();
   const locale = useLocale();
   const isESD = product.productTypeName === 'ESD';
@@ -58,7 +64,7 @@ export function BuyOptions({ product, pickup, way, onWay, added, onTick }: BuyOp
             label={product.title}
             value={way}
             delivery={{
-              detail: deliveryWindow(product.delivery ?? {}, locale),
+              detail: deliveryWindow(windowFor(product.delivery, quantity), locale),
               available: true,
             }}
             pickup={pickup}

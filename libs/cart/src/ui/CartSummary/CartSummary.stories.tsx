@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '@foolscap/ui/components';
 import { buildCart, buildCartItem } from '../../testing/index.ts';
 import { CartSummary } from './CartSummary.tsx';
@@ -34,6 +35,13 @@ export const LongContent: Story = {
       ordTotal: 1365460.97,
     },
     attributes: { ...large.cartAttributes, numberOfItems: 9999 },
+  },
+};
+/** The place that the dates beside it are for: typed, an address, or the store's. */
+export const WithDeliveryPlace: Story = {
+  args: { deliveryZipCode: '90012' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Delivery dates are for 90012.')).toBeVisible();
   },
 };
 export const FreeShipping: Story = { args: { summary: large.cartSummary, attributes: large.cartAttributes } };

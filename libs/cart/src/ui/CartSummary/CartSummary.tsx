@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Amounts, ProgressBar, SectionHeading, useLocale } from '@foolscap/ui/components';
+import { Amounts, ProgressBar, SectionHeading, Text, useLocale } from '@foolscap/ui/components';
 import type { CartAttributes, CartSummary as Summary } from '../../contract/index.ts';
 import styles from './CartSummary.module.scss';
 
@@ -9,12 +9,20 @@ export interface CartSummaryProps {
   attributes: CartAttributes;
   /** The sums are about to change: they show as pending and are not guessed. */
   pending?: boolean;
+  /** The zip code that delivery dates are for; left out where nothing is delivered. */
+  deliveryZipCode?: string | undefined;
   /** The one main action. */
   action?: ReactNode;
 }
 
 /** What the cart comes to, and how far free shipping is. */
-export function CartSummary({ summary, attributes, pending = false, action }: CartSummaryProps) {
+export function CartSummary({
+  summary,
+  attributes,
+  pending = false,
+  deliveryZipCode,
+  action,
+}: CartSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const remaining = attributes.remainingAmountGetFreeShipping;
@@ -58,6 +66,11 @@ export function CartSummary({ summary, attributes, pending = false, action }: Ca
           value: money(summary.ordTotal),
         }}
       />
+      {deliveryZipCode && (
+        <Text size={14} tone="muted">
+          Delivery dates are for {deliveryZipCode}.
+        </Text>
+      )}
       {action}
     </section>
   );
