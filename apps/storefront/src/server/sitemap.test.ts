@@ -7,7 +7,7 @@ import { sitemapRoutes } from './sitemap.ts';
 const ORIGIN = 'https://shop.example';
 
 /** The maps of a shop with so many products, over an API that gives a thousand at a time. */
-function open({ total = 3, tenant = 'sdc' as TenantId } = {}) {
+function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = {}) {
   const asked: string[] = [];
   const app = Fastify();
   sitemapRoutes(app, {
@@ -17,6 +17,13 @@ function open({ total = 3, tenant = 'sdc' as TenantId } = {}) {
       () =>
       async ({ url }) => {
         asked.push(url);
+        if (asked.length >= failsFrom) {
+          return {
+            status: 503,
+            headers: {},
+            body: { error: { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'No.', requestId: 'r' } },
+          };
+        }
         const offset = Number(new URL(url, ORIGIN).searchParams.get('offset'));
         const length = Math.max(0, Math.min(1000, total - offset));
         const pages = Array.from({ length }, (_, n) => ({
@@ -82,3 +89,17 @@ it('asks search engines to leave alone what belongs to one person, and the whole
   expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   for (const url of ['/sitemap.xml', '/sitemaps/pages.xml']) expect((await get(url)).statusCode).toBe(404);
 });
+
+it.each([
+  ['the index', '/sitemap.xml', 1],
+  ['the pages', '/sitemaps/pages.xml', 1],
+  ['the first products', '/sitemaps/products-1.xml', 1],
+  ['products halfway', '/sitemaps/products-1.xml', 3],
+])(
+  'an outage while %s are read answers 503 with Retry-After, and nothing of a map',
+  async (_, url, failsFrom) => {
+    const { statusCode, headers, body } = await open({ total: 4500, failsFrom }).get(url);
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(body).not.toContain('<');
+  },
+);

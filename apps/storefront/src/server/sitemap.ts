@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressesClient, createCatalogClient } from '@foolscap/catalog/client';
 import { ADDRESSES_PORTION } from '@foolscap/catalog/model';
-import { createHttpClient } from '@foolscap/core/http';
+import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
@@ -14,6 +13,8 @@ export interface SitemapDeps {
 
 /** Products on one map; a search engine takes 50,000 at most. */
 const ON_ONE_MAP = 5 * ADDRESSES_PORTION;
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** What belongs to one person, and lists without end. */
 const DISALLOWED = [
@@ -34,7 +35,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface Place {
   address: string;
-  modified?: string;
+  modified?: string | undefined;
 }
 
 const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
@@ -45,18 +46,16 @@ const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
     })
     .join('\n');
 
-async function* productMap(http: HttpClient, origin: string, map: number): AsyncGenerator<string> {
+/** Reads a whole map before any of it is sent, so that an outage halfway is answered as one. */
+async function productMap(http: HttpClient, origin: string, map: number): Promise<Place[]> {
   const client = createAddressesClient(http);
-  yield `${HEAD}<urlset ${NAMESPACE}>`;
+  const places: Place[] = [];
   for (let offset = map * ON_ONE_MAP; offset < (map + 1) * ON_ONE_MAP; offset += ADDRESSES_PORTION) {
     const { pages } = await client.addresses(offset);
-    yield located(
-      'url',
-      pages.map(({ url, modified }) => ({ address: origin + url, modified })),
-    );
+    places.push(...pages.map(({ url, modified }) => ({ address: origin + url, modified })));
     if (pages.length < ADDRESSES_PORTION) break;
   }
-  yield '</urlset>';
+  return places;
 }
 
 /**
@@ -66,9 +65,20 @@ async function* productMap(http: HttpClient, origin: string, map: number): Async
 export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, originOf }: SitemapDeps): void {
   const xml = (reply: FastifyReply) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+  const urls = (reply: FastifyReply, places: readonly Place[]) =>
+    xml(reply).send(`${HEAD}<urlset ${NAMESPACE}>\n${located('url', places)}\n</urlset>`);
   const clientFor = (request: FastifyRequest, reply: FastifyReply) =>
     createHttpClient({ transport: transportFor(request, reply), tenant: 'sdc' });
   const none = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such map.');
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (!toFailure(error).retryable) throw error;
+    return reply
+      .code(503)
+      .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+      .type('text/plain')
+      .send('The shop is unavailable for a moment. Try again in a few seconds.');
+  });
 
   app.get('/robots.txt', (request, reply) => {
     const rules =
@@ -101,11 +111,13 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
     const http = clientFor(request, reply);
     const origin = originOf(request);
     if (map !== undefined) {
-      return xml(reply).send(Readable.from(productMap(http, origin, Number(map) - 1)));
+      return urls(reply, await productMap(http, origin, Number(map) - 1));
     }
     const { categories } = await createCatalogClient(http).categories();
     const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];
-    const addresses = pages.map((url) => ({ address: origin + url }));
-    return xml(reply).send(`${HEAD}<urlset ${NAMESPACE}>\n${located('url', addresses)}\n</urlset>`);
+    return urls(
+      reply,
+      pages.map((url) => ({ address: origin + url })),
+    );
   });
 }
