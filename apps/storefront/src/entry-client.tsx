@@ -15,7 +15,7 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { loadConnectionParts } from './connection/parts.ts';
-import { keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
+import { absoluteChanges, keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
 import { ShopRoot } from './ShopRoot.tsx';
@@ -120,7 +120,7 @@ async function start() {
     // Nothing can be sent now; it is kept instead (connection/kept-changes.ts).
     if (store.getState().cart.waiting) return {};
     if (transport.isWarm() && fetchedCarryOut()) return {};
-    const { changes } = store.getState().cart;
+    const changes = absoluteChanges(store.getState());
     postLeavingChanges(changes, shop);
     return changes;
   });

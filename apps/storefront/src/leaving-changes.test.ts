@@ -2,7 +2,7 @@ import { combineReducers, legacy_createStore } from 'redux';
 import { cartActions, cartReducer } from '@foolscap/cart/state';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { createExpiringStorage } from '@foolscap/core/storage';
-import { keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
+import { absoluteChanges, keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
 
 const posted = (changes: Parameters<typeof postLeavingChanges>[0], basename = '') => {
   const posts: [string, Record<string, string>][] = [];
@@ -20,6 +20,14 @@ describe('changes of a cart that is left before anything can be sent', () => {
       ['/forms/cart/update', { site: '/cc/mmx', key: 'once-left', cartItemId: 'line-1', qty: '3' }],
       ['/forms/cart/remove', { site: '/cc/mmx', key: 'once-left', cartItemId: 'line-2' }],
     ]);
+  });
+
+  it('have the quantity that the shopper saw after presses of plus', () => {
+    const line = buildCartItem({ cartItemId: 'line-1', qty: 8 });
+    const reply = { data: { cartInfo: buildCart({ items: [line] }) }, sessionId: 'session-1' };
+    const plus = cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 1 });
+    const cart = [cartActions.cartReceived(reply), plus, plus].reduce(cartReducer, undefined);
+    expect(absoluteChanges({ cart: cart! })).toEqual({ 'line-1': { kind: 'quantity', wanted: 10 } });
   });
 
   it('are none where nothing was asked for', () => {
@@ -47,7 +55,7 @@ describe('what a page leaves to the next one', () => {
       settle: (qty: number) =>
         store.dispatch(
           cartActions.quantitiesChanged({
-            sent: { 'line-1': qty },
+            sent: { 'line-1': { wanted: qty } },
             reply: { ...reply, sessionId: 'session-1' },
           }),
         ),

@@ -1,5 +1,6 @@
 import type { Store } from 'redux';
-import { cartActions, selectIsChanging } from '@foolscap/cart/state';
+import { quantityAfter } from '@foolscap/cart/model';
+import { cartActions, selectIsChanging, selectQuantitiesByLine } from '@foolscap/cart/state';
 import type { CartState } from '@foolscap/cart/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import { FORM_PATHS } from './forms.tsx';
@@ -31,7 +32,7 @@ export function keepLeavingChanges(
     // What went by beacon may still be on its way: asked for again here, as quantities are absolute.
     for (const [cartItemId, change] of Object.entries(left)) {
       const here = store.getState().cart.cart?.items.some((line) => line.cartItemId === cartItemId);
-      if (here && change.kind === 'quantity')
+      if (here && change.kind === 'quantity' && change.wanted !== undefined)
         store.dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: change.wanted }));
     }
   }
@@ -48,6 +49,22 @@ export function keepLeavingChanges(
   page.addEventListener('pageshow', () => {
     if (posted) reload();
   });
+}
+
+/**
+ * The unanswered changes with absolute quantities, as the shopper saw them: a form that is posted without script has no revision that a
+ * difference could be based on.
+ */
+export function absoluteChanges(root: { cart: CartState }): CartState['changes'] {
+  const held = selectQuantitiesByLine(root);
+  return Object.fromEntries(
+    Object.entries(root.cart.changes).map(([cartItemId, change]) => [
+      cartItemId,
+      change.kind === 'quantity'
+        ? { kind: 'quantity', wanted: quantityAfter(change, held[cartItemId] ?? 1) }
+        : change,
+    ]),
+  );
 }
 
 /**

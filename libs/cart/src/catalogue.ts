@@ -191,6 +191,19 @@ export const catalogue = {
       due: 'the price at adding, kept with the line',
     },
     { name: 'mini cart', section: 'cart 4', due: 'the mini cart flyout' },
-    { name: 'changed in another tab', section: 'catalogue', due: 'tabs that hear of one another' },
+    {
+      name: 'changed in another tab',
+      section: 'catalogue',
+      story: 'cart-elsewherenotice--default',
+      test: 'libs/cart/src/state/two-windows.sagas.test.ts',
+      recipe: 'press plus in one tab, then plus in another tab that was open before',
+    },
+    {
+      name: 'changed line was removed in another tab',
+      section: 'ours',
+      story: 'cart-elsewherenotice--removed-elsewhere',
+      test: 'libs/cart/src/state/two-windows.sagas.test.ts',
+      recipe: 'remove a line in one tab, then press plus on it in another tab that was open before',
+    },
   ],
 } satisfies LibraryCatalogue;

@@ -79,6 +79,29 @@ it('changes that waited for the connection are repeated by the next page', async
   expect(held(tab)).toEqual({ '24400011': 5, a: 2, b: 1 });
 });
 
+it.each([
+  ['presses are applied to the quantity that the line has by then', { by: 1 }, 13, 14],
+  ['a typed quantity stays what it is', { qty: 3 }, 13, 3],
+  ['presses that the server may have carried out are not applied twice', { by: 1 }, 9, 9],
+])('%s', async (_, change, elsewhere, expected) => {
+  const tab = createTab();
+  const first = await tab.open();
+  await tab.client.updateItems([{ cartItemId: 'line-1', qty: 8 }], 'set-up');
+  first.store.dispatch(cartActions.cartRequested());
+  await pass();
+  tab.connection.cut();
+  first.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', ...change }));
+  await pass(1000);
+  first.leave();
+  first.store.dispatch(cartActions.cartReset());
+  tab.connection.restore();
+  await tab.client.updateItems([{ cartItemId: 'line-1', qty: elsewhere }], 'elsewhere');
+
+  await tab.open();
+  await pass(5000);
+  expect(held(tab)).toMatchObject({ '24400011': expected });
+});
+
 it('an add that the server had carried out before the connection went is not added twice', async () => {
   const tab = createTab(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const first = await tab.open();

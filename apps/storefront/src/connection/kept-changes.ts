@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { cartActions } from '@foolscap/cart/state';
+import { cartActions, resumeQuantity, selectQuantitiesByLine } from '@foolscap/cart/state';
 import type { AddItem, CartState } from '@foolscap/cart/state';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
@@ -9,6 +9,8 @@ const KEPT = 'offline-changes';
 /** Changes of the cart that were waiting for the connection when the page went away. */
 interface KeptChanges {
   changes: CartState['changes'];
+  /** The quantities that the changes are based on, by line. */
+  from: Record<string, number>;
   /** With a key where the request may have been sent already. */
   adds: { items: AddItem[]; key?: string }[];
 }
@@ -23,8 +25,8 @@ function addsOf({ adding, waiting }: CartState): KeptChanges['adds'] {
 
 /**
  * Keeps changes of the cart that wait for the connection over a reload: the page that comes next in this tab asks for them again.
- * Quantities are absolute, a line is removed once, and an add that may have been sent keeps its idempotency key. They live as long as
- * the server remembers such keys.
+ * A typed quantity stays absolute, presses of plus and minus stay a difference that is applied once, a line is removed once, and an add
+ * that may have been sent keeps its idempotency key. They live as long as the server remembers such keys.
  *
  * @param page for tests; by default the window, which hides when it is left
  */
@@ -39,16 +41,19 @@ export function keepOfflineChanges(
     for (const { items, key } of kept.adds)
       store.dispatch(cartActions.addToCartRequested(items, key === undefined ? {} : { key }));
     for (const [cartItemId, change] of Object.entries(kept.changes)) {
-      const isHere = store.getState().cart.cart?.items.some((line) => line.cartItemId === cartItemId);
-      if (!isHere) continue;
+      const held = selectQuantitiesByLine(store.getState())[cartItemId];
+      if (held === undefined) continue;
       if (change.kind === 'quantity')
-        store.dispatch(cartActions.quantityChangeRequested({ cartItemId, qty: change.wanted }));
+        for (const again of resumeQuantity(cartItemId, change, kept.from[cartItemId], held))
+          store.dispatch(again);
       if (change.kind === 'remove') store.dispatch(cartActions.removeRequested({ cartItemId }));
     }
   }
   page.addEventListener('pagehide', () => {
     const { cart } = store.getState();
-    if (cart.waiting) storage.set(KEPT, { changes: cart.changes, adds: addsOf(cart) }, DAY);
+    if (!cart.waiting) return;
+    const from = selectQuantitiesByLine(store.getState());
+    storage.set(KEPT, { changes: cart.changes, from, adds: addsOf(cart) }, DAY);
   });
   // Brought back by the browser as it was left: the changes still wait in it.
   page.addEventListener('pageshow', () => storage.remove(KEPT));

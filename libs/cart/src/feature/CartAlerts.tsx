@@ -7,10 +7,11 @@ import {
   repeatChange,
   selectCart,
   selectCartAlert,
-  selectRebased,
+  selectCartNotice,
+  selectQuantitiesByLine,
   selectWaitingChanges,
 } from '../state/index.ts';
-import { CartMessages, OfflineNotice, useCartMessages } from '../ui/index.ts';
+import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
 
 interface CartAlertsProps {
   /** Whether the cart could not be read the last time. */
@@ -26,7 +27,8 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
   const cart = useSelector(selectCart);
   const alert = useSelector(selectCartAlert);
   const waiting = useSelector(selectWaitingChanges);
-  const rebased = useSelector(selectRebased);
+  const notice = useSelector(selectCartNotice);
+  const quantities = useSelector(selectQuantitiesByLine);
   const top = useRef<HTMLDivElement>(null);
 
   // A failed change is reported at the top of the cart, and the page scrolls there (cart 8).
@@ -54,7 +56,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
                   size="small"
                   onClick={() => {
                     dispatch(cartActions.alertDismissed());
-                    for (const again of repeatChange(change)) dispatch(again);
+                    for (const again of repeatChange(change, quantities)) dispatch(again);
                   }}
                 >
                   Try again
@@ -65,15 +67,12 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
             {isConnectionLoss(alert.failure) ? messages.connection.unreachable : messages.texts.standardError}
           </Alert>
         )}
-        {rebased && (
-          <Alert
-            key={`rebased-${rebased.serial}`}
-            kind="info"
-            live="polite"
-            onDismiss={() => dispatch(cartActions.rebasedDismissed())}
-          >
-            {messages.notices.changedElsewhere}
-          </Alert>
+        {notice && (
+          <ElsewhereNotice
+            key={`notice-${notice.serial}`}
+            code={notice.code}
+            onDismiss={() => dispatch(cartActions.noticeDismissed())}
+          />
         )}
         {failed && !alert && (
           <Alert

@@ -120,6 +120,39 @@ describe('CartPage', () => {
     expect(product('Copy paper')).not.toHaveTextContent('$');
   });
 
+  it('sends presses as a difference and a typed quantity as it is', async () => {
+    const { actions, read } = open();
+    await read();
+    const field = screen.getByRole('textbox', { name: /Ballpoint pens/ });
+    await userEvent.click(screen.getByRole('button', { name: /^Increase quantity of Ballpoint pens/ }));
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /^Decrease quantity of Ballpoint pens/ }));
+    expect(actions.filter(cartActions.quantityChangeRequested.match).map(({ payload }) => payload)).toEqual([
+      { cartItemId: 'line-2', by: 1 },
+      { cartItemId: 'line-2', qty: 7 },
+      { cartItemId: 'line-2', by: -1 },
+    ]);
+    expect(field).toHaveValue('6');
+  });
+
+  it(
+    'says that a changed line was removed in another window, also where none is left, and keeps the focus in the cart',
+    withFakeTimers(async (user) => {
+      const { client, read } = open({ cart: buildCart({ items: [paper] }) });
+      await read();
+      await client.removeItem(paper.cartItemId, 'elsewhere');
+      await user.click(screen.getByRole('button', { name: /^Increase quantity of Copy paper/ }));
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      expect(client.server.cart.items).toEqual([]);
+      expect(
+        screen.getByText('The item that you changed was removed from your cart in another window or tab.'),
+      ).toBeVisible();
+      expect(screen.getByText('Your cart is empty.')).toBeVisible();
+      expect(document.body).not.toHaveFocus();
+    }),
+  );
+
   it('keeps the last cart on screen when it could not be read anew', async () => {
     const { client, read } = open();
     await read();

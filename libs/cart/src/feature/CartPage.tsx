@@ -26,7 +26,7 @@ import {
   selectLines,
 } from '../state/index.ts';
 import type { CartItem } from '../contract/index.ts';
-import { CartLine, CartMessages, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
+import { CartLine, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
 import styles from './CartPage.module.scss';
 
@@ -102,14 +102,13 @@ export function CartPage({
     return said.length ? { ...line, messages: [...line.messages, ...said] } : line;
   };
 
-  // A removed line goes when its time is up, and takes the focus with it where Undo had it: that comes to what is left.
+  // A focused line may disappear: its time for Undo is over, or another window has removed it. The focus then moves to the remaining lines.
   const left = useRef<HTMLDivElement>(null);
-  const focusedRemoved = useRef<string>(undefined);
+  const focusedLine = useRef<string>(undefined);
   useEffect(() => {
-    const id = focusedRemoved.current;
-    if (id === undefined || lines.some(({ kind, line }) => kind === 'removed' && line.cartItemId === id))
-      return;
-    focusedRemoved.current = undefined;
+    const id = focusedLine.current;
+    if (id === undefined || lines.some(({ line }) => line.cartItemId === id)) return;
+    focusedLine.current = undefined;
     if (document.activeElement === document.body) left.current?.focus();
   }, [lines]);
 
@@ -153,10 +152,11 @@ export function CartPage({
       What you add shows up here.
     </EmptyState>
   );
+  const alerts = <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />;
   if (lines.length === 0) {
     return (
       <div ref={left} tabIndex={-1}>
-        <CartMessages messages={cart.messages} />
+        {alerts}
         {empty}
       </div>
     );
@@ -185,7 +185,7 @@ export function CartPage({
   return (
     <Grid columns="aside">
       <div ref={left} tabIndex={-1}>
-        <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />
+        {alerts}
         {groups.map(({ key, views, ...group }) => {
           const { title, detail } = groupWords(group, locale);
           return (
@@ -209,10 +209,10 @@ export function CartPage({
                       key={cartItemId}
                       className={styles.item}
                       onFocus={() => {
-                        focusedRemoved.current = view.kind === 'removed' ? cartItemId : undefined;
+                        focusedLine.current = cartItemId;
                       }}
                       onBlur={() => {
-                        focusedRemoved.current = undefined;
+                        focusedLine.current = undefined;
                       }}
                     >
                       {view.kind === 'line' ? (
@@ -232,8 +232,12 @@ export function CartPage({
                             )
                           }
                           {...(forms ? { forms } : {})}
-                          onQuantityChange={(qty) =>
-                            dispatch(cartActions.quantityChangeRequested({ cartItemId, qty }))
+                          onQuantityChange={(qty, entry) =>
+                            dispatch(
+                              cartActions.quantityChangeRequested(
+                                entry === 'step' ? { cartItemId, by: qty - view.qty } : { cartItemId, qty },
+                              ),
+                            )
                           }
                           focusOnMount={acted === cartItemId}
                           onRemove={() => {

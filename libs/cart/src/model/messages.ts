@@ -18,6 +18,7 @@ export const CART_TEXTS = {
 export const CART_NOTICES = {
   changedElsewhere:
     'Your cart was changed in another window. We applied your change to the quantity that it has now.',
+  removedElsewhere: 'The item that you changed was removed from your cart in another window or tab.',
 } as const;
 
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";

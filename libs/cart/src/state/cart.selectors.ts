@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isVisible } from '../model/apply-reply.ts';
+import { quantityAfter } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
 import type { CartItem } from '../contract/index.ts';
 import type { CartState, LineChange } from './cart.slice.ts';
@@ -14,8 +15,8 @@ export const selectCartLoad = (root: CartRoot) => root.cart.load;
 /** The session epoch that the cart belongs to; undefined before any reply. */
 export const selectSessionId = (root: CartRoot) => root.cart.sessionId;
 export const selectCartAlert = (root: CartRoot) => root.cart.alert;
-/** Set when a change was applied on top of one that another window had made. */
-export const selectRebased = (root: CartRoot) => root.cart.rebased;
+/** Set when another window has changed the cart and a change of this one met that. */
+export const selectCartNotice = (root: CartRoot) => root.cart.notice;
 /** Changes that wait for the connection of this device; undefined where none do. */
 export const selectWaitingChanges = (root: CartRoot) => root.cart.waiting;
 export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;
@@ -44,7 +45,7 @@ export const selectLines: (root: CartRoot) => LineView[] = createSelector(
       return {
         kind: 'line',
         line,
-        qty: change?.kind === 'quantity' ? change.wanted : line.qty,
+        qty: change?.kind === 'quantity' ? quantityAfter(change, line.qty) : line.qty,
         pending: change?.kind ?? 'none',
       };
     });
@@ -59,6 +60,12 @@ export const selectIsChanging: (root: CartRoot) => boolean = createSelector(
     Object.keys(changes).length > 0 ||
     Object.keys(adding).length > 0 ||
     Object.values(removed).some(({ phase }) => phase === 'restoring'),
+);
+
+/** The quantities that the server last gave, by line. */
+export const selectQuantitiesByLine: (root: CartRoot) => Record<string, number> = createSelector(
+  [selectCart],
+  (cart) => Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),
 );
 
 /** How many of each item are in the cart, for tiles. */

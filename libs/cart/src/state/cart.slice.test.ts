@@ -132,7 +132,7 @@ describe('quantities', () => {
       data: { cartInfo: buildCartChange(asked.cart!, [line('a', { qty: 3 })]) },
       sessionId: 'session-1',
     };
-    const answered = run(asked, cartActions.quantitiesChanged({ sent: { a: 3 }, reply }));
+    const answered = run(asked, cartActions.quantitiesChanged({ sent: { a: { wanted: 3 } }, reply }));
     expect(selectLines({ cart: answered })[0]).toMatchObject({ qty: 4, pending: 'quantity' });
   });
 

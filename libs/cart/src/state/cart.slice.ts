@@ -4,8 +4,11 @@ import { isAbort } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { AddItemsBody, CartInfo, CartItem, WholeCartData } from '../contract/index.ts';
 import type { CartReply } from '../client/cart-client.ts';
+import type { CART_NOTICES } from '../model/messages.ts';
 import type { FeedbackKind } from '../model/add-feedback.ts';
 import { applyReply, isChange, isVisible } from '../model/apply-reply.ts';
+import { combineChanges, withoutSent } from '../model/quantity-change.ts';
+import type { QuantityChange } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
 
 export type LoadPhase =
@@ -13,7 +16,13 @@ export type LoadPhase =
 
 /** What a shopper asked of a line and the server has not yet answered. */
 export type LineChange =
-  { kind: 'quantity'; wanted: number } | { kind: 'remove' } | { kind: 'fulfilment'; pickup: boolean };
+  ({ kind: 'quantity' } & QuantityChange) | { kind: 'remove' } | { kind: 'fulfilment'; pickup: boolean };
+
+/** The payload of a quantity change: a typed quantity, or a difference from what the line has when it is sent. */
+export type RequestedQuantity = { cartItemId: string } & ({ qty: number } | { by: number });
+
+export const changeOf = (requested: RequestedQuantity): QuantityChange =>
+  'by' in requested ? { by: requested.by } : { wanted: requested.qty };
 
 /** Another way to get a line; a store is needed for pickup. */
 export interface FulfilmentWish {
@@ -40,7 +49,8 @@ export interface WaitingChanges {
 
 /** A change of a line that failed, so that "Try again" can ask for it once more. */
 export type FailedChange =
-  | { kind: 'quantities'; quantities: Record<string, number> }
+  /** `from` has the quantities by line at the time of the failure. */
+  | { kind: 'quantities'; quantities: Record<string, QuantityChange>; from: Record<string, number> }
   | { kind: 'remove'; cartItemId: string }
   | ({ kind: 'fulfilment' } & FulfilmentWish);
 
@@ -68,8 +78,8 @@ export interface CartState {
   alert?: { failure: Failure; serial: number; change?: FailedChange };
   /** Present while changes wait for the connection. */
   waiting?: WaitingChanges;
-  /** Another window had changed the cart, and a change was applied on top of that; `serial` makes each one announced. */
-  rebased?: { serial: number } | undefined;
+  /** A notice about a cart that another window has changed; `serial` makes each one announced. */
+  notice?: { code: keyof typeof CART_NOTICES; serial: number } | undefined;
   entry: 'idle' | 'pending';
 }
 
@@ -158,24 +168,28 @@ const slice = createSlice({
       state.feedback = undefined;
     },
 
-    /** Intention: another quantity. Shown at once, marked as pending; totals wait for the server. */
-    quantityChangeRequested(state, { payload }: PayloadAction<{ cartItemId: string; qty: number }>) {
-      state.changes[payload.cartItemId] = { kind: 'quantity', wanted: payload.qty };
-    },
     /**
-     * Fact: another window has changed lines, and the shopper's changes of them are applied to the quantities that they have now.
-     * `from` is the quantity that was requested, `to` the one that is requested instead.
+     * Intention: another quantity. Shown at once, marked as pending; totals wait for the server. `qty` is absolute, as typed; `by` is a
+     * difference, as by plus and minus.
      */
-    quantitiesRebased(state, { payload }: PayloadAction<Record<string, { from: number; to: number }>>) {
-      for (const [cartItemId, { from, to }] of Object.entries(payload)) {
-        const change = state.changes[cartItemId];
-        // The shopper may have clicked on meanwhile.
-        if (change?.kind === 'quantity') change.wanted += to - from;
-      }
-      state.rebased = { serial: (state.rebased?.serial ?? 0) + 1 };
+    quantityChangeRequested(state, { payload }: PayloadAction<RequestedQuantity>) {
+      const { kind, ...earlier } = state.changes[payload.cartItemId] ?? {};
+      state.changes[payload.cartItemId] = {
+        kind: 'quantity',
+        ...combineChanges(kind === 'quantity' ? earlier : undefined, changeOf(payload)),
+      };
     },
-    rebasedDismissed(state) {
-      state.rebased = undefined;
+    /** Fact: another window has changed quantities, and presses of plus or minus were applied to the new ones. */
+    changesRebased(state) {
+      notify(state, 'changedElsewhere');
+    },
+    /** Fact: another window has removed these lines; what was requested of them is not sent. */
+    changesDropped(state, { payload }: PayloadAction<{ cartItemIds: string[] }>) {
+      for (const cartItemId of payload.cartItemIds) delete state.changes[cartItemId];
+      notify(state, 'removedElsewhere');
+    },
+    noticeDismissed(state) {
+      state.notice = undefined;
     },
     /** Intention: deliver it, or collect it in a store. */
     fulfilmentRequested(state, { payload }: PayloadAction<FulfilmentWish>) {
@@ -196,11 +210,17 @@ const slice = createSlice({
       if (removed) removed.phase = 'restoring';
     },
     /** Fact: the server has changed quantities as asked; `sent` says what was asked for. */
-    quantitiesChanged(state, { payload }: PayloadAction<{ sent: Record<string, number>; reply: CartReply }>) {
-      for (const [cartItemId, qty] of Object.entries(payload.sent)) {
+    quantitiesChanged(
+      state,
+      { payload }: PayloadAction<{ sent: Record<string, QuantityChange>; reply: CartReply }>,
+    ) {
+      for (const [cartItemId, sent] of Object.entries(payload.sent)) {
         const change = state.changes[cartItemId];
-        // A newer wish stands: the shopper has clicked on.
-        if (change?.kind === 'quantity' && change.wanted === qty) delete state.changes[cartItemId];
+        if (change?.kind !== 'quantity') continue;
+        // What the shopper has requested since is still to be sent.
+        const left = withoutSent(change, sent);
+        if (left) state.changes[cartItemId] = { kind: 'quantity', ...left };
+        else delete state.changes[cartItemId];
       }
       receive(state, payload.reply);
     },
@@ -270,6 +290,10 @@ const slice = createSlice({
     cartReset: () => initialCartState,
   },
 });
+
+function notify(state: CartState, code: keyof typeof CART_NOTICES): void {
+  state.notice = { code, serial: (state.notice?.serial ?? 0) + 1 };
+}
 
 /** The ids of what is shown, in its order. */
 function shownIds({ cart, removed }: CartState): string[] {

@@ -12,7 +12,8 @@ export type {
   LineChange,
   LoadPhase,
   RemovedLine,
+  RequestedQuantity,
   WaitingChanges,
 } from './cart.slice.ts';
-export { repeatChange } from './repeat-change.ts';
+export { repeatChange, resumeQuantity } from './repeat-change.ts';
 export { fetchedCarryOut, loadCarryOut } from './sagas/load-carry-out.ts';

@@ -3,7 +3,12 @@ import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeOperation } from '../testing/index.ts';
 import type { CartDeps } from './cart.deps.ts';
-import { selectIsChanging, selectLines, selectWaitingChanges } from './cart.selectors.ts';
+import {
+  selectIsChanging,
+  selectLines,
+  selectQuantitiesByLine,
+  selectWaitingChanges,
+} from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 import { repeatChange } from './repeat-change.ts';
 import { loadCarryOut } from './sagas/load-carry-out.ts';
@@ -223,6 +228,7 @@ describe('without a connection', () => {
 describe('a change that failed although there is a connection', () => {
   it.each([
     [quantity(4), 'updateItems'],
+    [cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 2 }), 'updateItems'],
     [cartActions.removeRequested({ cartItemId: 'line-1' }), 'removeItem'],
     [
       cartActions.fulfilmentRequested({
@@ -238,9 +244,10 @@ describe('a change that failed although there is a connection', () => {
     store.dispatch(intention);
     await pass(1000);
     const { change } = state().alert!;
-    expect(repeatChange(change!)).toEqual([intention]);
+    const held = selectQuantitiesByLine(store.getState());
+    expect(repeatChange(change!, held)).toEqual([intention]);
     const before = callsOf(operation).length;
-    for (const again of repeatChange(change!)) store.dispatch(again);
+    for (const again of repeatChange(change!, held)) store.dispatch(again);
     await pass(1000);
     expect(callsOf(operation)).toHaveLength(before + 1);
     expect(selectIsChanging(store.getState())).toBe(false);

@@ -1,4 +1,7 @@
 import { cartActions } from './cart.slice.ts';
+import { combineChanges } from '../model/quantity-change.ts';
+import type { QuantityChange } from '../model/quantity-change.ts';
+import { changeOf } from './cart.slice.ts';
 import type { AddItem, FulfilmentWish } from './cart.slice.ts';
 
 const { addToCartRequested, quantityChangeRequested, fulfilmentRequested, removeRequested, undoRequested } =
@@ -16,15 +19,15 @@ export type WriteIntention =
 /** One request. */
 export type Write =
   | { kind: 'add'; items: AddItem[]; redirect: boolean; key?: string }
-  | { kind: 'quantities'; quantities: Record<string, number> }
+  | { kind: 'quantities'; quantities: Record<string, QuantityChange> }
   | ({ kind: 'fulfilment' } & FulfilmentWish)
   | { kind: 'remove'; cartItemId: string }
   | { kind: 'restore'; cartItemId: string; qty?: number }
   | { kind: 'checkout' };
 
 /**
- * Turns what a shopper asked for into the fewest requests with the same result: the last quantity of a line wins, quantities
- * of several lines travel together, and a line that is being removed needs no new quantity any more.
+ * Turns what a shopper requested into the fewest requests with the same result: a typed quantity replaces earlier changes of its line,
+ * presses of plus and minus add up, quantities of several lines are sent together, and a line that is removed needs no new quantity.
  */
 export function planWrites(intentions: readonly WriteIntention[]): Write[] {
   const writes: Write[] = [];
@@ -34,9 +37,11 @@ export function planWrites(intentions: readonly WriteIntention[]): Write[] {
     if (addToCartRequested.match(intention)) {
       writes.push({ kind: 'add', ...intention.payload });
     } else if (quantityChangeRequested.match(intention)) {
-      const { cartItemId, qty } = intention.payload;
-      if (last?.kind === 'quantities') last.quantities[cartItemId] = qty;
-      else writes.push({ kind: 'quantities', quantities: { [cartItemId]: qty } });
+      const { cartItemId } = intention.payload;
+      const change = changeOf(intention.payload);
+      if (last?.kind === 'quantities')
+        last.quantities[cartItemId] = combineChanges(last.quantities[cartItemId], change);
+      else writes.push({ kind: 'quantities', quantities: { [cartItemId]: change } });
     } else if (fulfilmentRequested.match(intention)) {
       // The last word counts.
       if (last?.kind === 'fulfilment' && last.cartItemId === intention.payload.cartItemId) writes.pop();

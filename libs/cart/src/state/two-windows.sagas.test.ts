@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createCartStore } from '../testing/cart-store.ts';
 import { buildCart, buildCartItem, createFakeCartClient } from '../testing/index.ts';
 import type { FakeCartClient } from '../testing/index.ts';
-import { selectCartAlert, selectLines, selectRebased } from './cart.selectors.ts';
+import { selectCartAlert, selectCartNotice, selectIsChanging, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
 /** A browser window of its own on one server. */
@@ -18,10 +18,11 @@ async function openWindow(client: FakeCartClient, name: string) {
   return {
     store,
     shown,
-    /** Presses plus (or minus), on top of what this window shows. */
-    step: (by: number) =>
-      store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: (shown() ?? 0) + by })),
-    isTold: () => selectRebased(store.getState()) !== undefined,
+    /** Presses plus or minus. */
+    step: (by: number) => store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by })),
+    type: (qty: number) => store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty })),
+    remove: () => store.dispatch(cartActions.removeRequested({ cartItemId: 'line-1' })),
+    notice: () => selectCartNotice(store.getState())?.code,
     alert: () => selectCartAlert(store.getState()),
   };
 }
@@ -46,9 +47,9 @@ it('plus in a window that has not seen the other one’s change adds to it, and 
   await pass(2000);
   expect(quantityOn(client)).toBe(5);
   expect(stale.shown()).toBe(5);
-  expect(stale.isTold()).toBe(true);
+  expect(stale.notice()).toBe('changedElsewhere');
   expect(stale.alert()).toBeUndefined();
-  expect(other.isTold()).toBe(false);
+  expect(other.notice()).toBeUndefined();
 });
 
 it('says nothing when the other window changed something else', async () => {
@@ -58,10 +59,10 @@ it('says nothing when the other window changed something else', async () => {
   stale.step(1);
   await pass(2000);
   expect(quantityOn(client)).toBe(2);
-  expect(stale.isTold()).toBe(false);
+  expect(stale.notice()).toBeUndefined();
 });
 
-it('never goes below one, and a line that the other window removed is not brought back', async () => {
+it('never goes below one', async () => {
   const client = server();
   const stale = await openWindow(client, 'stale');
   stale.step(4);
@@ -72,6 +73,82 @@ it('never goes below one, and a line that the other window removed is not brough
   stale.step(-3);
   await pass(2000);
   expect(quantityOn(client)).toBe(1);
+});
+
+it('does not restore a line that the other window has removed, and says so', async () => {
+  for (const change of ['step', 'type'] as const) {
+    const client = server();
+    const stale = await openWindow(client, 'stale');
+    const other = await openWindow(client, 'other');
+    other.remove();
+    await pass(2000);
+    expect(quantityOn(client)).toBeUndefined();
+
+    stale[change](9);
+    await pass(2000);
+    expect(quantityOn(client)).toBeUndefined();
+    expect(stale.shown()).toBeUndefined();
+    expect(stale.notice()).toBe('removedElsewhere');
+    expect(stale.alert()).toBeUndefined();
+    expect(selectIsChanging(stale.store.getState())).toBe(false);
+    expect(client.calls.filter(({ operation }) => operation === 'updateItems')).toHaveLength(1);
+  }
+});
+
+it('sends the other changes when one of the changed lines is gone', async () => {
+  const client = createFakeCartClient({
+    cart: buildCart({
+      items: [buildCartItem({ cartItemId: 'line-1' }), buildCartItem({ cartItemId: 'line-2', qty: 2 })],
+    }),
+  });
+  const stale = await openWindow(client, 'stale');
+  const other = await openWindow(client, 'other');
+  other.remove();
+  await pass(2000);
+  stale.step(1);
+  stale.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', by: 1 }));
+  await pass(2000);
+  expect(client.server.cart.items.map(({ cartItemId, qty }) => [cartItemId, qty])).toEqual([['line-2', 3]]);
+  expect(stale.notice()).toBe('removedElsewhere');
+});
+
+it('a typed quantity is what the line has afterwards, whatever the other window did', async () => {
+  const client = server();
+  const stale = await openWindow(client, 'stale');
+  stale.type(8);
+  await pass(2000);
+  const other = await openWindow(client, 'other');
+  other.step(5);
+  await pass(2000);
+  expect(quantityOn(client)).toBe(13);
+  expect(stale.shown()).toBe(8);
+
+  stale.type(3);
+  await pass(2000);
+  expect(quantityOn(client)).toBe(3);
+  expect(stale.shown()).toBe(3);
+  expect(stale.notice()).toBeUndefined();
+});
+
+it('presses add up, and presses after a typed quantity count from that', async () => {
+  const client = server();
+  const stale = await openWindow(client, 'stale');
+  const other = await openWindow(client, 'other');
+  other.step(5);
+  await pass(2000);
+  stale.step(1);
+  stale.step(1);
+  await pass(2000);
+  expect(quantityOn(client)).toBe(8);
+
+  other.type(20);
+  await pass(2000);
+  stale.step(1);
+  stale.type(3);
+  stale.step(1);
+  await pass(2000);
+  expect(quantityOn(client)).toBe(4);
+  expect(selectIsChanging(stale.store.getState())).toBe(false);
 });
 
 it('keeps every step of two windows, in whatever order they come', async () => {

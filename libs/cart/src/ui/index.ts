@@ -4,6 +4,7 @@ export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessage
 export { CartMessagesProvider, useCartMessages } from './messages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';
 export { CartSummary, type CartSummaryProps } from './CartSummary/CartSummary.tsx';
+export { ElsewhereNotice, type ElsewhereNoticeProps } from './ElsewhereNotice/ElsewhereNotice.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
 export {

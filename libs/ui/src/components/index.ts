@@ -68,7 +68,11 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
-export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';
+export {
+  QuantityField,
+  type QuantityEntry,
+  type QuantityFieldProps,
+} from './QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
 export { SectionHeading, type SectionHeadingProps } from './SectionHeading/SectionHeading.tsx';

@@ -3,8 +3,10 @@ import { selectFrom } from '@foolscap/core/sagas';
 import { isUncertain, toFailure } from '@foolscap/core/http';
 import { isChange } from '../../model/apply-reply.ts';
 import { feedbackKind } from '../../model/add-feedback.ts';
+import type { QuantityChange } from '../../model/quantity-change.ts';
 import type { CartDeps } from '../cart.deps.ts';
 import type { CartReply } from '../../client/cart-client.ts';
+import { selectQuantitiesByLine } from '../cart.selectors.ts';
 import type { CartRoot } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
 import type { FailedChange } from '../cart.slice.ts';
@@ -59,19 +61,16 @@ function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<
   }
 }
 
-function* setQuantities(deps: CartDeps, quantities: Record<string, number>) {
-  const lines = Object.entries(quantities).map(([cartItemId, qty]) => ({ cartItemId, qty }));
+function* setQuantities(deps: CartDeps, quantities: Record<string, QuantityChange>) {
+  const lines = Object.entries(quantities).map(([cartItemId, quantity]) => ({ cartItemId, quantity }));
   try {
-    const { reply, sent } = yield* updateOnLatest(deps, lines);
-    yield put(
-      cartActions.quantitiesChanged({
-        sent: Object.fromEntries(sent.map(({ cartItemId = '', qty }) => [cartItemId, qty])),
-        reply,
-      }),
-    );
-    yield* closeGap(deps, reply);
+    const update = yield* updateOnLatest(deps, lines);
+    if (!update) return;
+    yield put(cartActions.quantitiesChanged(update));
+    yield* closeGap(deps, update.reply);
   } catch (error) {
-    yield* fail(deps, Object.keys(quantities), error, { kind: 'quantities', quantities });
+    const from = yield* selectFrom(selectQuantitiesByLine);
+    yield* fail(deps, Object.keys(quantities), error, { kind: 'quantities', quantities, from });
   }
 }
 
@@ -80,15 +79,13 @@ function* changeFulfilment(
   deps: CartDeps,
   { cartItemId, deliveryType, pickupStoreNumber }: Extract<Write, { kind: 'fulfilment' }>,
 ) {
-  const line = yield* selectFrom((root: CartRoot) =>
-    root.cart.cart?.items.find((item) => item.cartItemId === cartItemId),
-  );
-  if (!line) return;
   const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
   try {
-    const { reply } = yield* updateOnLatest(deps, [{ cartItemId, qty: line.qty, ...way }]);
-    yield put(cartActions.fulfilmentChanged({ cartItemId, reply }));
-    yield* closeGap(deps, reply);
+    // A difference of 0 keeps the quantity that it has by then.
+    const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, way }]);
+    if (!update) return;
+    yield put(cartActions.fulfilmentChanged({ cartItemId, reply: update.reply }));
+    yield* closeGap(deps, update.reply);
   } catch (error) {
     yield* fail(deps, [cartItemId], error, { kind: 'fulfilment', cartItemId, ...way });
   }

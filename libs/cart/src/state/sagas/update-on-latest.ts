@@ -1,66 +1,83 @@
 import { put } from 'redux-saga/effects';
 import { HttpError, toFailure } from '@foolscap/core/http';
-import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { selectFrom } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { UpdateItemsBody } from '../../contract/index.ts';
 import type { CartReply } from '../../client/cart-client.ts';
 import { CART_CODES } from '../../model/codes.ts';
+import { quantityAfter } from '../../model/quantity-change.ts';
+import type { QuantityChange } from '../../model/quantity-change.ts';
 import type { CartDeps } from '../cart.deps.ts';
 import type { CartRoot } from '../cart.selectors.ts';
 import { cartActions } from '../cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { readCart } from './read-cart.ts';
 
-type Line = UpdateItemsBody['items'][number];
+/** A change of one line: its quantity, and where it is delivered or picked up if that changes as well. */
+export interface WantedLine {
+  cartItemId: string;
+  quantity: QuantityChange;
+  way?: Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber'>;
+}
 
 /** Windows that change one cart at the same time settle after a few rounds. */
 const MOST_TRIES = 4;
 
+/** The quantities of the lines in the held cart; undefined before any cart was read. */
 const quantitiesOf = (root: CartRoot) =>
-  new Map(root.cart.cart?.items.map(({ cartItemId, qty }) => [cartItemId, qty]));
+  root.cart.cart &&
+  new Map(
+    root.cart.cart.items
+      .filter(({ status }) => status !== 'DELETED')
+      .map(({ cartItemId, qty }) => [cartItemId, qty]),
+  );
 
 /**
- * Sends quantities together with the revision of the cart that they are based on. If another window has changed the cart since, the
- * cart is read again, and the shopper's difference is applied to its current quantity.
+ * Sends changes of lines together with the revision of the cart that they are based on. If another window has changed the cart since,
+ * the cart is read again: presses of plus and minus are applied to its current quantity, a typed quantity is sent as it is. A line that
+ * is gone from the latest cart is not restored; its change is dropped.
  *
- * @returns the reply, and the lines as they were sent at last
+ * @returns the reply, and the quantity changes that were sent; undefined if no line is left to change
  * @throws HttpError like the client
  */
 export function* updateOnLatest(
   deps: CartDeps,
-  wanted: readonly Line[],
-): SagaOf<{ reply: CartReply; sent: readonly Line[] }> {
+  wanted: readonly WantedLine[],
+): SagaOf<{ reply: CartReply; sent: Record<string, QuantityChange> } | undefined> {
   let lines = wanted;
   for (let tries = 1; ; tries += 1) {
-    const base = yield* selectFrom(quantitiesOf);
+    const held = yield* selectFrom(quantitiesOf);
+    const gone = lines.filter(({ cartItemId }) => held && !held.has(cartItemId));
+    if (gone.length > 0) {
+      yield put(cartActions.changesDropped({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
+      lines = lines.filter((line) => !gone.includes(line));
+      if (lines.length === 0) return undefined;
+    }
     const revision = yield* selectFrom((root: CartRoot) => root.cart.cart?.revision);
     try {
       const reply = yield* callWhenOnline(
         deps,
         {},
         deps.client.updateItems,
-        [...lines],
+        lines.map(({ cartItemId, quantity, way }) => ({
+          cartItemId,
+          qty: quantityAfter(quantity, held?.get(cartItemId) ?? 1),
+          ...way,
+        })),
         deps.newKey(),
         revision,
       );
-      return { reply, sent: lines };
+      return { reply, sent: Object.fromEntries(lines.map((line) => [line.cartItemId, line.quantity])) };
     } catch (error) {
       const failure = toFailure(error);
       if (failure.code !== CART_CODES.revisionConflict || tries === MOST_TRIES) throw new HttpError(failure);
     }
     yield* readCart(deps);
     const latest = yield* selectFrom(quantitiesOf);
-    const rebased: Record<string, { from: number; to: number }> = {};
-    lines = lines.map((line) => {
-      const id = line.cartItemId ?? '';
-      const was = base.get(id);
-      const now = latest.get(id);
-      if (was === undefined || now === undefined || was === now) return line;
-      const to = Math.min(MAX_LINE_QUANTITY, Math.max(1, now + (line.qty - was)));
-      rebased[id] = { from: line.qty, to };
-      return { ...line, qty: to };
+    const isRebased = lines.some(({ cartItemId, quantity: { wanted: typed } }) => {
+      const now = latest?.get(cartItemId);
+      return typed === undefined && now !== undefined && now !== held?.get(cartItemId);
     });
-    if (Object.keys(rebased).length > 0) yield put(cartActions.quantitiesRebased(rebased));
+    if (isRebased) yield put(cartActions.changesRebased());
   }
 }

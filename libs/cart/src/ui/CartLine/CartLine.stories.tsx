@@ -16,7 +16,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvasElement).not.toHaveTextContent(/\bItem \d/);
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3, 'step');
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },

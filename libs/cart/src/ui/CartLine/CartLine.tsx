@@ -4,6 +4,7 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { CART_FIELD_MAX_QUANTITY } from '@foolscap/core/quantity';
 import { shownUnit } from '@foolscap/core/vocabulary';
 import { Alert, Button, ImageWithFallback, Link, Price, QuantityField } from '@foolscap/ui/components';
+import type { QuantityFieldProps } from '@foolscap/ui/components';
 import type { CartItem } from '../../contract/index.ts';
 import { itemMessageText, outcomeOf } from '../../model/index.ts';
 import { useCartMessages } from '../messages.tsx';
@@ -17,7 +18,7 @@ export interface CartLineProps {
   pending?: 'none' | 'quantity' | 'remove' | 'fulfilment';
   /** The line was just put back: its Remove button takes the focus where Undo had it. */
   focusOnMount?: boolean;
-  onQuantityChange?: (qty: number) => void;
+  onQuantityChange?: QuantityFieldProps['onCommit'];
   onRemove?: () => void;
   /** How it is got: what `FulfilmentChoice` makes of the line. */
   fulfilment?: ReactNode;

@@ -11,9 +11,9 @@ function Kept(props: QuantityFieldProps) {
     <QuantityField
       {...props}
       value={value}
-      onCommit={(next) => {
+      onCommit={(next, entry) => {
         setValue(next);
-        props.onCommit?.(next);
+        props.onCommit?.(next, entry);
       }}
     />
   );
@@ -32,13 +32,13 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of copy paper' }));
-    await expect(args.onCommit).toHaveBeenLastCalledWith(3);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(3, 'step');
     const field = canvas.getByRole('textbox', { name: 'Quantity of copy paper' });
     await userEvent.clear(field);
     await userEvent.type(field, '12.5');
     await expect(field).toHaveValue('12');
     await userEvent.tab();
-    await expect(args.onCommit).toHaveBeenLastCalledWith(12);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(12, 'typed');
   },
 };
 
@@ -78,13 +78,13 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith(3);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(3, 'step');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith(1);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(1, 'step');
     await userEvent.keyboard('{Control>}a{/Control}24{Escape}');
     await expect(field).toHaveValue('1');
     await userEvent.keyboard('{Control>}a{/Control}24{Enter}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith(24);
+    await expect(args.onCommit).toHaveBeenLastCalledWith(24, 'typed');
   },
 };
 

@@ -146,6 +146,38 @@ test('a quantity rolled back from outside is shown', () => {
   expect(field()).toBeInvalid();
 });
 
+test('tells steps from typed quantities', async () => {
+  const log: unknown[] = [];
+  function Field() {
+    const [value, setValue] = useState(2);
+    return (
+      <QuantityField
+        label="copy paper"
+        value={value}
+        onCommit={(next, entry) => {
+          log.push([next, entry]);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  render(<Field />);
+  await userEvent.click(plus());
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12{Enter}');
+  await userEvent.clear(field());
+  // The field still has the focus: the step counts from what was typed.
+  await userEvent.type(field(), '20{ArrowUp}');
+  expect(log).toEqual([
+    [3, 'step'],
+    [2, 'step'],
+    [12, 'typed'],
+    [21, 'typed'],
+  ]);
+});
+
 test('the arrow keys count', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);

@@ -3,11 +3,14 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityField.module.scss';
 
+/** The way in which a quantity was entered: as a number, or step by step from the current one with a button or an arrow key. */
+export type QuantityEntry = 'typed' | 'step';
+
 export interface QuantityFieldProps {
   /** The quantity that holds now. */
   readonly value: number;
   /** A new whole quantity between `min` and `max`; never called with the one that holds already. */
-  readonly onCommit?: ((next: number) => void) | undefined;
+  readonly onCommit?: ((next: number, entry: QuantityEntry) => void) | undefined;
   /** Name of the thing that is counted, for "Quantity of ..." */
   readonly label: string;
   /** Name of the field; "Quantity of" the thing unless told. */
@@ -81,19 +84,20 @@ export function QuantityField({
   const [entry, setEntry] = useState<Typed>();
   const typed = entry?.text;
 
-  const commit = (next: number) => {
+  const commit = (next: number, how: QuantityEntry) => {
     setEntry(undefined);
     const clamped = Math.min(max, Math.max(min, next));
-    if (clamped !== value) onCommit?.(clamped);
+    if (clamped !== value) onCommit?.(clamped, how);
   };
   const commitTyped = () => {
     if (typed === undefined) return;
     if (typed === '') setEntry(undefined);
-    else commit(Number(typed));
+    else commit(Number(typed), 'typed');
   };
   const current = typed === undefined || typed === '' ? value : Number(typed);
   const step = (by: number) => {
-    commit(current + by);
+    // A step from a number that was just typed results in a number, too.
+    commit(current + by, current === value ? 'step' : 'typed');
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commitTyped();

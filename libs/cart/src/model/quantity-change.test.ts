@@ -1,0 +1,33 @@
+import { combineChanges, quantityAfter, resumeChange, withoutSent } from './quantity-change.ts';
+
+it('applies presses to the current quantity, and a typed quantity whatever that is', () => {
+  expect(quantityAfter({ by: 1 }, 13)).toBe(14);
+  expect(quantityAfter({ wanted: 3 }, 13)).toBe(3);
+  expect(quantityAfter({ wanted: 3, by: 1 }, 13)).toBe(4);
+  expect(quantityAfter({ by: -5 }, 2)).toBe(1);
+});
+
+it('adds presses up; a typed quantity replaces what was before it', () => {
+  expect(combineChanges({ by: 1 }, { by: 1 })).toEqual({ by: 2 });
+  expect(combineChanges({ wanted: 3 }, { by: 1 })).toEqual({ wanted: 3, by: 1 });
+  expect(combineChanges({ by: 4 }, { wanted: 3 })).toEqual({ wanted: 3 });
+});
+
+it('keeps what was requested after a change was sent', () => {
+  expect(withoutSent({ by: 1 }, { by: 1 })).toBeUndefined();
+  expect(withoutSent({ by: 3 }, { by: 1 })).toEqual({ by: 2 });
+  expect(withoutSent({ wanted: 3, by: 2 }, { wanted: 3, by: 1 })).toEqual({ by: 1 });
+  expect(withoutSent({ wanted: 3 }, { by: 1 })).toEqual({ wanted: 3 });
+  expect(withoutSent({ wanted: 5 }, { wanted: 3 })).toEqual({ wanted: 5 });
+});
+
+it.each([
+  ['not carried out', { by: 2 }, 8, { by: 2 }],
+  ['carried out in part', { by: 2 }, 9, { by: 1 }],
+  ['carried out', { by: 2 }, 10, undefined],
+  ['not carried out, and raised elsewhere', { by: 2 }, 13, { by: 2 }],
+  ['typed', { wanted: 3 }, 13, { wanted: 3 }],
+  ['typed, then pressed', { wanted: 3, by: 1 }, 13, { wanted: 4 }],
+])('requests a change again that was %s', (_, change, held, again) => {
+  expect(resumeChange(change, 8, held)).toEqual(again);
+});
