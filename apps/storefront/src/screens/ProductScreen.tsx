@@ -71,7 +71,7 @@ export default function ProductScreen() {
               </Button>
             }
           >
-            We couldn’t get this item. Check your connection and try again.
+            We couldn’t load this item. Try again in a moment.
           </Alert>
         ) : product ? (
           <ProductDetails

@@ -72,7 +72,7 @@ export function Results({
     return (
       <div className={styles.page}>
         <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
-          We couldn’t get these products. Check your connection and try again.
+          We couldn’t load these products. Try again in a moment.
         </Alert>
       </div>
     );
