@@ -6,7 +6,7 @@ export default function NotFoundScreen() {
     <Container>
       <div className={styles.page}>
         <EmptyState
-          title="This page is blank"
+          title="We can’t find that page"
           level={1}
           picture={<img src="/media/scenes/not-found.svg" alt="" width={320} height={200} />}
           actions={
@@ -18,7 +18,7 @@ export default function NotFoundScreen() {
             </>
           }
         >
-          Nothing is written at this address. It may have moved, or never have been.
+          It may have moved, or it is no longer sold.
         </EmptyState>
       </div>
     </Container>

@@ -215,7 +215,7 @@ describe('what is not there', () => {
   it.each(['/nothing', '/p/unknown', '/p/unknown/with-a-name'])('%s answers 404 and says so', async (url) => {
     const { errors, status, text } = await open(url);
     expect(status).toBe(404);
-    expect(text).toContain('This page is blank');
+    expect(text).toContain('We can’t find that page');
     expect(errors).toEqual([]);
   });
 });
