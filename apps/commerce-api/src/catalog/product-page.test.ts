@@ -87,9 +87,11 @@ describe('the page of a product', () => {
     const [tile] = (await shop.shopper().get('/catalog/tiles?skus=20000005')).body.data.items;
     expect(tile.hasVariants).toBe(false);
     expect(tile).not.toHaveProperty('variantCounts');
+    expect(tile).not.toHaveProperty('variantCount');
     expect(await product('20000001')).toMatchObject({
       hasVariants: true,
       variantCounts: { Color: 2, Pack: 2 },
+      variantCount: 3,
     });
     await group('20000005', null);
     await group('20000007', null);

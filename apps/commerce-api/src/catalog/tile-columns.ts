@@ -13,4 +13,6 @@ export const tileColumns = (
     select axis, count(distinct value)::integer from products other, jsonb_each_text(other.variant) as choice(axis, value)
       where other.variant_group = products.variant_group and other.published group by axis) axes
     where count > 1) as variant_counts,
+  (select count(*)::integer from products other
+    where other.variant_group = products.variant_group and other.published) as variant_count,
   ${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price, coalesce(stock.available, 0) as available`;

@@ -23,6 +23,8 @@ export interface TileRow {
   has_variants: boolean;
   /** The number of values of each axis that they differ in; null where there are none. */
   variant_counts: Record<string, number> | null;
+  /** The number of products of its group that are sold; null without a group. */
+  variant_count: number | null;
   review_count: number;
   rating_sum: number;
   /** US cents for the tenant that asks. */
@@ -67,6 +69,7 @@ export function tileOf(row: TileRow): ProductTile {
     ...(row.colour_family ? { color: row.colour_family } : {}),
     hasVariants: row.has_variants,
     ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
+    ...(row.has_variants && row.variant_count ? { variantCount: row.variant_count } : {}),
     ...(reduced ? { badgeDetails: { productBadge: 'Sale' } } : {}),
   };
 }

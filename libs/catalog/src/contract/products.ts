@@ -44,6 +44,8 @@ export const ProductTileSchema = Type.Object({
   hasVariants: Type.Boolean(),
   /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  /** The number of its variants, itself included. */
+  variantCount: Type.Optional(Type.Integer()),
   badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
 });
 export interface ProductTile extends Static<typeof ProductTileSchema> {}

@@ -11,4 +11,5 @@ export {
   type TileBadge,
   type TileStock,
 } from './tileFacts.ts';
+export { tileVariants, type NamedAxis, type TileVariants } from './tileVariants.ts';
 export type { RestrictionDetails, TileItem } from './tileItem.ts';

@@ -69,6 +69,8 @@ export interface TileItem {
   readonly hasVariants?: boolean;
   /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
   readonly variantCounts?: Readonly<Record<string, number>>;
+  /** The number of its variants, itself included. */
+  readonly variantCount?: number;
 
   readonly restrictionDetails?: RestrictionDetails;
   readonly badgeDetails?: { readonly productBadge?: string };

@@ -1,21 +1,8 @@
 import { createMessages } from '@foolscap/ui/components';
 import type { MessagesProviderProps } from '@foolscap/ui/components';
-import type { TileAction, TileStock } from '../model/index.ts';
+import type { NamedAxis, TileAction, TileStock, TileVariants } from '../model/index.ts';
 
-/** The plural of an axis that variants differ in. */
-function variantWords(axis: string): string {
-  switch (axis.toLowerCase()) {
-    case 'color':
-    case 'colour':
-      return 'colors';
-    case 'size':
-      return 'sizes';
-    case 'pack':
-      return 'pack sizes';
-    default:
-      return `${axis.toLowerCase()} options`;
-  }
-}
+const AXES = { color: 'colors', size: 'sizes', pack: 'pack sizes' } as const;
 
 /** The English messages of the tiles. */
 export const TILES_MESSAGES = {
@@ -24,8 +11,8 @@ export const TILES_MESSAGES = {
     outOfStock: 'Out of stock',
     lastOne: 'Only 1 left',
     left: (quantity: number) => `Only ${quantity} left`,
-    /** @param axis such as Color or Size */
-    variantCount: (axis: string, count: number) => `${count} ${variantWords(axis)}`,
+    variantCount: (axis: NamedAxis, count: number) => `${count} ${AXES[axis]}`,
+    optionCount: (count: number) => `${count} options`,
     inCart: (quantity: number) => `${quantity} in cart`,
     pickupAt: (store: string) => `Pickup at ${store}`,
     /** cart 8 */
@@ -82,4 +69,11 @@ export function stockWords(stock: TileStock, { texts: messages }: TilesMessageTa
     case 'outOfStock':
       return messages.outOfStock;
   }
+}
+
+/** Describes the variants in one short phrase, such as `3 colors, 2 sizes` or `5 options`. */
+export function variantWords(variants: TileVariants, { texts: messages }: TilesMessageTables): string {
+  return variants.kind === 'options'
+    ? messages.optionCount(variants.count)
+    : variants.axes.map(({ axis, count }) => messages.variantCount(axis, count)).join(', ');
 }

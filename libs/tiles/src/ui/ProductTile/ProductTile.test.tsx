@@ -36,6 +36,22 @@ test('without script it is a form that says what to add', () => {
   document.body.innerHTML = '';
 });
 
+test.each([
+  [{ Color: 3 }, 3, '3 colors'],
+  [{ Size: 3 }, 3, '3 sizes'],
+  [{ Pack: 3 }, 3, '3 pack sizes'],
+  [{ Color: 3, Size: 2 }, 6, '3 colors, 2 sizes'],
+  [{ Holes: 2 }, 2, '2 options'],
+  [{ 'Recycled content': 2 }, 2, '2 options'],
+  [{ Holes: 2, Capacity: 2 }, 4, '4 options'],
+  [{ Glue: 2, Pack: 3, Size: 3 }, 5, '5 options'],
+  [{ Color: 4, Pack: 3, Size: 3 }, 11, '11 options'],
+])('variants that differ in %j are counted as a shopper would', (variantCounts, variantCount, words) => {
+  render(<ProductTile item={aTileItem({ hasVariants: true, variantCounts, variantCount })} />);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/(foot|holes|glue|content) options/i)).toBeNull();
+});
+
 test('the product page is one link, by its name; its own address may be prefixed', () => {
   render(<ProductTile item={aTileItem()} href="/cc/mmx/p/24480001/copy-paper" />);
   expect(screen.getByRole('link', { name: /copy paper/ })).toHaveAttribute(

@@ -18,10 +18,11 @@ import {
   tileBadges,
   tileStock,
   tileUnit,
+  tileVariants,
   type TileAction,
   type TileItem,
 } from '../../model/index.ts';
-import { actionWords, stockWords, useTilesMessages } from '../messages.tsx';
+import { actionWords, stockWords, useTilesMessages, variantWords } from '../messages.tsx';
 import styles from './ProductTile.module.scss';
 
 /** Where an add from this tile stands. */
@@ -71,7 +72,7 @@ export function ProductTile({
   const stock = tileStock(item);
   const stockNote = stockWords(stock, messages);
   const limited = item.restrictionDetails?.limitedQtyTxt;
-  const variants = Object.entries(item.variantCounts ?? {});
+  const variants = tileVariants(item);
   return (
     <article className={classNames(styles.tile, stock.kind === 'outOfStock' && styles.soldOut)}>
       <div className={styles.picture}>
@@ -112,11 +113,7 @@ export function ProductTile({
         unit={tileUnit(item)}
       />
       {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
-      {variants.length > 0 && (
-        <p className={styles.note}>
-          {variants.map(([axis, count]) => texts.variantCount(axis, count)).join(', ')}
-        </p>
-      )}
+      {variants && <p className={styles.note}>{variantWords(variants, messages)}</p>}
       {stockNote !== undefined && (
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
       )}
