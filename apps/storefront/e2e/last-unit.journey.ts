@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CARDS, createShopper } from './shopper.ts';
-import { expect, livelyPage, test } from './journey.ts';
+import { expect, hydratedPage, test } from './journey.ts';
 
 const ONE_UNIT = [
   'Handle,Title,Body (HTML),Vendor,Type,Published,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price',
@@ -26,7 +26,7 @@ test('the last unit is sold to one of two browsers, and the other is told', asyn
   const contexts = [await browser.newContext(), await browser.newContext()];
   const shoppers = [];
   for (const context of contexts) {
-    const shopper = createShopper(livelyPage(await context.newPage()));
+    const shopper = createShopper(hydratedPage(await context.newPage()));
     await shopper.goToPayment('wandling nib');
     await shopper.enterCard(CARDS.good);
     await expect(shopper.placeOrderButton()).toBeEnabled();
