@@ -7,7 +7,8 @@ import type { Preview } from '@storybook/react-vite';
 export const mountSettled: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
-  // Timers, not frames: a catalogue in a tab behind draws none. Effects may draw again, and have effects of their own.
-  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, 16));
+  // Timers, not frames: a background tab draws none. Effects may render again, and have effects of their own.
+  const pause = '__vitest_browser__' in globalThis ? 0 : 16;
+  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, pause));
   return context.canvas;
 };
