@@ -47,7 +47,7 @@ export default {
         '/src/database/full-disk\\.test',
         '/src/orders/cli\\.test',
         '/src/organizations/cli\\.test',
-        '/src/import/(cli|feed-fields|fields|html|report|rows)\\.test',
+        '/src/import/(cli|csv-rows|feed-fields|fields|html|report|rows)\\.test',
       ],
       globals: { FOOLSCAP_TEST_DATABASE: 'postgres' },
       globalSetup: testSupport('start-postgres.mjs'),
