@@ -1,6 +1,6 @@
 // Makes a domain with the generator, runs every check of `npm test` that looks at a library, and takes the domain away again.
 // Ends with `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiReports } from '../api/reports.mjs';
@@ -29,41 +29,57 @@ function judge(what, holds) {
   }
 }
 
-function expectThat(what, args, cwd = root) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false' },
+const running = new Set();
+
+async function expectThat(what, args, cwd = root) {
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  await new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      args,
+      { cwd, env, maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => {
+        running.delete(child);
+        judge(`does not ${what}:\n${stdout}${stderr}`, error === null);
+        resolve();
+      },
+    );
+    running.add(child);
   });
-  judge(`does not ${what}:\n${stdout}${stderr}`, status === 0);
 }
 
 clean();
 process.on('SIGTERM', () => {
+  for (const child of running) child.kill();
   clean();
   process.exit(1);
 });
 try {
   await newDomain(NAME);
-  expectThat('type-check', ['node_modules/typescript-native/bin/tsc', '-b', `libs/${NAME}`]);
-  expectThat(
-    'build',
-    ['../../node_modules/vite/bin/vite.js', 'build', '-c', '../../tools/build/library.vite.config.mjs'],
-    folder,
-  );
-  expectThat('lint', ['tools/checks/lint.mjs', `libs/${NAME}`, '--no-cache']);
-  expectThat('keep the format', [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    `libs/${NAME}`,
-    'tsconfig.json',
+  const vite = '../../node_modules/vite/bin/vite.js';
+  await expectThat('type-check', ['node_modules/typescript-native/bin/tsc', '-b', `libs/${NAME}`]);
+  await expectThat('build', [vite, 'build', '-c', '../../tools/build/library.vite.config.mjs'], folder);
+  // Two lines of checks beside each other. Linting and packing both let Nx read the projects, which only one process may do at a time.
+  const inTurn = async (checks) => {
+    for (const [what, args] of checks) await expectThat(what, args);
+  };
+  await Promise.all([
+    inTurn([
+      ['lint', ['tools/checks/lint.mjs', `libs/${NAME}`, '--no-cache']],
+      ['pass as a package', ['tools/checks/packages.mjs', NAME]],
+    ]),
+    inTurn([
+      ['pass its stories', ['tools/checks/stories.mjs', NAME]],
+      ['export nothing in vain', ['node_modules/knip/bin/knip.js', '--workspace', `libs/${NAME}`]],
+      ['pass its tests', ['node_modules/jest/bin/jest.js', '--selectProjects', NAME]],
+      ['have stories of all components and states', ['tools/checks/story-coverage.mjs']],
+      [
+        'keep the format',
+        ['node_modules/prettier/bin/prettier.cjs', '--check', `libs/${NAME}`, 'tsconfig.json'],
+      ],
+      ['keep the style rules', ['node_modules/stylelint/bin/stylelint.mjs', `libs/${NAME}/**/*.scss`]],
+    ]),
   ]);
-  expectThat('keep the style rules', ['node_modules/stylelint/bin/stylelint.mjs', `libs/${NAME}/**/*.scss`]);
-  expectThat('pass its tests', ['node_modules/jest/bin/jest.js', '--selectProjects', NAME]);
-  expectThat('pass its stories', ['tools/checks/stories.mjs', NAME]);
-  expectThat('have stories of all components and states', ['tools/checks/story-coverage.mjs']);
-  expectThat('export nothing in vain', ['node_modules/knip/bin/knip.js', '--workspace', `libs/${NAME}`]);
-  expectThat('pass as a package', ['tools/checks/packages.mjs', NAME]);
   const [reference] = apiReports([NAME]);
   judge('has an API reference that is out of date', readFileSync(reference.file, 'utf8') === reference.text);
   judge(

@@ -49,25 +49,25 @@ try {
   judge('applications tested with Jest', testedWithJest(chosen));
 
   console.log('Installed for /contract and /model alone:');
-  for (const pack of chosen) {
+  await twoAtATime(chosen, async (pack) => {
     const entries = entriesOf(pack).filter((entry) => BARE.includes(entry));
-    if (entries.length === 0) continue;
+    if (entries.length === 0) return;
     const app = await install(`bare-${pack.name}`, [pack.json.name]);
     const { size, complaints } = bareInstallation(app);
     console.log(`  ${pack.name.padEnd(10)} ${size.toFixed(1).padStart(5)} MB`);
     judge(`${pack.name}, installed for /contract and /model alone`, complaints);
     judge(`${pack.name}, bare on a server`, importedInNode({ ...pack, app }, entries));
-  }
+  });
 
-  for (const pack of chosen) {
+  await twoAtATime(chosen, async (pack) => {
     const { sizes, complaints } = await importedAlone(pack);
-    if (pack !== ui && sizes.length + complaints.length === 0) continue;
+    if (pack !== ui && sizes.length + complaints.length === 0) return;
     judge(`${pack.name}, one thing at a time`, complaints);
-    if (pack !== ui) continue;
+    if (pack !== ui) return;
     judge('ui, weighed', judgeSizes(sizes));
     console.log('@foolscap/ui, each thing alone beside React (gzip):');
     for (const row of tableOf(sizes)) console.log(row);
-  }
+  });
   if (chosen.includes(ui)) {
     judge('each component of ui on a server', await serverTestsOf(ui));
     const { host, parts } = await inForeignPage(ui, packs.values());

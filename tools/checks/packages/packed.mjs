@@ -57,7 +57,8 @@ function packagesFor({ dir, needs }, packs) {
 }
 
 /**
- * Packs every library and starts the registry from which applications install.
+ * Packs libraries with the siblings that they need, installs each in an application, and starts the registry that they come from.
+ * `ui` is always packed: the other libraries' style sheets are compared with its own.
  *
  * @param {string[]} wanted names of libraries to make applications for; all where it is empty
  */
@@ -65,7 +66,10 @@ export async function packAll(wanted) {
   const libraries = readLibraries();
   const destination = join(root, 'out/packages');
   rmSync(destination, { recursive: true, force: true });
-  const tarballs = await packLibraries([...libraries.keys()], destination);
+  const tarballs = await packLibraries(
+    wanted.length === 0 ? [...libraries.keys()] : ['ui', ...wanted],
+    destination,
+  );
   const { ground, remove } = makeGround();
   /** @type {Map<string, Pack>} */
   const packs = new Map();
