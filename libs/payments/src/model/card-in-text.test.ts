@@ -112,7 +112,7 @@ const separator = fc.array(
     '\u00a0',
     '\t',
     '\n',
-    '\u200b',
+    ' \u200b',
     '*',
     '(',
     ')',
@@ -120,7 +120,7 @@ const separator = fc.array(
     '#',
     '🙂',
   ),
-  { maxLength: 4 },
+  { minLength: 1, maxLength: 4 },
 );
 /** Ways to write a digit. */
 const ALPHABETS = ['0', '０', '٠', '०', '𝟎', '𝟢'].map((zero) => zero.codePointAt(0)!);
@@ -128,14 +128,16 @@ const ALPHABETS = ['0', '０', '٠', '०', '𝟎', '𝟢'].map((zero) => zero.c
 const written = fc
   .tuple(
     cardNumber,
+    fc.constantFrom(1, 4, 19),
     fc.array(separator, { minLength: 18, maxLength: 18 }),
     fc.array(fc.constantFrom(...ALPHABETS), { minLength: 19, maxLength: 19 }),
   )
-  .map(([number, separators, alphabets]) =>
+  .map(([number, groupSize, separators, alphabets]) =>
     [...number]
       .map(
         (digit, place) =>
-          String.fromCodePoint(alphabets[place]! + Number(digit)) + (separators[place]?.join('') ?? ''),
+          String.fromCodePoint(alphabets[place]! + Number(digit)) +
+          ((place + 1) % groupSize === 0 ? (separators[place]?.join('') ?? '') : ''),
       )
       .join(''),
   );

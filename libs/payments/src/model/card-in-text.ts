@@ -94,8 +94,62 @@ function isIssued(digits: string): boolean {
   });
 }
 
+/** Characters that cannot be seen, such as zero-width spaces: digits on both sides of them look like one group. */
+const INVISIBLE = /^[\p{Cf}\p{M}]*$/u;
+/** One or two of the separators that card numbers are usually written with, or spaces around one. */
+const USUAL_GAP = /^(?:[\p{Zs}\t\p{Pd}.\p{Cf}\p{M}]{1,2}|\p{Zs}[\p{Pd}.]\p{Zs})$/u;
+
+/** How a row of digits is written. */
+interface Grouping {
+  /** The number of digits in each group. */
+  sizes: number[];
+  /** Whether only the usual separators are between the groups. */
+  isUsuallySeparated: boolean;
+}
+
+function groupingOf(text: string, digits: readonly TextDigit[]): Grouping {
+  const sizes = [1];
+  let isUsuallySeparated = true;
+  for (const [index, { start }] of digits.entries()) {
+    if (index === 0) continue;
+    const gap = text.slice(digits[index - 1]!.end, start);
+    if (INVISIBLE.test(gap)) sizes[sizes.length - 1]! += 1;
+    else {
+      sizes.push(1);
+      isUsuallySeparated &&= USUAL_GAP.test(gap);
+    }
+  }
+  return { sizes, isUsuallySeparated };
+}
+
+/** The lengths of groups as cards print them, other than in fours: American Express, Diners Club, Maestro and UnionPay. */
+const PRINTED_GROUPS: ReadonlySet<string> = new Set(['4,6,5', '4,6,4', '4,4,5', '6,13']);
+
+/** Whether card numbers are written in such groups. Two item numbers, phone numbers or the parts of an order number are not. */
+function isCardGrouping({ sizes, isUsuallySeparated }: Grouping): boolean {
+  const last = sizes.at(-1)!;
+  const earlier = sizes.slice(0, -1);
+  if (earlier.length === 0 || sizes.every((size) => size === 1)) return true;
+  if (earlier.every((size) => size === 4) && last <= 4) return true;
+  if (PRINTED_GROUPS.has(sizes.join())) return true;
+  if (!isUsuallySeparated) return false;
+  // In pairs, or in fours with a separator left out.
+  return (
+    (earlier.every((size) => size === 2) && last <= 2) ||
+    (sizes[0] === 4 && earlier.every((size) => size % 4 === 0))
+  );
+}
+
+/** Where to look for card numbers: a run of digits and the text that it is in. */
+interface Search {
+  text: string;
+  run: readonly TextDigit[];
+  /** Whether the groups of the digits count; otherwise digits in any groups are a card number. */
+  checksGroups: boolean;
+}
+
 /** The longest card number that begins at a digit of a run; undefined when none does. */
-function cardAt(run: readonly TextDigit[], from: number): TextRange | undefined {
+function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | undefined {
   const digits = run
     .slice(from, from + MOST_DIGITS)
     .map(({ value }) => value)
@@ -103,7 +157,8 @@ function cardAt(run: readonly TextDigit[], from: number): TextRange | undefined 
   for (let length = digits.length; length >= FEWEST_DIGITS; length -= 1) {
     if (run[from + length]?.joined) continue;
     const number = digits.slice(0, length);
-    if (isIssued(number) && passesLuhn(number))
+    if (!isIssued(number) || !passesLuhn(number)) continue;
+    if (!checksGroups || isCardGrouping(groupingOf(text, run.slice(from, from + length))))
       return { start: run[from]!.start, end: run[from + length - 1]!.end };
   }
   return undefined;
@@ -113,17 +168,18 @@ function cardAt(run: readonly TextDigit[], from: number): TextRange | undefined 
  * Finds payment card numbers in text that people type.
  *
  * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
- * Anything but a letter may be between its digits (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any
- * script or width, and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
- * Phone numbers, zip codes, dates, prices, UPC numbers and most order numbers are too short, and a longer number is taken for a card by
- * chance less than once in ten. Numbers that letters interrupt are not found.
+ * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but a
+ * letter may be between these groups (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any script or width,
+ * and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
+ * Phone numbers, zip codes, dates, prices, UPC numbers and most order numbers are too short, pairs of them are in other groups, and a
+ * longer number is taken for a card by chance less than once in ten. Numbers that letters interrupt are not found.
  */
 export function findCardNumbers(text: string): TextRange[] {
   const found: TextRange[] = [];
   for (const run of digitRuns(text)) {
     let from = 0;
     while (run.length - from >= FEWEST_DIGITS) {
-      const card = run[from]!.joined ? undefined : cardAt(run, from);
+      const card = run[from]!.joined ? undefined : cardAt({ text, run, checksGroups: true }, from);
       if (card) found.push(card);
       from += 1;
       while (card && from < run.length && run[from]!.start < card.end) from += 1;
@@ -143,18 +199,18 @@ export function findCardLikeDigits(text: string): TextRange[] {
   return digitRuns(text).flatMap((run) => {
     if (run.length < FEWEST_DIGITS) return [];
     if (run.length <= MOST_DIGITS) return [{ start: run[0]!.start, end: run.at(-1)!.end }];
-    return longGroups(run);
+    return longGroups(text, run);
   });
 }
 
 /** Finds, in a run that is too long for one card, rows without a gap that are long enough, and complete card numbers. */
-function longGroups(run: readonly TextDigit[]): TextRange[] {
+function longGroups(text: string, run: readonly TextDigit[]): TextRange[] {
   const ranges: TextRange[] = [];
   let from = 0;
   while (from < run.length) {
     let to = from + 1;
     while (run[to]?.joined) to += 1;
-    const card = cardAt(run, from);
+    const card = cardAt({ text, run, checksGroups: false }, from);
     if (card) {
       ranges.push(card);
       while (to < run.length && run[to]!.start < card.end) to += 1;
