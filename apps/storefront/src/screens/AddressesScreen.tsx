@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 import { Addresses } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
-import { EMPTY_ADDRESS, toDraft } from '@foolscap/checkout/model';
-import type { AddressDraft } from '@foolscap/checkout/model';
+import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import type { AddressBody } from '@foolscap/core/contract';
 import { ButtonLink, Stack } from '@foolscap/ui/components';
@@ -21,9 +20,6 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.tasksForgotten(),
   accountAreaActions.addressesRequested(),
 ];
-
-const fieldOf = (name: string | undefined) =>
-  name !== undefined && name in EMPTY_ADDRESS ? (name as keyof AddressDraft) : undefined;
 
 /** The address book, with checkout's own form of an address. */
 export default function AddressesScreen() {
@@ -46,7 +42,7 @@ export default function AddressesScreen() {
             <AddressForm
               draft={{ ...toDraft(address), ...typed }}
               submitted={typed !== undefined}
-              errorField={fieldOf(field)}
+              errorField={field}
               action={action}
               hidden={hidden}
               busy={busy}

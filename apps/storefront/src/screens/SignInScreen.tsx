@@ -75,6 +75,7 @@ export default function SignInScreen() {
               email={info.emailId1}
               busy={contact?.phase === 'saving'}
               error={contact?.phase === 'failed' ? checkoutMessage(contact.failure) : undefined}
+              errorField={contact?.phase === 'failed' ? contact.failure.field : undefined}
               attempt={contact?.phase === 'failed' ? contact.serial : 0}
               onSubmit={(emailId1) =>
                 dispatch(checkoutActions.sectionSubmitted({ section: 'CONTACT', change: { emailId1 } }))

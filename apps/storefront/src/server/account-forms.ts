@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
 import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_WORDS, phoneDigits } from '@foolscap/account/model';
-import { checkAddress, EMPTY_ADDRESS, toAddress } from '@foolscap/checkout/model';
+import { checkAddress, EMPTY_ADDRESS, formFieldOf, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
@@ -22,9 +22,6 @@ type Endpoint = (
 
 const refused = (code: string, field: string, message = 'Check these details and try again.') =>
   new HttpError({ code, field, message, retryable: false });
-
-/** The names of address fields, as the API has them, to those of the form. */
-const FIELD_OF: Record<string, keyof AddressDraft> = { phones: 'phone', number: 'phone' };
 
 /** The settings of an account before any script has arrived: what was refused, and what was typed, stands on the page that follows. */
 export function accountForms(on: Endpoint, { secure }: { secure: boolean }): void {
@@ -107,8 +104,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
       return await (id === undefined ? account.addAddress(body) : account.changeAddress(id, body));
     } catch (error) {
       const failure = toFailure(error);
-      const last = failure.field?.split('.').at(-1) ?? '';
-      throw new HttpError({ ...failure, field: FIELD_OF[last] ?? last });
+      throw new HttpError({ ...failure, field: formFieldOf(failure.field, draft) ?? '' });
     }
   });
   settle(

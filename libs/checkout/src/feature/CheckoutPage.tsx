@@ -10,12 +10,14 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  FormErrors,
   Grid,
   Stack,
   Text,
   TextField,
   useLasting,
   useLocale,
+  useRefusal,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES, addressLines, checkoutMessage, checkoutNotice, toDraft } from '../model/index.ts';
@@ -71,19 +73,6 @@ function LostAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
 const isAboutPayment = (code: string) =>
   code === CHECKOUT_CODES.paymentFailed || code === CHECKOUT_CODES.gatewayUnavailable;
 
-/** The reason why a card was refused, at the card form; takes focus when it appears. */
-function PaymentFailure({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1} className={styles.paymentFailure}>
-      <Alert kind="failure" live="assertive">
-        {children}
-      </Alert>
-    </div>
-  );
-}
-
 const TITLES: Record<CheckoutSectionType, string> = {
   CONTACT: 'Contact',
   PICKUP: 'Pickup',
@@ -112,6 +101,12 @@ export function CheckoutPage({
   const [led, setLed] = useState(0);
   // What was typed; until then what the account has.
   const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
+  const refusal = useRefusal(
+    place.phase === 'failed' ? checkoutMessage(place.failure, messages) : undefined,
+    place.phase === 'failed' && withPurchaseOrder && place.failure.field === 'purchaseOrderNumber'
+      ? 'purchaseOrderNumber'
+      : undefined,
+  );
   const purchaseOrder = typedPurchaseOrder ?? info?.purchaseOrderNumber ?? '';
 
   // A step that is done over stays open, with what was typed, until the server has taken it.
@@ -187,8 +182,12 @@ export function CheckoutPage({
   const failureOf = (section: CheckoutSectionType) => {
     const phase = sections[section];
     return phase?.phase === 'failed'
-      ? { error: checkoutMessage(phase.failure, messages), attempt: phase.serial }
-      : { error: undefined, attempt: 0 };
+      ? {
+          error: checkoutMessage(phase.failure, messages),
+          errorField: phase.failure.field,
+          attempt: phase.serial,
+        }
+      : {};
   };
   const busy = (section: CheckoutSectionType) => sections[section]?.phase === 'saving';
   const stateOf = (section: CheckoutSectionType) => {
@@ -199,6 +198,12 @@ export function CheckoutPage({
     section: CheckoutSectionType,
     change: Parameters<typeof checkoutActions.sectionSubmitted>[0]['change'],
   ) => dispatch(checkoutActions.sectionSubmitted({ section, change }));
+
+  // A failure of an earlier visit to the step is not shown again.
+  const edit = (section: CheckoutSectionType) => {
+    dispatch(checkoutActions.sectionOpened({ section }));
+    setEditing(section);
+  };
 
   const guest = info.userType !== 'REGISTERED' && info.userType !== 'THIRD_PARTY';
   const steps = info.sections.map(({ type }) => type);
@@ -313,7 +318,7 @@ export function CheckoutPage({
             />
           ) : (
             failureOf('ADDRESS').error && (
-              <Alert key={failureOf('ADDRESS').attempt} kind="failure" live="assertive">
+              <Alert key={failureOf('ADDRESS').attempt} kind="failure" live="assertive" takesFocus>
                 {failureOf('ADDRESS').error}
               </Alert>
             )
@@ -358,9 +363,9 @@ export function CheckoutPage({
       body: (
         <Stack gap={4}>
           {paymentFailure && (
-            <PaymentFailure key={paymentFailure.serial}>
+            <Alert key={paymentFailure.serial} kind="failure" live="assertive" takesFocus>
               {checkoutMessage(paymentFailure.failure)}
-            </PaymentFailure>
+            </Alert>
           )}
           {renderPayment(info, () => setEditing(undefined))}
         </Stack>
@@ -369,7 +374,8 @@ export function CheckoutPage({
   };
 
   const purchaseOrderRequired = organization?.purchaseOrderPolicy === 'REQUIRED';
-  const placeOrder = () =>
+  const placeOrder = () => {
+    refusal.formSubmitted();
     dispatch(
       checkoutActions.placeOrderRequested({
         expectedTotal: info.totals.ordTotal,
@@ -377,6 +383,7 @@ export function CheckoutPage({
         ...(withPurchaseOrder ? { purchaseOrderNumber: purchaseOrder.trim() } : {}),
       }),
     );
+  };
 
   const action = (
     <Stack gap={3}>
@@ -391,24 +398,25 @@ export function CheckoutPage({
           )}
         </Alert>
       ))}
+      <FormErrors formId={todoId} errors={refusal.errors} />
       {withPurchaseOrder && (
         <TextField
           label="Purchase order number"
           {...(purchaseOrderRequired ? { required: true } : { optional: true })}
           maxLength={40}
-          error={
-            place.phase === 'failed' && place.failure.field === 'purchaseOrderNumber'
-              ? checkoutMessage(place.failure, messages)
-              : undefined
-          }
+          id={`${todoId}-purchaseOrderNumber`}
+          error={refusal.errors.purchaseOrderNumber}
           value={purchaseOrder}
-          onChange={(event) => setPurchaseOrder(event.target.value)}
+          onChange={(event) => {
+            setPurchaseOrder(event.target.value);
+            refusal.fieldChanged('purchaseOrderNumber');
+          }}
         />
       )}
       {/* On phones the one action stays at the lower edge once it is due, and what came of it with it. */}
       <div className={styles.place} data-due={ready || place.phase === 'uncertain'}>
         <Stack gap={3}>
-          {place.phase === 'failed' && !paymentFailure && (
+          {place.phase === 'failed' && !paymentFailure && refusal.failure && (
             <Alert
               key={place.serial}
               kind="failure"
@@ -421,7 +429,7 @@ export function CheckoutPage({
                 ) : undefined
               }
             >
-              {checkoutMessage(place.failure, messages)}
+              {refusal.failure}
             </Alert>
           )}
           {place.phase === 'uncertain' && (
@@ -468,7 +476,7 @@ export function CheckoutPage({
             title={TITLES[section]}
             state={stateOf(section)}
             summary={bodies[section].summary}
-            onEdit={section === 'CONTACT' && !guest ? undefined : () => setEditing(section)}
+            onEdit={section === 'CONTACT' && !guest ? undefined : () => edit(section)}
             onCancel={editing === section ? () => setEditing(undefined) : undefined}
             focusRequest={section === open ? led : 0}
           >

@@ -77,6 +77,10 @@ const slice = createSlice({
       state.load = { phase: 'failed', failure };
     },
 
+    /** Removes the failure of an earlier attempt to save the section. */
+    sectionOpened(state, { payload }: PayloadAction<{ section: CheckoutSectionType }>) {
+      if (state.sections[payload.section]?.phase === 'failed') delete state.sections[payload.section];
+    },
     /** Intention: save one section. */
     sectionSubmitted(
       state,

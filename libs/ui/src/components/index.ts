@@ -22,6 +22,8 @@ export {
 } from './DefinitionList/DefinitionList.tsx';
 export { Divider } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { FormErrors, type FormErrorsProps } from './ErrorSummary/FormErrors.tsx';
+export { useRefusal, type RefusalState } from './ErrorSummary/useRefusal.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field/Field.tsx';
 export type { LayoutElement, SpaceStep } from './gap.ts';

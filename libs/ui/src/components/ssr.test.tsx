@@ -22,6 +22,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   DefinitionList: <ui.DefinitionList items={[{ term: 'Size', description: 'Letter' }]} />,
   Divider: <ui.Divider />,
   EmptyState: <ui.EmptyState title="Your cart is empty." />,
+  FormErrors: <ui.FormErrors formId="address" errors={{ zipCode: 'Invalid zip code' }} />,
   ErrorSummary: <ui.ErrorSummary errors={[{ message: 'Invalid zip code' }]} />,
   ExpiryField: <ui.ExpiryField label="Expires" />,
   Field: <ui.Field label="Date">{(control) => <input {...control} />}</ui.Field>,

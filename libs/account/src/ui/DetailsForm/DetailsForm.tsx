@@ -3,12 +3,13 @@ import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import {
   Alert,
   Button,
-  ErrorSummary,
+  FormErrors,
   PasswordField,
   PhoneField,
   Select,
   Stack,
   TextField,
+  useRefusal,
 } from '@foolscap/ui/components';
 import styles from '../form.module.scss';
 
@@ -76,7 +77,12 @@ export function DetailsForm({
     ...check(values),
   });
   const faults: Partial<Record<string, string>> = submits > 0 ? faultsOf(valuesWith(typed)) : {};
-  const told = fields.some(({ name }) => name === error?.field) ? error : undefined;
+  const refusal = useRefusal(
+    busy ? undefined : error?.message,
+    fields.find(({ name }) => name === error?.field)?.name,
+  );
+  // In the order of the fields.
+  const errors = Object.fromEntries(fields.map(({ name }) => [name, faults[name] ?? refusal.errors[name]]));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
@@ -85,6 +91,7 @@ export function DetailsForm({
     const data = new FormData(event.currentTarget);
     const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
     setTyped(values);
+    refusal.formSubmitted();
     const wrong = Object.values(faultsOf(values)).some(Boolean);
     setSubmits(wrong ? submits + 1 : 0);
     if (!wrong && !busy) onSubmit(values);
@@ -94,32 +101,23 @@ export function DetailsForm({
     <form className={styles.form} method="post" action={action} onSubmit={submit} noValidate>
       {hidden}
       <Stack gap={4}>
-        {Object.values(faults).some(Boolean) && (
-          <ErrorSummary
-            attempt={submits}
-            errors={fields
-              .filter(({ name }) => faults[name])
-              .map(({ name }) => ({ fieldId: `${id}-${name}`, message: faults[name]! }))}
-          />
-        )}
-        {error && !busy && (
-          <Alert key={`failed-${attempt}`} kind="failure" live="assertive">
-            {error.message}
-          </Alert>
-        )}
+        <FormErrors formId={id} errors={errors} failure={refusal.failure} attempt={submits + attempt} />
         {done && !busy && (
           <Alert key={`done-${attempt}`} kind="success" live="polite">
             {done}
           </Alert>
         )}
         {fields.map(({ name, value, type = 'text', options, maxLength, ...field }) => {
-          const change = (to: string) => setTyped((before) => ({ ...before, [name]: to }));
+          const change = (to: string) => {
+            setTyped((before) => ({ ...before, [name]: to }));
+            refusal.fieldChanged(name);
+          };
           const kept = {
             ...field,
             id: `${id}-${name}`,
             name,
             defaultValue: value,
-            error: faults[name] ?? (told?.field === name && !busy ? told.message : undefined),
+            error: errors[name],
           };
           if (type === 'tel') return <PhoneField key={name} {...kept} width="full" onChange={change} />;
           const shared = {

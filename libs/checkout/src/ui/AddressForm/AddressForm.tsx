@@ -3,19 +3,19 @@ import type { FormEvent, ReactNode } from 'react';
 import { US_STATES } from '@foolscap/core/vocabulary';
 import type { Address } from '@foolscap/core/vocabulary';
 import {
-  Alert,
   Button,
   Checkbox,
-  ErrorSummary,
+  FormErrors,
   PhoneField,
   Select,
   Stack,
   TextField,
   ZipField,
   useHydrated,
+  useRefusal,
 } from '@foolscap/ui/components';
-import { EMPTY_ADDRESS, checkAddress, toAddress } from '../../model/index.ts';
-import type { AddressDraft } from '../../model/index.ts';
+import { EMPTY_ADDRESS, checkAddress, formFieldOf, toAddress } from '../../model/index.ts';
+import type { AddressDraft, AddressErrors } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
 
 export interface AddressFormProps {
@@ -23,8 +23,8 @@ export interface AddressFormProps {
   draft?: AddressDraft;
   busy?: boolean;
   error?: string | undefined;
-  /** The field that `error` is about: it stands there, too, until it is changed. */
-  errorField?: keyof AddressDraft | undefined;
+  /** The field that `error` is about, as the API names it: `addresses[0].address1`. */
+  errorField?: string | undefined;
   attempt?: number;
   /** Whether its errors show at once: it was submitted before any script had arrived. */
   submitted?: boolean;
@@ -61,20 +61,26 @@ export function AddressForm({
   const [values, setValues] = useState(draft);
   const [keep, setKeep] = useState(false);
   const [submits, setSubmits] = useState(submitted ? 1 : 0);
-  const errors = submits > 0 ? checkAddress(values) : {};
-  const told = errorField && values[errorField] === draft[errorField] ? { [errorField]: error } : {};
+  // Without a submission the refusal is about something else, such as a saved address.
+  const refusal = useRefusal(error, submits > 0 ? formFieldOf(errorField, values) : undefined);
+  const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values) : {}) };
+  const change = (name: FieldName, value: string) => {
+    setValues({ ...values, [name]: value });
+    refusal.fieldChanged(name);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmits(submits + 1);
+    refusal.formSubmitted();
     if (Object.keys(checkAddress(values)).length === 0 && !busy) onSubmit?.(toAddress(values), keep);
   };
   const digits = (name: FieldName) => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
-    error: errors[name] ?? told[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    error: errors[name],
+    onChange: (value: string) => change(name, value),
   });
   const field = (name: FieldName) => {
     const { onChange, ...rest } = digits(name);
@@ -85,20 +91,7 @@ export function AddressForm({
     <form method="post" action={action} onSubmit={submit} noValidate>
       {hidden}
       <Stack gap={4}>
-        {submits > 0 && Object.keys(errors).length > 0 && (
-          <ErrorSummary
-            attempt={submits}
-            errors={(Object.keys(errors) as FieldName[]).map((name) => ({
-              fieldId: `${id}-${name}`,
-              message: errors[name]!,
-            }))}
-          />
-        )}
-        {error && Object.keys(errors).length === 0 && (
-          <Alert key={attempt} kind="failure" live="assertive">
-            {error}
-          </Alert>
-        )}
+        <FormErrors formId={id} errors={errors} failure={refusal.failure} attempt={submits + attempt} />
         <div className={styles.grid}>
           <TextField
             {...field('firstName')}

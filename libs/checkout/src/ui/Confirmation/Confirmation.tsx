@@ -19,6 +19,7 @@ import type { Order } from '../../contract/index.ts';
 import { addressLines, arrivalsOf } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import { brandName } from './brand-name.ts';
 import styles from './Confirmation.module.scss';
 
 export interface ConfirmationProps {
@@ -237,13 +238,3 @@ function AddressBlock({ lines }: { lines: readonly string[] }) {
     </span>
   ));
 }
-
-const BRANDS: Record<string, string> = {
-  VISA: 'Visa',
-  MASTER_CARD: 'Mastercard',
-  AMEX: 'American Express',
-  DISCOVER: 'Discover',
-  STAPLES: 'Store card',
-};
-
-export const brandName = (brand: string): string => BRANDS[brand] ?? brand;

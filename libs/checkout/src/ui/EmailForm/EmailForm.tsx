@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Alert, Button, Stack, TextField, useHydrated } from '@foolscap/ui/components';
 import { isEmail } from '../../model/index.ts';
@@ -7,6 +7,8 @@ export interface EmailFormProps {
   email?: string | undefined;
   busy?: boolean;
   error?: string | undefined;
+  /** The field that `error` is about, as the API names it: `emailId1`. */
+  errorField?: string | undefined;
   attempt?: number;
   /** `second` where another form of the same page has the main action: a plain button, all as wide as the column. */
   emphasis?: 'main' | 'second';
@@ -18,30 +20,40 @@ export function EmailForm({
   email = '',
   busy = false,
   error,
+  errorField,
   attempt = 0,
   emphasis = 'main',
   onSubmit,
 }: EmailFormProps) {
   const second = emphasis === 'second';
+  const input = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const isRefused = error !== undefined && errorField === 'emailId1';
+  // The only field: its error needs no summary, and focus goes to it directly.
+  useEffect(() => {
+    if (isRefused) input.current?.focus();
+  }, [isRefused]);
   const hydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     const wrong = !isEmail(field.value);
     setInvalid(wrong);
+    setIsCorrected(false);
     if (wrong) field.focus();
     else if (!busy) onSubmit?.(field.value.trim());
   };
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={4}>
-        {error && (
-          <Alert key={attempt} kind="failure" live="assertive">
+        {error && !isRefused && (
+          <Alert key={attempt} kind="failure" live="assertive" takesFocus>
             {error}
           </Alert>
         )}
         <TextField
+          ref={input}
           label="E-mail address"
           name="email"
           type="email"
@@ -50,7 +62,8 @@ export function EmailForm({
           required
           defaultValue={email}
           hint="For questions about this order and nothing else."
-          error={invalid ? 'Invalid email address' : undefined}
+          error={invalid ? 'Invalid email address' : isRefused && !isCorrected ? error : undefined}
+          onChange={() => setIsCorrected(true)}
         />
         <div>
           <Button

@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import {
-  Alert,
   Button,
-  ErrorSummary,
+  FormErrors,
   PhoneField,
   Stack,
   TextField,
   useHydrated,
+  useRefusal,
 } from '@foolscap/ui/components';
 import type { PickupPerson } from '../../contract/index.ts';
-import { checkPickupPerson, toPickupPerson } from '../../model/index.ts';
+import { checkPickupPerson, formFieldOf, toPickupPerson } from '../../model/index.ts';
+import type { PickupPersonErrors } from '../../model/index.ts';
 import styles from './PickupPersonForm.module.scss';
 
 export interface PickupPersonFormProps {
@@ -20,6 +21,8 @@ export interface PickupPersonFormProps {
   suggestion?: Partial<PickupPerson>;
   busy?: boolean;
   error?: string | undefined;
+  /** The field that `error` is about, as the API names it: `pickupPerson.email`. */
+  errorField?: string | undefined;
   attempt?: number;
   onSubmit?: (person: PickupPerson) => void;
 }
@@ -32,6 +35,7 @@ export function PickupPersonForm({
   suggestion,
   busy = false,
   error,
+  errorField,
   attempt = 0,
   onSubmit,
 }: PickupPersonFormProps) {
@@ -41,12 +45,20 @@ export function PickupPersonForm({
     person ?? { firstName: '', lastName: '', email: '', phone: '', ...suggestion },
   );
   const [submits, setSubmits] = useState(0);
-  const errors = submits > 0 ? checkPickupPerson(values) : {};
-  const wrong = Object.keys(errors) as FieldName[];
+  const refusal = useRefusal(error, formFieldOf(errorField, values));
+  const errors: PickupPersonErrors = {
+    ...refusal.errors,
+    ...(submits > 0 ? checkPickupPerson(values) : {}),
+  };
+  const change = (name: FieldName, value: string) => {
+    setValues({ ...values, [name]: value });
+    refusal.fieldChanged(name);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmits(submits + 1);
+    refusal.formSubmitted();
     if (Object.keys(checkPickupPerson(values)).length === 0 && !busy) onSubmit?.(toPickupPerson(values));
   };
   const field = (name: FieldName) => ({
@@ -55,30 +67,20 @@ export function PickupPersonForm({
     value: values[name],
     error: errors[name],
     required: true,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
 
   return (
     <form method="post" onSubmit={submit} noValidate aria-label="Who picks it up">
       <Stack gap={4}>
-        {wrong.length > 0 && (
-          <ErrorSummary
-            attempt={submits}
-            errors={wrong.map((name) => ({ fieldId: `${id}-${name}`, message: errors[name]! }))}
-          />
-        )}
-        {error && (
-          <Alert key={attempt} kind="failure" live="assertive">
-            {error}
-          </Alert>
-        )}
+        <FormErrors formId={id} errors={errors} failure={refusal.failure} attempt={submits + attempt} />
         <p>You, or somebody you send. Whoever comes brings the order number and a photo ID.</p>
         <div className={styles.grid}>
           <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
           <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={50} />
           <PhoneField
             {...field('phone')}
-            onChange={(phone) => setValues({ ...values, phone })}
+            onChange={(phone) => change('phone', phone)}
             label="Phone number"
             width="full"
             hint="For the text when it is ready."

@@ -40,9 +40,13 @@ export interface AlertProps {
   readonly dismissLabel?: string;
   /** Read out when it appears: `polite` waits for a pause, `assertive` does not. Not read out unless told. */
   readonly live?: 'polite' | 'assertive' | undefined;
+  /** Moves focus to the alert, and so scrolls to it, when it appears: where the pressed button may be off screen. */
+  readonly takesFocus?: boolean;
   /** A class of the place that it stands in. */
   readonly className?: string | undefined;
 }
+
+const focusOn = (alert: HTMLElement | null) => alert?.focus();
 
 /** Something that the shopper should know here and now: what happened and what to do next. */
 export function Alert({
@@ -54,10 +58,13 @@ export function Alert({
   kindLabel = kinds[kind],
   dismissLabel = 'Dismiss',
   live,
+  takesFocus = false,
   className,
 }: AlertProps) {
   return (
     <div
+      ref={takesFocus ? focusOn : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
       className={classNames(styles.alert, styles[kind], className)}
       role={live === undefined ? undefined : live === 'assertive' ? 'alert' : 'status'}
     >

@@ -1,0 +1,138 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { createTestClock } from '@foolscap/core/clock';
+import { createExpiringStorage } from '@foolscap/core/storage';
+import { checkoutActions, createCheckoutModule } from '../state/index.ts';
+import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const MESSAGE = 'This field can’t contain a card number.';
+const refusalOf = (field?: string) => ({
+  code: 'CARD_NUMBER_IN_TEXT',
+  status: 400,
+  retryable: false,
+  message: MESSAGE,
+  ...(field ? { field } : {}),
+});
+
+async function open(info = buildCheckout()) {
+  sessionStorage.clear();
+  const client = createFakeCheckoutClient({ info });
+  const module = createCheckoutModule({
+    client,
+    newKey: () => 'key',
+    keys: createExpiringStorage(() => sessionStorage, createTestClock()),
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { checkout: module.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(sagas),
+  });
+  sagas.run(module.saga);
+  render(
+    <Provider store={store}>
+      <CheckoutPage cartHref="/cart" signInHref="/sign-in" renderPayment={() => null} withPurchaseOrder />
+    </Provider>,
+  );
+  await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
+  return client;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const step = (type: 'CONTACT' | 'PICKUP') =>
+  buildCheckout({
+    userType: 'GUEST',
+    guestCheckoutAllowed: true,
+    emailId1: 'pat@example.com',
+    pickupPerson: { firstName: 'Pat', lastName: 'Reyes', email: 'pat@example.com', phone: '5085550142' },
+    sections: [{ type, done: false }],
+  });
+
+/** A refusal is shown like an error of the form's own: at the field, and in the summary, which has focus and leads to the field. */
+async function expectRefusalAt(field: HTMLElement) {
+  const summary = screen.getByRole('group', { name: 'Check these details' });
+  expect(summary).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(new RegExp(MESSAGE));
+  await userEvent.click(within(summary).getByRole('link', { name: MESSAGE }));
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'x');
+  expect(field).toBeValid();
+  expect(screen.queryByRole('group', { name: 'Check these details' })).not.toBeInTheDocument();
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+describe('a refusal that names a field', () => {
+  it('is shown at the field of the address, again each time', async () => {
+    const client = await open();
+    await press('Change delivery address');
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      client.failNext('save', refusalOf('addresses[0].address1'));
+      await press('Use this address');
+      await expectRefusalAt(box(/Street address/));
+    }
+  });
+
+  it('is shown at the phone field', async () => {
+    const client = await open();
+    await press('Change delivery address');
+    client.failNext('save', refusalOf('addresses[0].phones[0].number'));
+    await press('Use this address');
+    expect(box(/Phone number/)).toHaveAccessibleDescription(MESSAGE);
+  });
+
+  it('is shown at the e-mail address of the contact, the only field of its form', async () => {
+    const client = await open(step('CONTACT'));
+    client.failNext('save', refusalOf('emailId1'));
+    await press('Continue with e-mail');
+    const field = box(/E-mail address/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(new RegExp(MESSAGE));
+    await userEvent.type(field, 'x');
+    expect(field).toBeValid();
+  });
+
+  it('is shown at the field of the pickup person', async () => {
+    const client = await open(step('PICKUP'));
+    client.failNext('save', refusalOf('pickupPerson.lastName'));
+    await press('Save pickup person');
+    await expectRefusalAt(box(/Last name/));
+  });
+
+  it('is shown at the purchase order number', async () => {
+    const client = await open();
+    await userEvent.type(box(/Purchase order number/), '4111');
+    client.failNext('placeOrder', refusalOf('purchaseOrderNumber'));
+    await press(/^Place order/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectRefusalAt(box(/Purchase order number/));
+  });
+});
+
+describe('a refusal that names no field of the form', () => {
+  it.each([undefined, 'addresses[0].country'])('puts focus on the alert of the step (%p)', async (field) => {
+    const client = await open();
+    await press('Change delivery address');
+    client.failNext('save', refusalOf(field));
+    await press('Use this address');
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('is gone when the step is opened again', async () => {
+    const client = await open();
+    await press('Change delivery address');
+    client.failNext('save', refusalOf());
+    await press('Use this address');
+    await press('Cancel change of delivery address');
+    await press('Change delivery address');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

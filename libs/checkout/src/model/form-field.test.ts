@@ -1,0 +1,22 @@
+import { EMPTY_ADDRESS } from './address.ts';
+import { formFieldOf } from './form-field.ts';
+
+it.each([
+  ['addresses[0].address1', 'address1'],
+  ['addresses[0].zipCode', 'zipCode'],
+  ['addresses[0].phones[0].number', 'phone'],
+  ['address.phones', 'phone'],
+  ['city', 'city'],
+  ['addresses[0].country', undefined],
+  ['addresses[0]', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the API’s %p is the address form’s %p', (apiField, field) => {
+  expect(formFieldOf(apiField, EMPTY_ADDRESS)).toBe(field);
+});
+
+it('finds the e-mail address of the contact and of the pickup person', () => {
+  expect(formFieldOf('emailId1', { email: '' })).toBe('email');
+  expect(formFieldOf('pickupPerson.email', { email: '' })).toBe('email');
+});

@@ -1,0 +1,21 @@
+/** Names in the API that differ from those of the forms. */
+const FORM_FIELDS: Readonly<Record<string, string>> = { emailId1: 'email', number: 'phone', phones: 'phone' };
+
+/**
+ * Finds the form field that the API names in a refusal: `addresses[0].phones[0].number` is `phone`.
+ *
+ * @param fields the form's values by field name
+ * @returns undefined when the form has no such field
+ */
+export function formFieldOf<Name extends string>(
+  apiField: string | undefined,
+  fields: Readonly<Record<Name, unknown>>,
+): Name | undefined {
+  const last =
+    apiField
+      ?.replace(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? '';
+  const name = FORM_FIELDS[last] ?? last;
+  return Object.hasOwn(fields, name) ? (name as Name) : undefined;
+}
