@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_WORDS, phoneDigits } from '@foolscap/account/model';
+import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_WORDS } from '@foolscap/account/model';
 import { checkAddress, EMPTY_ADDRESS, formFieldOf, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
+import { parsePhone, phoneFault } from '@foolscap/core/vocabulary';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { PAGES } from '../pages.ts';
 import { postedCookie } from './posted-cookie.ts';
@@ -60,9 +61,9 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     (account, { firstName = '', lastName = '', phone = '' }) => {
       if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
       if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
-      if (phone.trim() && phoneDigits(phone).length !== 10)
+      if (phone.trim() && phoneFault(phone, { allowsExtension: false }))
         throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
-      return account.changeProfile({ firstName, lastName, phone: phoneDigits(phone) });
+      return account.changeProfile({ firstName, lastName, phone: parsePhone(phone)?.number ?? '' });
     },
   );
   settle(ACCOUNT_FORM_PATHS.email, 'email', details, (account, { email = '', password = '' }) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { parsePhone, phoneFault } from '@foolscap/core/vocabulary';
 import { Stack } from '@foolscap/ui/components';
-import { accountMessage, phoneDigits } from '../model/index.ts';
+import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import type { DetailsFormProps } from '../ui/index.ts';
@@ -80,14 +81,14 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             submitLabel="Save"
             check={({ phone }) =>
               faultsOf({
-                phone: phone?.trim() && phoneDigits(phone).length !== 10 ? 'Invalid phone number' : undefined,
+                phone: phone?.trim() ? phoneFault(phone, { allowsExtension: false }) : undefined,
               })
             }
-            onSubmit={({ firstName = '', lastName = '', phone }) =>
+            onSubmit={({ firstName = '', lastName = '', phone = '' }) =>
               dispatch(
                 accountAreaActions.wished({
                   task: 'profile',
-                  body: { firstName, lastName, phone: phoneDigits(phone) },
+                  body: { firstName, lastName, phone: parsePhone(phone)?.number ?? '' },
                 }),
               )
             }

@@ -34,9 +34,3 @@ export function passwordFault(
   if (common?.has(plain) || /^(.)\1*$/.test(plain)) return 'COMMON';
   return undefined;
 }
-
-/** Digits only, without the country's 1 (storefront 5: phone numbers are sent as digits only). */
-export function phoneDigits(text = ''): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-}

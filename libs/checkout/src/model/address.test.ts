@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS, addressLines, checkAddress, phoneDigits, toAddress, toDraft } from './address.ts';
+import { EMPTY_ADDRESS, addressLines, checkAddress, toAddress, toDraft } from './address.ts';
 import { isEmail } from './email.ts';
 
 const good = {
@@ -22,15 +22,26 @@ describe('checkAddress', () => {
     ['state', 'XX', 'Choose a state.'],
     ['zipCode', '1702', 'Invalid zip code'],
     ['zipCode', '01702-12', 'Invalid zip code'],
+    ['zipCode', ' ', 'Enter a zip code.'],
     ['phone', '555-0142', 'Invalid phone number'],
+    ['phone', '', 'Enter a phone number.'],
+    ['phone', '+44 20 7946 0958', 'Enter a 10-digit US phone number.'],
+    ['phone', '4111 1111 1111 1111', 'Enter a 10-digit US phone number.'],
   ])('says of %s = %p: %s', (field, value, message) => {
     expect(checkAddress({ ...good, [field]: value })).toEqual({ [field]: message });
   });
 });
 
 it('sends phone numbers as digits only, without the 1 of the country', () => {
-  expect(phoneDigits('+1 (508) 555-0142')).toBe('5085550142');
+  expect(toAddress({ ...good, phone: '+1 (508) 555-0142' }).phones).toEqual([{ number: '5085550142' }]);
   expect(toAddress(good).phones).toEqual([{ number: '5085550142' }]);
+});
+
+it('keeps the extension of a phone number', () => {
+  const draft = { ...good, phone: '508-555-0142 x7' };
+  expect(checkAddress(draft)).toEqual({});
+  expect(toAddress(draft).phones).toEqual([{ number: '5085550142', extension: '7' }]);
+  expect(toDraft(toAddress(draft)).phone).toBe('508-555-0142 x7');
 });
 
 it('sends nine digits of a zip code with their dash', () => {

@@ -1,5 +1,5 @@
-import type { Address } from '@foolscap/core/vocabulary';
-import { US_STATES } from '@foolscap/core/vocabulary';
+import type { Address, Phone } from '@foolscap/core/vocabulary';
+import { US_STATES, parsePhone, phoneFault } from '@foolscap/core/vocabulary';
 
 /** What the address form holds while somebody types. */
 export interface AddressDraft {
@@ -28,12 +28,6 @@ export const EMPTY_ADDRESS: AddressDraft = {
 
 export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
-/** Digits only, without the country's 1 (storefront 5: phone numbers are sent as digits only). */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
 /** What is wrong with an address, by field; the texts of phone and zip are the specification's (storefront 5). */
 export function checkAddress(draft: AddressDraft): AddressErrors {
   const errors: AddressErrors = {};
@@ -45,8 +39,11 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   ];
   for (const [field, message] of required) if (!draft[field].trim()) errors[field] = message;
   if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
-  if (!/^\d{5}(-?\d{4})?$/.test(draft.zipCode.trim())) errors.zipCode = 'Invalid zip code';
-  if (phoneDigits(draft.phone).length !== 10) errors.phone = 'Invalid phone number';
+  const zipCode = draft.zipCode.trim();
+  if (!zipCode) errors.zipCode = 'Enter a zip code.';
+  else if (!/^\d{5}(-?\d{4})?$/.test(zipCode)) errors.zipCode = 'Invalid zip code';
+  const phone = phoneFault(draft.phone);
+  if (phone) errors.phone = phone;
   return errors;
 }
 
@@ -65,8 +62,14 @@ export function toAddress(draft: AddressDraft): Address {
     state: draft.state,
     country: 'US',
     zipCode: draft.zipCode.trim().replace(/^(\d{5})(\d{4})$/, '$1-$2'),
-    phones: [{ number: phoneDigits(draft.phone) }],
+    phones: [parsePhone(draft.phone)!],
   };
+}
+
+/** A phone number for the phone field, which sets ten digits in groups by itself. */
+function phoneText({ number, extension }: Partial<Phone> = {}): string {
+  if (!number || !extension) return number ?? '';
+  return `${number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')} x${extension}`;
 }
 
 export function toDraft(address: Address | undefined): AddressDraft {
@@ -80,7 +83,7 @@ export function toDraft(address: Address | undefined): AddressDraft {
     city: address.city,
     state: address.state,
     zipCode: address.zipCode,
-    phone: address.phones?.[0]?.number ?? '',
+    phone: phoneText(address.phones?.[0]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { phoneDigits } from './address.ts';
+import { parsePhone, phoneFault } from '@foolscap/core/vocabulary';
 import { isEmail } from './email.ts';
 
 /** Who collects an order, and how to reach them. */
@@ -17,7 +17,8 @@ export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors 
   if (!draft.firstName.trim()) errors.firstName = 'Enter a first name.';
   if (!draft.lastName.trim()) errors.lastName = 'Enter a last name.';
   if (!isEmail(draft.email)) errors.email = 'Invalid email address';
-  if (phoneDigits(draft.phone).length !== 10) errors.phone = 'Invalid phone number';
+  const phone = phoneFault(draft.phone, { allowsExtension: false });
+  if (phone) errors.phone = phone;
   return errors;
 }
 
@@ -27,6 +28,6 @@ export function toPickupPerson(draft: PickupPersonDraft): PickupPersonDraft {
     firstName: draft.firstName.trim(),
     lastName: draft.lastName.trim(),
     email: draft.email.trim(),
-    phone: phoneDigits(draft.phone),
+    phone: parsePhone(draft.phone)!.number,
   };
 }

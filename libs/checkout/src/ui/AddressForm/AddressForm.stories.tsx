@@ -34,7 +34,7 @@ export const AddressErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
-    await expect(canvas.getAllByText('Invalid zip code').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Enter a zip code.').length).toBeGreaterThan(0);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -28,7 +28,7 @@ export const PersonErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save pickup person' }));
-    await expect(canvas.getAllByText('Invalid phone number').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Enter a phone number.').length).toBeGreaterThan(0);
     await expect(canvas.getAllByText('Invalid email address').length).toBeGreaterThan(0);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

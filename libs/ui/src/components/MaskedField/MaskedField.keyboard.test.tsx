@@ -131,6 +131,33 @@ test('what a browser fills in without the caret being there', () => {
   expect(heard).toHaveBeenLastCalledWith('5085550142');
 });
 
+test.each([
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['+44 207 946 09', '+44 207 946 09'],
+  ['4111 1111 1111 1111', '4111 1111 1111 1111'],
+  ['213-555-0100 x7', '213-555-0100 x7'],
+  ['213-555-0100 ext. 12', '213-555-0100 ext. 12'],
+])('phone: %p, which is no ten digits alone, is kept as pasted and as typed', async (text, typed) => {
+  render(<Kept field={fields.phone} />);
+  input().focus();
+  await userEvent.paste(text);
+  expect(input()).toHaveValue(text);
+  expect(heard).toHaveBeenLastCalledWith(text);
+  await userEvent.clear(input());
+  await userEvent.type(input(), text);
+  expect(input().value.replace(/[ -]/g, '')).toBe(typed.replace(/[ -]/g, ''));
+});
+
+test('phone: a digit too many stays until it is deleted, and no other goes with it', async () => {
+  render(<Kept field={fields.phone} />);
+  await userEvent.type(input(), '21355501007');
+  expect(shown()).toBe('213-555-01007|');
+  await userEvent.keyboard('{Backspace}');
+  expect(shown()).toBe('213-555-0100|');
+  await userEvent.keyboard(' x7{Backspace}{Backspace}');
+  expect(shown()).toBe('213-555-0100|');
+});
+
 test('groups that follow the digits change while they are typed', async () => {
   render(
     <Kept

@@ -32,6 +32,7 @@ export function MaskedField({
   groups,
   separator,
   read,
+  keeps,
   value,
   defaultValue,
   onChange,
@@ -40,7 +41,7 @@ export function MaskedField({
   className,
   ...rest
 }: MaskedFieldProps) {
-  const input = useMaskedInput({ mask: { groups, separator, read }, value, defaultValue, onChange });
+  const input = useMaskedInput({ mask: { groups, separator, read, keeps }, value, defaultValue, onChange });
   // Digits read from left to right in every script, and so do the groups that they stand in.
   return (
     <TextField
@@ -58,7 +59,16 @@ export function MaskedField({
 /** With a country's 1 before it, as browsers fill it in, it is the same number. */
 const readPhone = (text: string) => digitsOf(text).replace(/^1(?=\d{10}$)/, '');
 
-/** A telephone number of North America: 508-555-0142. */
+/** More than ten digits, a number of another country, or ten digits with an extension: the mask would lose a part of it. */
+const keepsPhone = (text: string) =>
+  readPhone(text).length > 10 ||
+  /^\s*\+(?!\s*1)/.test(text) ||
+  (/\d\W*[xe]/i.test(text) && readPhone(text).length === 10);
+
+/**
+ * A telephone number of North America: 508-555-0142. What is no ten digits alone, such as `+44 20 7946 0958` or `508-555-0142 x7`, stays as
+ * typed, and `onChange` gets it as text, so that the form can accept or refuse it.
+ */
 export function PhoneField(props: DigitsFieldProps) {
   return (
     <MaskedField
@@ -69,6 +79,7 @@ export function PhoneField(props: DigitsFieldProps) {
       groups={[3, 3, 4]}
       separator="-"
       read={readPhone}
+      keeps={keepsPhone}
     />
   );
 }

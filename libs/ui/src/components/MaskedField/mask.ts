@@ -6,10 +6,13 @@ export interface Mask {
   readonly separator?: string | undefined;
   /** The digits in what was typed, pasted or filled in; all of them unless told. */
   readonly read?: ((text: string) => string) | undefined;
+  /** Whether a text is left as typed because the mask would lose a part of it; never unless given, and digits that do not fit are cut. */
+  readonly keeps?: ((text: string) => boolean) | undefined;
 }
 
 /** What a field shows after a change. */
 export interface MaskedText {
+  /** The text itself where the mask keeps it as typed. */
   readonly digits: string;
   readonly text: string;
   /** Where the caret stands in `text`. */
@@ -29,6 +32,10 @@ export interface MaskedChange {
 }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Shows a value: its digits in groups, or the text itself where the mask keeps it as typed. */
+export const formatValue = (value: string, mask: Mask): string =>
+  mask.keeps?.(value) ? value : formatDigits(digitsOf(value), mask);
 
 const groupsOf = ({ groups }: Mask, digits: string): readonly number[] =>
   typeof groups === 'function' ? groups(digits) : groups;
@@ -58,8 +65,11 @@ function caretBehind(text: string, count: number, past: boolean): number {
  * beyond it, since the separator would come back. What does not fit is cut off what was put in, not off the end.
  */
 export function applyMask({ before, typed, caret, forward = false }: MaskedChange, mask: Mask): MaskedText {
+  if (mask.keeps?.(typed)) return { digits: typed, text: typed, caret };
   const gone = before.length - typed.length;
-  const deleted = gone > 0 && before.slice(0, caret) + before.slice(caret + gone) === typed;
+  // A text kept as typed has no separators that would come back.
+  const deleted =
+    gone > 0 && !mask.keeps?.(before) && before.slice(0, caret) + before.slice(caret + gone) === typed;
 
   const all = digitsOf(typed);
   let behind = digitsOf(typed.slice(0, caret)).length;

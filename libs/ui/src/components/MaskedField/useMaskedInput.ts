@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from 'react';
-import { applyMask, digitsOf, formatDigits, type Mask } from './mask.ts';
+import { applyMask, formatValue, type Mask } from './mask.ts';
 
 export interface MaskedInputOptions {
   readonly mask: Mask;
@@ -28,7 +28,7 @@ export function useMaskedInput({
   defaultValue,
   onChange,
 }: MaskedInputOptions): MaskedInputProps {
-  const shownFirst = formatDigits(digitsOf(value ?? defaultValue ?? ''), mask);
+  const shownFirst = formatValue(value ?? defaultValue ?? '', mask);
   const shown = useRef(shownFirst);
   return {
     ...(value === undefined ? { defaultValue: shownFirst } : { value: shownFirst }),
