@@ -80,6 +80,9 @@ export const chunkGroups = [
       'libs/account/src/ui/form\\.module\\.scss$',
       'libs/account/src/state/account-area\\.slice\\.ts$',
       'apps/storefront/src/account-form-paths\\.ts$',
+      'apps/storefront/src/screens/EntryFrame\\.tsx$',
+      'libs/checkout/src/ui/EmailForm/EmailForm\\.tsx$',
+      `${component(['PasswordField'])}/.+\\.tsx$`,
     ),
   },
   {

@@ -78,6 +78,35 @@ test('an add made offline is carried out once, on whatever page the shopper is b
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
 });
 
+test('a connection that is lost before the rest of the script has come leaves a whole page', async ({
+  page,
+  context,
+}) => {
+  await createShopper(page).searchAndAdd('stapler');
+  await page.goto('/cart');
+  // Everything that the page names itself has arrived; what its script fetches later does not.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const plus = page.getByRole('button', { name: /^Increase quantity/ });
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  // Hydrated as soon as a press counts.
+  await expect(async () => {
+    await plus.click();
+    await expect(quantity).not.toHaveValue('1', { timeout: 100 });
+  }).toPass();
+  await context.setOffline(true);
+  await plus.click();
+  await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
+
+  await page.getByRole('link', { name: 'Furniture' }).first().click();
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1, name: 'You’re offline' });
+  await expect(title).toBeVisible();
+  await expect(main).toContainText('We need a connection to open this page.');
+  expect((await title.boundingBox())!.x).toBeGreaterThanOrEqual(16);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You’re still offline.')).toBeAttached();
+});
+
 test('pages that need a connection say so, and open by themselves when it is back', async ({
   page,
   context,

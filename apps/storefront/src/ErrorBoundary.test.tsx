@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { cartReducer } from '@foolscap/cart/state';
-import { loadConnectionParts } from './connection/parts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Page({ broken }: { broken: boolean }) {
@@ -32,22 +31,18 @@ it('a page that broke says so, is reported, and leaves the other pages alone', (
   expect(screen.getByRole('heading', { name: 'Offers' })).toBeVisible();
 });
 
-it.each(['before', 'after'])(
-  'without a connection it says that, and shows no picture that cannot be fetched (%s its parts have come)',
-  async (when) => {
-    if (when === 'after') await loadConnectionParts();
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    // The boundary is part of a shop, whose cart may have changes that wait.
-    const store = createStore(combineReducers({ cart: cartReducer }));
-    const { container } = render(
-      <Provider store={store}>
-        <ErrorBoundary resetKey="a" onError={() => undefined}>
-          <Page broken />
-        </ErrorBoundary>
-      </Provider>,
-    );
-    expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-    expect(container.querySelector('img')).toBeNull();
-  },
-);
+it('without a connection it says that, and shows no picture that cannot be fetched', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  // The boundary is part of a shop, whose cart may have changes that wait.
+  const store = createStore(combineReducers({ cart: cartReducer }));
+  const { container } = render(
+    <Provider store={store}>
+      <ErrorBoundary resetKey="a" onError={() => undefined}>
+        <Page broken />
+      </ErrorBoundary>
+    </Provider>,
+  );
+  expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartActions, selectWaitingChanges } from '@foolscap/cart/state';
-import { useAnnounce } from '@foolscap/ui/components';
+import { Alert, useAnnounce } from '@foolscap/ui/components';
 import { connectionParts } from './parts.ts';
 import { useOnline } from './use-online.ts';
 
@@ -20,7 +20,13 @@ export function ConnectionNotice() {
 
   if (online && !waiting) return null;
   const parts = connectionParts();
-  if (!parts) return <p role="status">You’re offline.</p>;
+  // The connection was lost right after the page was loaded, before the notice with its button has come.
+  if (!parts)
+    return (
+      <Alert kind="warning" live="polite">
+        You’re offline.{waiting && ' Your changes are saved.'}
+      </Alert>
+    );
   return (
     <parts.OfflineNotice
       waiting={waiting?.tries ?? 0}

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Announcer } from '@foolscap/ui/components';
 import { OfflinePage } from './OfflinePage.tsx';
+import { Unplugged } from './Unplugged.tsx';
 
 const meta = {
   title: 'Pages/Offline',
   component: OfflinePage,
-  args: { onReached: fn(), reach: () => Promise.resolve<boolean>(false) },
+  args: { onReached: fn(), reach: () => Promise.resolve<boolean>(false), picture: <Unplugged /> },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Announcer>
@@ -37,5 +38,8 @@ export const Reached: Story = {
     await waitFor(() => expect(args.onReached).toHaveBeenCalled());
   },
 };
+
+/** The connection was lost before the drawing had come. */
+export const WithoutDrawing: Story = { args: { picture: undefined } };
 
 export const LongContent: Story = { args: { changesWait: true }, globals: { viewport: { value: 'phone' } } };

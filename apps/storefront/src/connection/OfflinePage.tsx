@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Container, EmptyState, useAnnounce } from '@foolscap/ui/components';
-import styles from './OfflinePage.module.scss';
 
 /** Asks the shop for something small; a browser can be wrong about the connection. */
 const reachShop = (): Promise<boolean> =>
@@ -14,12 +14,19 @@ export interface OfflinePageProps {
   onReached: () => void;
   /** Whether changes of the cart wait for the connection as well. */
   changesWait?: boolean;
+  /** A drawing, if it is there. */
+  picture?: ReactNode;
   /** For stories; by default a small request. */
   reach?: () => Promise<boolean>;
 }
 
 /** In place of a page that cannot be fetched now. The caller removes it when the connection is back. */
-export function OfflinePage({ onReached, changesWait = false, reach = reachShop }: OfflinePageProps) {
+export function OfflinePage({
+  onReached,
+  changesWait = false,
+  picture,
+  reach = reachShop,
+}: OfflinePageProps) {
   const announce = useAnnounce();
   const [trying, setTrying] = useState(false);
   const attempt = async () => {
@@ -38,7 +45,7 @@ export function OfflinePage({ onReached, changesWait = false, reach = reachShop 
       <EmptyState
         title="You’re offline"
         level={1}
-        picture={<Unplugged />}
+        picture={picture ?? false}
         actions={
           <>
             <Button
@@ -60,23 +67,5 @@ export function OfflinePage({ onReached, changesWait = false, reach = reachShop 
         {changesWait && ' Your cart changes are saved and will be sent then.'}
       </EmptyState>
     </Container>
-  );
-}
-
-/** A plug and its socket, apart. Part of the script, since no picture can be fetched now. */
-function Unplugged() {
-  return (
-    <svg
-      viewBox="0 0 240 120"
-      width="240"
-      height="120"
-      aria-hidden
-      focusable="false"
-      className={styles.drawing}
-    >
-      <path d="M8 60h52M60 36h24a24 24 0 0 1 0 48H60zM108 48h18M108 72h18" />
-      <path d="M232 60h-40M192 34h-22a8 8 0 0 0-8 8v36a8 8 0 0 0 8 8h22z" />
-      <path className={styles.spark} d="M138 26v-10M146 30l7-8M130 30l-7-8" />
-    </svg>
   );
 }

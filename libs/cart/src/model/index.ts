@@ -4,6 +4,7 @@ export * from './apply-reply.ts';
 export * from './codes.ts';
 export * from './messages.ts';
 export * from './quantity-change.ts';
+export * from './resume-change.ts';
 export * from './tax-rates.ts';
 export * from './totals.ts';
 export * from './delivery-groups.ts';

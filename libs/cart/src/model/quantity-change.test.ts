@@ -1,4 +1,5 @@
-import { combineChanges, quantityAfter, resumeChange, withoutSent } from './quantity-change.ts';
+import { combineChanges, quantityAfter, withoutSent } from './quantity-change.ts';
+import { resumeChange } from './resume-change.ts';
 
 it('applies presses to the current quantity, and a typed quantity whatever that is', () => {
   expect(quantityAfter({ by: 1 }, 13)).toBe(14);

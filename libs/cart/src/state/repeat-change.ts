@@ -1,5 +1,5 @@
-import { resumeChange } from '../model/quantity-change.ts';
 import type { QuantityChange } from '../model/quantity-change.ts';
+import { resumeChange } from '../model/resume-change.ts';
 import { cartActions } from './cart.slice.ts';
 import type { FailedChange } from './cart.slice.ts';
 
