@@ -53,7 +53,7 @@ export const chunkGroups = [
     name: 'parts',
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...SUMS, ...ELSEWHERE].join('|')})`,
-      'libs/core/src/(?!vocabulary/places)',
+      'libs/core/src/(?!vocabulary/(places|phone))',
       'libs/cart/src/state/cart\\.(slice|selectors|events)\\.ts',
       'libs/cart/src/model/(apply-reply|with-removed|codes|totals|quantity-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
