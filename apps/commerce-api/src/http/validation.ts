@@ -69,6 +69,14 @@ function pathOf(pointer: string): string {
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
+/** Messages for fields that people fill in, by the end of the field's path. */
+const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)(phone|phones\[\d+\]\.number)$/, 'Enter a valid phone number.'],
+  [/(^|\.)phones\[\d+\]\.extension$/, 'Enter a valid extension.'],
+  [/(^|\.)zipCode$/, 'Enter a valid zip code.'],
+  [/(^|\.)state$/, 'Choose a state.'],
+];
+
 /** Which field a fault is about, and what to do about it. */
 export function describeFault(fault: SchemaFault): { field: string | undefined; message: string } {
   const path = pathOf(fault.instancePath);
@@ -81,6 +89,11 @@ export function describeFault(fault: SchemaFault): { field: string | undefined; 
     case 'required': {
       const field = join(path, String(params.missingProperty));
       return { field, message: `${field} is missing.` };
+    }
+    case 'pattern': {
+      const field = path || undefined;
+      const known = FIELD_MESSAGES.find(([ending]) => ending.test(path))?.[1];
+      return { field, message: known ?? `The value of ${field ?? 'the request'} is not valid.` };
     }
     default: {
       const field = path || undefined;
@@ -97,8 +110,6 @@ function wordsOf({ keyword, params, message }: SchemaFault): string {
       return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
     case 'const':
       return `must be ${String(params.allowedValue)}`;
-    case 'pattern':
-      return 'is not written as it should be';
     case 'minLength':
       return Number(params.limit) === 1
         ? 'must not be empty'

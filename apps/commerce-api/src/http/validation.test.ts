@@ -1,0 +1,15 @@
+import { describeFault } from './validation.ts';
+
+const messageOf = (instancePath: string) =>
+  describeFault({ keyword: 'pattern', instancePath, params: { pattern: '^[0-9]+$' } });
+
+it.each([
+  ['/addresses/0/phones/0/number', 'addresses[0].phones[0].number', 'Enter a valid phone number.'],
+  ['/phone', 'phone', 'Enter a valid phone number.'],
+  ['/address/zipCode', 'address.zipCode', 'Enter a valid zip code.'],
+  ['/addresses/0/state', 'addresses[0].state', 'Choose a state.'],
+  ['/storeNumber', 'storeNumber', 'The value of storeNumber is not valid.'],
+  ['/payments/0/number', 'payments[0].number', 'The value of payments[0].number is not valid.'],
+])('says plainly that %s has the wrong form', (pointer, field, message) => {
+  expect(messageOf(pointer)).toEqual({ field, message });
+});
