@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { twoAtATime } from '../pack/pack.mjs';
 import { root } from '../shop/build.mjs';
 
 const full = process.argv.includes('--full');
@@ -54,10 +55,11 @@ const jest = {
   count: jestCount,
 };
 
-/** Stages run one after another; what stands in one stage shares the two cores. */
+/** Stages run one after another. Within a stage two checks run at a time, since CI has two cores; the longest come first. */
 const STAGES = [
   [gate('types', node(TSC, '-b'))],
   [
+    gate('lint and the import law', node('tools/checks/lint.mjs')),
     gate(
       'formatting',
       node(
@@ -71,25 +73,21 @@ const STAGES = [
         '.',
       ),
     ),
-    gate('lint and the import law', node('tools/checks/lint.mjs')),
-  ],
-  [
-    gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
-    gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
     gate('API references of the libraries', node('tools/checks/api.mjs')),
+    gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
+    gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
   ],
+  // Jest keeps both cores busy by itself. The generator changes files that other checks read.
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
   [gate('build of the shop', node('tools/checks/built-shop.mjs'))],
+  // Each of these goes through its pages one after another, in a browser of its own.
   [
-    suite('budgets', node('tools/checks/budgets.mjs')),
-    suite('hydration of every kind of page', node('tools/checks/hydration.mjs')),
-  ],
-  // Each of them goes through its pages one after another, in one browser: together they keep both cores busy.
-  [
-    suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),
     suite('journeys in Chromium', node('tools/checks/journeys.mjs')),
+    suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),
+    suite('hydration of every kind of page', node('tools/checks/hydration.mjs')),
+    suite('budgets', node('tools/checks/budgets.mjs')),
   ],
 ];
 
@@ -136,10 +134,11 @@ const begun = Date.now();
 let passed = 0;
 let failed = 0;
 for (const stage of STAGES) {
-  for (const [good, bad] of await Promise.all(stage.map(carryOut))) {
+  await twoAtATime(stage, async (check) => {
+    const [good, bad] = await carryOut(check);
     passed += good;
     failed += bad;
-  }
+  });
 }
 for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);

@@ -1,49 +1,58 @@
 import { CARDS, PLACES, createShopper } from './shopper.ts';
 import { expect, expectPage, test } from './journey.ts';
 
-const WIDTHS = [360, 1280];
+const WIDTHS = [
+  [360, []],
+  [1280, ['@full']],
+] as const;
 
-for (const width of WIDTHS) {
-  test(`one order, partly picked up and partly delivered, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shopper = createShopper(page);
-    for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(words);
+for (const [width, tag] of WIDTHS) {
+  test(
+    `one order, partly picked up and partly delivered, at ${width} px`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shopper = createShopper(page);
+      for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(words);
 
-    // A store is found and chosen; the cart then knows what it has.
-    await page.goto('/stores?back=/cart');
-    await page.getByLabel(/^Zip code/).fill('01702');
-    await page.getByRole('button', { name: 'Find stores' }).click();
-    await expect(page.getByRole('img', { name: /^Map of \d+ stores/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
-    await expectPage(page, /\/cart$/);
+      // A store is found and chosen; the cart then knows what it has.
+      await page.goto('/stores?back=/cart');
+      await page.getByLabel(/^Zip code/).fill('01702');
+      await page.getByRole('button', { name: 'Find stores' }).click();
+      await expect(page.getByRole('img', { name: /^Map of \d+ stores/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
+      await expectPage(page, /\/cart$/);
 
-    const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
-    await pickup.first().click();
-    await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible();
-    // It stays so when the page is read again.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
+      const pickup = page
+        .getByRole('radio', { name: /^Pick up at Framingham/ })
+        .and(page.locator(':enabled'));
+      await pickup.first().click();
+      await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible();
+      // It stays so when the page is read again.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
 
-    await shopper.goToCheckout();
-    await shopper.continueWithEmail('pat@example.com');
-    // Both kinds of questions: who collects, and where to deliver.
-    const person = page.getByRole('form', { name: 'Who picks it up' });
-    await person.getByLabel(/^First name/).fill('Robin');
-    await person.getByLabel(/^Last name/).fill('Reyes');
-    await person.getByLabel(/^Phone number/).fill('(508) 555-0143');
-    await person.getByRole('button', { name: 'Save pickup person' }).click();
-    await expect(page.getByRole('button', { name: 'Change pickup' })).toBeVisible();
-    await shopper.enterAddress(PLACES.framingham);
-    await shopper.enterCard(CARDS.good);
-    await shopper.placeOrderButton().click();
+      await shopper.goToCheckout();
+      await shopper.continueWithEmail('pat@example.com');
+      // Both kinds of questions: who collects, and where to deliver.
+      const person = page.getByRole('form', { name: 'Who picks it up' });
+      await person.getByLabel(/^First name/).fill('Robin');
+      await person.getByLabel(/^Last name/).fill('Reyes');
+      await person.getByLabel(/^Phone number/).fill('(508) 555-0143');
+      await person.getByRole('button', { name: 'Save pickup person' }).click();
+      await expect(page.getByRole('button', { name: 'Change pickup' })).toBeVisible();
+      await shopper.enterAddress(PLACES.framingham);
+      await shopper.enterCard(CARDS.good);
+      await shopper.placeOrderButton().click();
 
-    await expectPage(page, /\/order\/\d+$/);
-    await expect(page.getByText('40 Ledger Road')).toBeVisible();
-    await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
-    // Delivered to, and said once: the card is billed there, too.
-    await expect(page.getByText('12 Mill Lane')).toHaveCount(1);
-  });
+      await expectPage(page, /\/order\/\d+$/);
+      await expect(page.getByText('40 Ledger Road')).toBeVisible();
+      await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
+      // Delivered to, and said once: the card is billed there, too.
+      await expect(page.getByText('12 Mill Lane')).toHaveCount(1);
+    },
+  );
 }
 
 test('what is only picked up asks for no delivery address', async ({ page }) => {

@@ -15,6 +15,8 @@ jest.setTimeout(600_000);
 const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 25;
 /** Every Nth loss is a restart of the whole database server. */
 const RESTART_EVERY = 4;
+/** Orders that must be placed, or the books say nothing. */
+const LEAST_ORDERS = 5;
 const STOCK = 1_000_000;
 
 let cluster: PostgresCluster;
@@ -55,19 +57,22 @@ interface Answer {
 
 /** A shopper whose every call goes to the other process than the one before. */
 function createVisitor(turn: number) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   return async (method: string, path: string, body?: unknown, key?: string): Promise<Answer> => {
     turn += 1;
     const reply = await fetch(`${servers[turn % servers.length]!.origin}/cc/api${path}`, {
       method,
       headers: {
-        cookie,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    for (const line of reply.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]!.split('=');
+      cookies.set(name, value);
+    }
     return { status: reply.status, retryAfter: reply.headers.get('retry-after'), json: await reply.json() };
   };
 }
@@ -140,6 +145,8 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
     await Promise.all(servers.map(answersAgain));
     longest = Math.max(longest, Date.now() - since);
   }
+  // Few orders are finished between the losses on a slow machine.
+  while (acknowledged.length < LEAST_ORDERS) await sleep(50);
   isOver = true;
   await Promise.all(shoppers);
 
@@ -148,7 +155,6 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
   expect(longest).toBeLessThan(25_000);
   for (const server of servers)
     expect(await Promise.race([server.ended, sleep(10, 'running')])).toBe('running');
-  expect(acknowledged.length).toBeGreaterThan(5);
 
   await booksBalance(acknowledged);
 });

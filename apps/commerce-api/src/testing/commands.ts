@@ -9,7 +9,13 @@ export function createCommandLine(run: (deps: CommandDeps) => Promise<number>) {
   let env: Record<string, string>;
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'foolscap-command-'));
-    env = { DATA_DIR: join(home, 'data'), LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' };
+    env = {
+      DATA_DIR: join(home, 'data'),
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      OVERLOAD_DELAY_MS: '0',
+    };
   });
   afterEach(() => rmSync(home, { recursive: true, force: true }));
 
