@@ -142,4 +142,11 @@ describe('text printed on goods', () => {
     expect(posts('4')).toBeGreaterThan(posts('3'));
     expect(posts()).toBe(posts('2'));
   });
+
+  it('9-volt batteries are blocks, all others round', () => {
+    const arcs = (label: string) =>
+      drawPicture({ drawing: 'batteries', colour: '#1f7f86', label }).match(/A38 10/g)?.length ?? 0;
+    expect(arcs('9V')).toBe(0);
+    expect(arcs('AA')).toBeGreaterThan(0);
+  });
 });
