@@ -61,7 +61,7 @@ export function EmailForm({
           width="full"
           required
           defaultValue={email}
-          hint="For questions about this order and nothing else."
+          hint="We’ll send your order confirmation here."
           error={invalid ? 'Invalid email address' : isRefused && !isCorrected ? error : undefined}
           onChange={() => setIsCorrected(true)}
         />

@@ -46,7 +46,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
     ...(totals.handlingFee > 0
       ? [{ label: 'Oversized item handling', value: money(totals.handlingFee) }]
       : []),
-    { label: 'Tax', value: totals.taxTotal === undefined ? 'Needs your address' : money(totals.taxTotal) },
+    { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
   ];
   const arrivals = arrivalsOf(lines, locale);
   const list = (
