@@ -49,7 +49,7 @@ export async function checkContrastInOtherThemes({
     );
     for (const { element, any } of passes.flatMap(({ nodes }) => nodes)) {
       const look = element && texts.get(element);
-      // A text that nobody sees passes as well, but without a ratio.
+      // Hidden text passes as well, but without a ratio.
       const hasRatio = any.some(({ data }) => typeof (data as Contrast | null)?.contrastRatio === 'number');
       if (look && hasRatio) measured.add(look);
     }
