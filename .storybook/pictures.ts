@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawPicture, parsePicture } from '../apps/commerce-api/src/media/pictures.ts';
-import { drawScene, sceneNames } from '../apps/commerce-api/src/media/scenes.ts';
+import { drawPicture, parsePicture } from '../apps/commerce-api/src/domains/media/pictures.ts';
+import { drawScene, sceneNames } from '../apps/commerce-api/src/domains/media/scenes.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 

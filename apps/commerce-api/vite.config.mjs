@@ -7,9 +7,9 @@ const source = (path) => fileURLToPath(new URL(`./src/${path}`, import.meta.url)
 const entries = {
   index: source('index.ts'),
   main: source('main.ts'),
-  'import-cli': source('import/cli.ts'),
-  'orders-cli': source('orders/cli.ts'),
-  'organizations-cli': source('organizations/cli.ts'),
+  'import-cli': source('composition/commands/import.ts'),
+  'orders-cli': source('composition/commands/orders.ts'),
+  'organizations-cli': source('composition/commands/organizations.ts'),
 };
 
 /** The API as a server of its own, and the operator's commands: our libraries bundled, packages left where they are. */

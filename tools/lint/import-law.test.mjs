@@ -15,8 +15,8 @@ const BETWEEN_PROJECTS = [
     'apps/storefront/src/screens/x.ts',
     uses('migrate', '@foolscap/commerce-api'),
   ],
-  ['the API a component', 'apps/commerce-api/src/cart/x.ts', uses('CartLine', '@foolscap/cart/ui')],
-  ['the API state', 'apps/commerce-api/src/cart/x.ts', uses('cartActions', '@foolscap/cart/state')],
+  ['the API a component', 'apps/commerce-api/src/domains/cart/x.ts', uses('CartLine', '@foolscap/cart/ui')],
+  ['the API state', 'apps/commerce-api/src/domains/cart/x.ts', uses('cartActions', '@foolscap/cart/state')],
 ];
 
 const INSIDE_A_LIBRARY = [
@@ -52,8 +52,8 @@ const ALLOWED = [
   ],
   ['apps/storefront/src/processes/x.ts', uses('cartActions', '@foolscap/cart/state')],
   ['apps/storefront/src/server/x.ts', uses('migrate', '@foolscap/commerce-api')],
-  ['apps/commerce-api/src/cart/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
-  ['apps/commerce-api/src/cart/x.ts', uses('AddItemsBody', '@foolscap/cart/contract')],
+  ['apps/commerce-api/src/domains/cart/x.ts', uses('ITEM_CODES', '@foolscap/cart/model')],
+  ['apps/commerce-api/src/domains/cart/x.ts', uses('AddItemsBody', '@foolscap/cart/contract')],
 ];
 
 let answers;

@@ -1,10 +1,10 @@
 import { createCommerceApi } from './app.ts';
-import { LISTEN_BACKLOG } from './http/admission.plugin.ts';
-import { openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { seedDemo } from './seed.ts';
-import { readSettings } from './settings.ts';
-import { explainStartError } from './start-errors.ts';
+import { LISTEN_BACKLOG } from './kernel/http/admission.plugin.ts';
+import { openDatabase } from './kernel/database/database.ts';
+import { migrate } from './kernel/database/migrate.ts';
+import { seedDemo } from './composition/seed-demo.ts';
+import { readSettings } from './kernel/settings.ts';
+import { explainStartError } from './kernel/start-errors.ts';
 
 /** How long a stop waits for what is under way. */
 const PATIENCE_MS = 10_000;

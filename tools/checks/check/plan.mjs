@@ -44,7 +44,7 @@ export function planOf({ changed, files, reachOf }) {
     return false;
   };
 
-  // `commerce-api/src/cart` mirrors `libs/cart`: tests of calls are chosen by their domain.
+  // `commerce-api/src/domains/cart` mirrors `libs/cart`: tests of calls are chosen by their domain.
   const domains = new Set(changed.map((file) => apiDomain(file) ?? sharedDomain(file)).filter(Boolean));
   const concernsApi = (file) =>
     domains.has(apiDomain(file)) || reaches(file, (each) => API_COMPOSITION.test(each));

@@ -27,12 +27,12 @@ const IMPORTS = {
   [`${SCREENS}/CartScreen.stories.tsx`]: [SHOP_PAGE],
   [`${SCREENS}/HomeScreen.tsx`]: ['libs/tiles/src/ui/Tile/Tile.tsx'],
   [`${SCREENS}/HomeScreen.stories.tsx`]: [SHOP_PAGE],
-  [`${API}/app.ts`]: [`${API}/cart/cart.service.ts`, `${API}/orders/orders.service.ts`],
-  [`${API}/cart/cart.service.ts`]: ['libs/cart/src/model/totals.ts'],
-  [`${API}/cart/cart.test.ts`]: [`${API}/app.ts`],
-  [`${API}/orders/orders.service.ts`]: [],
-  [`${API}/orders/orders.test.ts`]: [`${API}/app.ts`],
-  [`${API}/orders/sums.test.ts`]: ['libs/cart/src/model/totals.ts'],
+  [`${API}/app.ts`]: [`${API}/domains/cart/cart.service.ts`, `${API}/domains/orders/orders.service.ts`],
+  [`${API}/domains/cart/cart.service.ts`]: ['libs/cart/src/model/totals.ts'],
+  [`${API}/domains/cart/cart.test.ts`]: [`${API}/app.ts`],
+  [`${API}/domains/orders/orders.service.ts`]: [],
+  [`${API}/domains/orders/orders.test.ts`]: [`${API}/app.ts`],
+  [`${API}/domains/orders/sums.test.ts`]: ['libs/cart/src/model/totals.ts'],
   'README.md': [],
   'package-lock.json': [],
 };
@@ -57,7 +57,7 @@ it('runs the tests and stories that depend on a changed file, in other libraries
   expect(tests).toEqual([
     'libs/core/src/money/money.test.ts',
     'libs/cart/src/model/totals.test.ts',
-    `${API}/orders/sums.test.ts`,
+    `${API}/domains/orders/sums.test.ts`,
   ]);
   expect(stories).toEqual([
     'libs/cart/src/ui/CartLine/CartLine.stories.tsx',
@@ -68,15 +68,15 @@ it('runs the tests and stories that depend on a changed file, in other libraries
 it('runs the API’s tests of the domain that has a library’s name, and no other that merely starts the API', () => {
   expect(plan('libs/cart/src/model/totals.ts').tests).toEqual([
     'libs/cart/src/model/totals.test.ts',
-    `${API}/cart/cart.test.ts`,
-    `${API}/orders/sums.test.ts`,
+    `${API}/domains/cart/cart.test.ts`,
+    `${API}/domains/orders/sums.test.ts`,
   ]);
 });
 
 it('runs the tests of an API domain for a change in it', () => {
-  expect(plan(`${API}/orders/orders.service.ts`).tests).toEqual([
-    `${API}/orders/orders.test.ts`,
-    `${API}/orders/sums.test.ts`,
+  expect(plan(`${API}/domains/orders/orders.service.ts`).tests).toEqual([
+    `${API}/domains/orders/orders.test.ts`,
+    `${API}/domains/orders/sums.test.ts`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** What a picture shows. The commerce API draws it (`apps/commerce-api/src/media`). */
+/** What a picture shows. The commerce API draws it (`apps/commerce-api/src/domains/media`). */
 export interface PictureSpec {
   /** Drawing family, e.g. `ream`. */
   drawing: string;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { Shopper, TestReply } from './test-shop.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a caller would read JSON: by looking */

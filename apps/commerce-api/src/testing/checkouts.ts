@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { add, ADDRESS } from './carts.ts';
 import type { Shopper, TestReply } from './test-shop.ts';
 

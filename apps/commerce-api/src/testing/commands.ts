@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CommandDeps } from '../operator/command.ts';
+import type { CommandDeps } from '../composition/commands/command.ts';
 
 /** A data directory of its own for each test, and a command that is run on it. */
 export function createCommandLine(run: (deps: CommandDeps) => Promise<number>) {

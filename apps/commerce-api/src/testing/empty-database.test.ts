@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { putInCart } from './carts.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { createTestDatabase } from './test-database.ts';

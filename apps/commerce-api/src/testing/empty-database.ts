@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 
 /**
  * Removes every row but those that the migrations wrote, and restarts the sequences. Much faster than a fresh database for

@@ -1,6 +1,6 @@
 import { createDemoStores } from '@foolscap/demo-catalogue/places';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 
 /** Puts stores of the demo into a test's database. */
 export async function addStores(database: Database, ...storeNumbers: string[]): Promise<void> {

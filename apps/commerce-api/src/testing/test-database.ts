@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openPGlite, openPostgres, type Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { openPGlite, openPostgres, type Database } from '../kernel/database/database.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { migrations } from '../kernel/database/migrations/index.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
-import { createPGlitePool } from '../database/pglite-pool.ts';
-import type { Tables } from '../database/tables.ts';
+import { createPGlitePool } from '../kernel/database/pglite-pool.ts';
+import type { Tables } from '../kernel/database/tables.ts';
 
 declare const FOOLSCAP_TEST_DATABASE: 'postgres' | undefined;
 
@@ -20,7 +20,7 @@ export const testDatabaseKind: 'pglite' | 'postgres' =
 
 /** Changes with every change of a migration and of this file, so that no test uses an old template. */
 function templateName(): string {
-  const folder = join(__dirname, '../database/migrations');
+  const folder = join(__dirname, '../kernel/database/migrations');
   const hash = createHash('sha256').update(readFileSync(__filename));
   for (const name of Object.keys(migrations))
     hash.update(name).update(readFileSync(join(folder, `${name}.ts`)));

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
-import type { Database } from '../database/database.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Mail } from '../kernel/mail/mail.ts';
+import type { CardGateway } from '../domains/payments/card-gateway.ts';
+import { readSettings, type Settings } from '../kernel/settings.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A product of a test: what is not said is unremarkable. */

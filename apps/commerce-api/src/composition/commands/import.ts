@@ -1,0 +1,204 @@
+import { createReadStream, statSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { basename, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
+import { migrate } from '../../kernel/database/migrate.ts';
+import { readSettings } from '../../kernel/settings.ts';
+import type { ImportEvent } from '../../domains/imports/events.ts';
+import { describeFailure } from '../../domains/imports/failure.ts';
+import type { ImportAccess } from '../../kernel/http/operator-token.ts';
+import { DirectoryBusyError, shopOf } from './running-shop.ts';
+import { createReport, type Output } from '../../domains/imports/report.ts';
+import { ImportInterruptedError } from '../../domains/imports/import-request.ts';
+import { runImport, sourceNameOf } from '../../domains/imports/run-import.ts';
+
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--source NAME]
+
+Loads a sales history (CSV with product, category, customer and order columns), a Shopify product CSV, or a Google
+Merchant product feed (tab-separated, RSS or Atom); which of them it is, is told by its content. Running it again changes
+nothing; an import that was interrupted is finished by running it again.
+
+  --dry-run       check the file and say what would change; write nothing
+  --replace       of a sales history: also take away what earlier imports of this source brought and this file does not hold
+  --hide-missing  of a product feed: also hide what earlier imports of this source brought and this file does not hold
+  --source NAME   whose data this is; the name of the file when omitted
+`;
+
+export interface ImportCliDeps {
+  /** Arguments behind the name of the command. */
+  args: string[];
+  env: Readonly<Record<string, string | undefined>>;
+  out: Output;
+  err: Output;
+  /** Stops the import between two batches. */
+  signal: AbortSignal;
+}
+
+interface Job {
+  file: string;
+  size: number;
+  source: string;
+  dryRun: boolean;
+  replace: boolean;
+  hideMissing: boolean;
+}
+
+/** A mistake in how the command was called. */
+class UsageError extends Error {}
+
+function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
+        'hide-missing': { type: 'boolean', default: false },
+        source: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return undefined;
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0)
+    throw new UsageError(name ? 'Name one file only.' : 'Name the file to import.');
+  // npm runs scripts in the root of the project; the file is named from where the person is.
+  const file = resolve(env.INIT_CWD ?? '.', name);
+  let stats;
+  try {
+    stats = statSync(file);
+  } catch {
+    throw new UsageError(`There is no file ${file}.`);
+  }
+  if (!stats.isFile()) throw new UsageError(`${file} is not a file.`);
+  return {
+    file,
+    size: stats.size,
+    source: sourceNameOf(values.source ?? basename(file)),
+    dryRun: values['dry-run'],
+    replace: values.replace,
+    hideMissing: values['hide-missing'],
+  };
+}
+
+/**
+ * The import command. With DATABASE_URL it goes to that PostgreSQL; else to the embedded database in DATA_DIR, which has
+ * one owner: when that is a running shop, the file is handed to it.
+ *
+ * @returns the exit code: 0 when the import ran (bad rows or not), 1 when it did not, 2 for a wrong call, 130 interrupted
+ */
+export async function runImportCli({ args, env, out, err, signal }: ImportCliDeps): Promise<number> {
+  let failure: Extract<ImportEvent, { type: 'failed' }> | undefined;
+  const report = createReport(out, err);
+  const tell = (event: ImportEvent): void => {
+    if (event.type === 'failed') failure = event;
+    report(event);
+  };
+  try {
+    const job = readJob(args, env);
+    if (!job) {
+      out.write(USAGE);
+      return 0;
+    }
+    const settings = readSettings(env);
+    let database: Database;
+    try {
+      database = await openDatabase(settings);
+    } catch (error) {
+      if (!(error instanceof DirectoryLockedError)) throw error;
+      await importThroughShop(job, shopOf(settings, error), tell, signal);
+      return failure ? (failure.code === 'INTERRUPTED' ? 130 : 1) : 0;
+    }
+    try {
+      await migrate(database.db);
+      await runImport({
+        database,
+        open: () => createReadStream(job.file),
+        size: job.size,
+        source: job.source,
+        dryRun: job.dryRun,
+        replace: job.replace,
+        hideMissing: job.hideMissing,
+        emit: tell,
+        signal,
+        now: () => new Date(),
+      });
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      err.write(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    // Whatever breaks because we were told to stop, is the stopping.
+    const known = describeFailure(signal.aborted ? new ImportInterruptedError() : error);
+    // Settings, lock and connection errors say all there is to say themselves.
+    const plain = known.code === 'FAILED' && error instanceof Error && error.name !== 'Error';
+    err.write(`${plain ? (error as Error).message : known.message}\n`);
+    return known.code === 'INTERRUPTED' ? 130 : 1;
+  }
+}
+
+async function importThroughShop(
+  job: Job,
+  shop: ImportAccess,
+  tell: (event: ImportEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const url = new URL('/cc/api/import', shop.address);
+  url.searchParams.set('source', job.source);
+  if (job.dryRun) url.searchParams.set('dryRun', '1');
+  if (job.replace) url.searchParams.set('replace', '1');
+  if (job.hideMissing) url.searchParams.set('hideMissing', '1');
+  const unreachable = (reason: string): Error =>
+    new DirectoryBusyError(`The running shop at ${shop.address} did not take the import: ${reason}.`);
+
+  const response = await new Promise<IncomingMessage>((take, reject) => {
+    const call = httpRequest(
+      url,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${shop.token}`,
+          'content-type': 'text/csv',
+          'content-length': job.size,
+        },
+        signal,
+      },
+      take,
+    );
+    call.on('error', (error) => reject(signal.aborted ? error : unreachable(error.message)));
+    const file = createReadStream(job.file);
+    file.on('error', (error) => call.destroy(error));
+    file.pipe(call);
+  });
+  if (response.statusCode !== 200) {
+    let text = '';
+    for await (const chunk of response) text += String(chunk);
+    let message = `status ${response.statusCode}`;
+    try {
+      message = (JSON.parse(text) as { error: { message: string } }).error.message.replace(/\.$/, '');
+    } catch {
+      // Not ours: the status says enough.
+    }
+    throw unreachable(message);
+  }
+  let ended = false;
+  for await (const line of createInterface({ input: response })) {
+    const event = JSON.parse(line) as ImportEvent;
+    ended ||= event.type === 'summary' || event.type === 'failed';
+    tell(event);
+  }
+  if (!ended) throw unreachable('the shop stopped in the middle of it; run the import again');
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCommerceApi } from '../../app.ts';
+import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import { MAIL_FILE } from '../../kernel/mail/file-mail.ts';
+import { readSettings } from '../../kernel/settings.ts';
+import { ADDRESS } from '../../testing/carts.ts';
+import { createCommandLine } from '../../testing/commands.ts';
+import { prepareDataDir } from '../../testing/test-database.ts';
+import { runOrdersCli } from './orders.ts';
+
+const { command, env } = createCommandLine(runOrdersCli);
+
+async function database(): Promise<Database> {
+  await prepareDataDir(env().DATA_DIR!);
+  const opened = await openDatabase(readSettings(env()));
+  await opened.db
+    .insertInto('orders')
+    .values({
+      order_number: '7100000042',
+      tenant: 'sdc',
+      session_id: null,
+      account_id: null,
+      cart_id: '00000000-0000-4000-8000-000000000042',
+      status: 'PLACED',
+      email: 'ada@example.com',
+      shipping_address: JSON.stringify(ADDRESS),
+      billing_address: JSON.stringify(ADDRESS),
+      level_of_service: 'STANDARD',
+      min_delivery_date: '2026-11-30',
+      max_delivery_date: '2026-12-03',
+      payment_brand: 'VISA',
+      payment_last_four: '1111',
+      totals: JSON.stringify({ numberOfItems: 1 }),
+      ord_total_minor: 100,
+      placed_at: new Date('2026-11-20T15:04:00Z'),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return opened;
+}
+
+const SHIP = ['ship', '7100000042', '--carrier', 'Post', '--tracking', 'T-1'];
+
+/** Both ways to the database give the same replies: the command's own and the running shop's. */
+async function shipTheOrder(): Promise<void> {
+  expect(await command('list')).toEqual({
+    code: 0,
+    err: '',
+    out: '7100000042  2026-11-20 15:04  PLACED            ship\n',
+  });
+  expect(await command('ship', '7')).toEqual({ code: 1, out: '', err: 'There is no order 7.\n' });
+  expect(await command(...SHIP)).toEqual({ code: 0, err: '', out: 'Order 7100000042 is shipped.\n' });
+}
+
+/** Runs commands whose code is the same either way: through the shop, which is quicker because it keeps its database open. */
+async function deliverTheOrder(): Promise<void> {
+  expect(await command(...SHIP)).toEqual({
+    code: 0,
+    err: '',
+    out: 'Order 7100000042 was shipped already; nothing changed.\n',
+  });
+  expect(await command('ready', '7100000042')).toEqual({
+    code: 1,
+    out: '',
+    err: 'Order 7100000042 is delivered; nothing of it is collected. Ship it.\n',
+  });
+  expect((await command('delivered', '7100000042')).code).toBe(0);
+  expect((await command('list')).out).toBe('Nothing is left to do.\n');
+}
+
+it('goes to the database itself when no shop runs, and writes to the shopper', async () => {
+  await (await database()).close();
+  await shipTheOrder();
+  expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
+}, 30_000);
+
+it('asks the shop when one runs, and lets nobody else', async () => {
+  const own = await database();
+  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    await shipTheOrder();
+    await deliverTheOrder();
+    const stranger = await fetch(`${address}/cc/api/operator/orders`, {
+      headers: { authorization: 'Bearer guess' },
+    });
+    expect(stranger.status).toBe(403);
+    const forwarded = await fetch(`${address}/cc/api/operator/orders`, {
+      headers: { 'x-forwarded-for': '10.0.0.1' },
+    });
+    expect(forwarded.status).toBe(404);
+  } finally {
+    await app.close();
+    await own.close();
+  }
+}, 30_000);
+
+it.each([
+  [[], 'Say what has happened.'],
+  [['send', '1'], '"send" is none of the steps.'],
+  [['ship'], 'Name one order.'],
+  [['ship', '1', '2'], 'Name one order.'],
+  [['ship', '1', '--store', '1547'], 'ship takes no --store.'],
+  [['ready', '1', '--tracking', 'T'], 'ready takes no --tracking.'],
+  [['ship', '1', '--tracking', ''], '--tracking is empty.'],
+  [['list', '1'], 'list takes nothing more.'],
+])('a wrong call %j says what is wrong', async (args, message) => {
+  const { code, err } = await command(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(`${message}\n\nUsage: npm run orders`);
+});
+
+it('tells how it is used', async () => {
+  expect(await command('--help')).toMatchObject({ code: 0, err: '' });
+});

@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '../../kernel/database/database.ts';
+import type { ImportAccess } from '../../kernel/http/operator-token.ts';
+import type { Output } from '../../domains/imports/report.ts';
+import { askShop } from './running-shop.ts';
+import { createFileMail } from '../../kernel/mail/file-mail.ts';
+import { createMailer } from '../../kernel/mail/mailer.ts';
+import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
+import { parsedArgs, runCommand, UsageError, type CommandDeps } from './command.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { OPEN_ORDERS } from '../../domains/orders/fulfilment.routes.ts';
+import {
+  createFulfilment,
+  FULFILMENT_STEPS,
+  type FulfilmentOutcome,
+  type FulfilmentRequest,
+  type FulfilmentStep,
+  type OpenOrder,
+} from '../../domains/orders/fulfilment.ts';
+
+const USAGE = `Usage: npm run orders -- list
+       npm run orders -- ship ORDER [--carrier NAME] [--tracking NUMBER]
+       npm run orders -- delivered ORDER
+       npm run orders -- ready ORDER [--store NUMBER]
+       npm run orders -- collected ORDER [--store NUMBER]
+
+Lists the orders that have something left to do, or says what has happened to one. The shopper sees it at once, and is
+written to when an order is shipped or ready. Saying it again changes nothing, but for a carrier or number that is put right.
+
+  --carrier NAME     who carries the parcel
+  --tracking NUMBER  under which number
+  --store NUMBER     which store; may be left out where the order has only one
+`;
+
+type Job = { list: true } | (FulfilmentRequest & { list?: never });
+
+function readJob(args: string[]): Job | undefined {
+  const {
+    values: { help, ...values },
+    positionals: [step, orderNumber, ...more],
+  } = parsedArgs(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        carrier: { type: 'string' },
+        tracking: { type: 'string' },
+        store: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }),
+  );
+  if (help) return undefined;
+  const given = Object.keys(values).filter((name) => name !== 'help');
+  for (const name of given)
+    if (!values[name as keyof typeof values]) throw new UsageError(`--${name} is empty.`);
+  if (step === 'list') {
+    if (orderNumber || given.length) throw new UsageError('list takes nothing more.');
+    return { list: true };
+  }
+  if (!FULFILMENT_STEPS.includes(step as FulfilmentStep))
+    throw new UsageError(step ? `"${step}" is none of the steps.` : 'Say what has happened.');
+  if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
+  const allowed = step === 'ship' ? ['carrier', 'tracking'] : step === 'delivered' ? [] : ['store'];
+  const wrong = given.find((name) => !allowed.includes(name));
+  if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
+  return { step: step as FulfilmentStep, orderNumber, ...values };
+}
+
+interface Desk {
+  open(): Promise<OpenOrder[]>;
+  carryOut(request: FulfilmentRequest): Promise<FulfilmentOutcome>;
+}
+
+/** The command's own database, written to directly. */
+function deskOf(database: Database, settings: Settings, err: Output) {
+  const now = () => new Date();
+  const mailer = createMailer(
+    settings.mail
+      ? createSmtpMail(settings.mail.url, settings.mail.from)
+      : createFileMail(settings.dataDir, now),
+  );
+  const log = {
+    info: () => undefined,
+    error: () => void err.write('It was written down, but the mail about it could not be sent.\n'),
+  };
+  const fulfilment = createFulfilment({ database, settings, mailer, now });
+  const desk: Desk = {
+    open: () => fulfilment.open(OPEN_ORDERS),
+    carryOut: (request) => fulfilment.carryOut(request, log),
+  };
+  return { ...desk, settle: () => mailer.settle() };
+}
+
+/** A running shop that has the embedded database. */
+function deskOfShop(shop: ImportAccess): Desk {
+  const path = '/cc/api/operator/orders';
+  return {
+    open: async () => (await askShop<{ orders: OpenOrder[] }>(shop, path)).orders,
+    carryOut: (request) => askShop(shop, path, request),
+  };
+}
+
+async function run(job: Job, desk: Desk, out: Output): Promise<void> {
+  if (!job.list) {
+    out.write(`${(await desk.carryOut(job)).message}\n`);
+    return;
+  }
+  const orders = await desk.open();
+  if (!orders.length) out.write('Nothing is left to do.\n');
+  for (const { orderNumber, placedAt, status, next } of orders)
+    out.write(
+      `${orderNumber}  ${placedAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(16)}  ${next.join(', ')}\n`,
+    );
+}
+
+/** The orders command: what a warehouse or a store would say. */
+export function runOrdersCli(deps: CommandDeps): Promise<number> {
+  return runCommand<Job>(
+    {
+      usage: USAGE,
+      read: readJob,
+      async atDatabase(job, database, settings) {
+        const desk = deskOf(database, settings, deps.err);
+        await run(job, desk, deps.out).finally(desk.settle);
+      },
+      atShop: (job, shop) => run(job, deskOfShop(shop), deps.out),
+    },
+    deps,
+  );
+}

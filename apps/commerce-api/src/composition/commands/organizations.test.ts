@@ -1,0 +1,114 @@
+import { createCommerceApi } from '../../app.ts';
+import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import { readSettings } from '../../kernel/settings.ts';
+import { createCommandLine } from '../../testing/commands.ts';
+import { prepareDataDir } from '../../testing/test-database.ts';
+import { runOrganizationsCli } from './organizations.ts';
+
+const { command, env } = createCommandLine(runOrganizationsCli);
+
+/** One organization with one person. */
+async function database(): Promise<Database> {
+  await prepareDataDir(env().DATA_DIR!);
+  const opened = await openDatabase(readSettings(env()));
+  const id = '00000000-0000-4000-8000-000000000001';
+  await opened.db
+    .insertInto('organizations')
+    .values({ id, name: 'Quire & Sons', customer_number: '1010101010' })
+    .execute();
+  await opened.db
+    .insertInto('accounts')
+    .values({
+      id: '00000000-0000-4000-8000-000000000002',
+      tenant: 'sba',
+      username: 'cleo@example.com',
+      password_hash: 'none',
+      first_name: 'Cleo',
+      last_name: 'Bristol',
+      email: 'cleo@example.com',
+      customer_number: '1010101010',
+      permissions: '[]',
+      membership_program: 'NON_MEMBER',
+      organization_id: id,
+      role: 'BUYER',
+    })
+    .execute();
+  return opened;
+}
+
+const list = async () => (await command('list')).out;
+
+/** Both ways to the database give the same replies: the command's own and the running shop's. */
+async function changeTheRoute(): Promise<void> {
+  expect(await list()).toBe('1010101010  SBA  none  Quire & Sons\n');
+  expect(await command('set', '1010101010', '--route', 'HIT', '--flow', 'SAML')).toEqual({
+    code: 0,
+    err: '',
+    out: 'Quire & Sons: route HIT, flow SAML.\n',
+  });
+  expect(await command('set', '7', '--route', 'SBA')).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no organization with the number 7.\n',
+  });
+}
+
+/** Runs commands whose code is the same either way: through the shop, which is quicker because it keeps its database open. */
+async function changeTheRest(): Promise<void> {
+  // What is not named stays.
+  expect((await command('set', '1010101010', '--flow', 'none')).out).toBe(
+    'Quire & Sons: route HIT, flow none.\n',
+  );
+  expect((await command('service', 'Cleo@example.com', 'on')).out).toBe(
+    'cleo@example.com is customer service now.\n',
+  );
+  expect(await list()).toBe('1010101010  HIT  none  Quire & Sons  (customer service: cleo@example.com)\n');
+  expect((await command('service', 'cleo@example.com', 'off')).code).toBe(0);
+  expect(await list()).toBe('1010101010  HIT  none  Quire & Sons\n');
+  expect(await command('service', 'nobody@example.com', 'on')).toMatchObject({
+    code: 1,
+    err: 'There is no nobody@example.com in any organization.\n',
+  });
+}
+
+it('goes to the database itself when no shop runs', async () => {
+  await (await database()).close();
+  await changeTheRoute();
+}, 30_000);
+
+it('asks the shop when one runs, and lets nobody else', async () => {
+  const own = await database();
+  const app = await createCommerceApi({ settings: readSettings(env()), database: own });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    await changeTheRoute();
+    await changeTheRest();
+    const stranger = await fetch(`${address}/cc/api/operator/organizations`, {
+      headers: { authorization: 'Bearer guess' },
+    });
+    expect(stranger.status).toBe(403);
+  } finally {
+    await app.close();
+    await own.close();
+  }
+}, 30_000);
+
+it.each([
+  [[], 'Say what to do.'],
+  [['drop', '1'], '"drop" is no step of this command.'],
+  [['set'], 'Name one organization by its number.'],
+  [['set', '1', '2'], 'Name one organization by its number.'],
+  [['set', '1'], 'Say which route or which flow.'],
+  [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
+  [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
+  [['service', 'cleo@example.com'], 'Name one person, and say on or off.'],
+  [['list', '1'], 'list takes nothing more.'],
+])('a wrong call %j says what is wrong', async (args, message) => {
+  const { code, err } = await command(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(`${message}\n\nUsage: npm run organizations`);
+});
+
+it('tells how it is used', async () => {
+  expect(await command('--help')).toMatchObject({ code: 0, err: '' });
+});

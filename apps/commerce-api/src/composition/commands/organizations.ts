@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { askShop } from './running-shop.ts';
+import { parsedArgs, runCommand, UsageError, type CommandDeps } from './command.ts';
+import {
+  changeVariant,
+  listVariants,
+  VARIANT_CHOICES,
+  type OrganizationVariant,
+  type VariantChange,
+} from '../../domains/organizations/variants.ts';
+
+const USAGE = `Usage: npm run organizations -- list
+       npm run organizations -- set NUMBER [--route ${VARIANT_CHOICES.route.join('|')}] [--flow ${VARIANT_CHOICES.flow.join('|')}]
+       npm run organizations -- service USERNAME on|off
+
+Lists the organizations of the business site, or says which variant of the site one has and how its people come to it.
+
+  NUMBER    its customer number, as list shows it
+  --route   SBA is the plain business site; HIT and SWS are variants of it
+  --flow    MVP is early access, SAML the company's own sign-in
+  service   whether this person is customer service, buying for the organization (the flow CSR)
+`;
+
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  known: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined;
+  const found = known.find((one) => one === value);
+  if (!found) throw new UsageError(`--${name} is one of ${known.join(', ')}.`);
+  return found;
+}
+
+type Job = { change?: VariantChange };
+
+function readJob(args: string[]): Job | undefined {
+  const { values, positionals } = parsedArgs(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        route: { type: 'string' },
+        flow: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }),
+  );
+  if (values.help) return undefined;
+  const [step, of, ...more] = positionals;
+  if (step === 'list') {
+    if (positionals.length > 1) throw new UsageError('list takes nothing more.');
+    return {};
+  }
+  if (step === 'service') {
+    const [word] = more;
+    if (!of || more.length !== 1 || (word !== 'on' && word !== 'off'))
+      throw new UsageError('Name one person, and say on or off.');
+    return { change: { username: of, customerService: word === 'on' } };
+  }
+  if (step !== 'set')
+    throw new UsageError(step ? `"${step}" is no step of this command.` : 'Say what to do.');
+  if (!of || more.length) throw new UsageError('Name one organization by its number.');
+  const route = oneOf('route', values.route, VARIANT_CHOICES.route);
+  const flow = oneOf('flow', values.flow, VARIANT_CHOICES.flow);
+  if (!route && !flow) throw new UsageError('Say which route or which flow.');
+  return { change: { customerNumber: of, ...(route ? { route } : {}), ...(flow ? { flow } : {}) } };
+}
+
+const row = ({ customerNumber, name, route, flow, customerService }: OrganizationVariant): string =>
+  [
+    customerNumber,
+    route,
+    (flow ?? 'none').padEnd(4),
+    name,
+    ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
+  ].join('  ');
+
+/** The organizations command: which variant of the business site one has, and how its people come to it. */
+export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
+  const say = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
+  const list = (organizations: OrganizationVariant[]) => {
+    for (const organization of organizations) deps.out.write(`${row(organization)}\n`);
+  };
+  const path = '/cc/api/operator/organizations';
+  return runCommand<Job>(
+    {
+      usage: USAGE,
+      read: readJob,
+      async atDatabase({ change }, { db }) {
+        if (change) say(await changeVariant(db, change));
+        else list(await listVariants(db));
+      },
+      async atShop({ change }, shop) {
+        if (change) say(await askShop(shop, path, change));
+        else list((await askShop<{ organizations: OrganizationVariant[] }>(shop, path)).organizations);
+      },
+    },
+    deps,
+  );
+}

@@ -1,0 +1,78 @@
+import { tidyUp } from './housekeeping.ts';
+import { createMailer } from '../kernel/mail/mailer.ts';
+import { createSandboxGateway } from '../domains/payments/sandbox-gateway.ts';
+import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
+import { order, readyToOrder } from '../testing/checkouts.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const DAY = 86_400_000;
+const log = { error: () => {}, warn: () => {} };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'paper' }, { sku: 'pens' }] });
+});
+afterAll(() => shop.close());
+
+const tidyUpIn = (days: number) =>
+  tidyUp(
+    {
+      settings: shop.settings,
+      database: shop.database,
+      gateway: createSandboxGateway(shop.database.db),
+      mailer: createMailer({ send: async () => undefined }),
+      now: () => new Date(Date.now() + days * DAY),
+    },
+    log,
+  );
+type Table =
+  'sessions' | 'carts' | 'cart_lines' | 'idempotency_keys' | 'orders' | 'attempt_counters' | 'known_devices';
+const count = async (table: Table) =>
+  (
+    await shop.database.db
+      .selectFrom(table)
+      .select((each) => each.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+  ).rows;
+
+it('keeps what is in use, and lets go of what has grown too old', async () => {
+  const shopper = shop.shopper();
+  await order(shopper, await readyToOrder(shopper, 'paper'));
+  await add(shopper, 'paper', 1, 'key');
+  const [pens] = linesOf(await add(shopper, 'pens'));
+  await shopper.remove(`${ITEM}/${pens!.cartItemId}`);
+
+  await tidyUpIn(0);
+  expect(await count('idempotency_keys')).toBeGreaterThan(0);
+  expect((await readCart(shopper)).items).toHaveLength(1);
+  expect((await shopper.put(ITEM, { items: [{ cartItemId: pens!.cartItemId, qty: 1 }] })).status).toBe(200);
+  await shopper.remove(`${ITEM}/${pens!.cartItemId}`);
+
+  await tidyUpIn(2);
+  expect(await count('idempotency_keys')).toBe(0);
+  expect(await count('cart_lines')).toBe(2); // of the order's cart, and the one that is open
+  expect((await readCart(shopper)).items).toHaveLength(1);
+
+  await tidyUpIn(31);
+  expect(await count('sessions')).toBe(0);
+  expect(await count('carts')).toBe(0);
+  // An order outlives the session that placed it.
+  expect(await count('orders')).toBe(1);
+});
+
+it('forgets counted attempts when their window has ended, and devices that were not used for a year', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'ada@example.com',
+    password: 'a long phrase of mine',
+  });
+  expect(await count('attempt_counters')).toBeGreaterThan(0);
+  await tidyUpIn(1);
+  expect(await count('attempt_counters')).toBe(0);
+  await tidyUpIn(364);
+  expect(await count('known_devices')).toBe(1);
+  await tidyUpIn(366);
+  expect(await count('known_devices')).toBe(0);
+});

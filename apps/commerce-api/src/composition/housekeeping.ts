@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { deleteExpiredDevices } from '../domains/account/known-devices.ts';
+import { purgeDeletedLines } from '../domains/cart/line-writes.repository.ts';
+import type { ApiContext } from '../kernel/context.ts';
+import { deleteExpiredLeases } from '../kernel/database/leases.ts';
+import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
+import { deleteOldKeys } from '../kernel/http/idempotency.ts';
+import { recoverPayments } from '../domains/orders/recover-payments.ts';
+import { deleteEmptySessions } from '../kernel/sessions/new-sessions.ts';
+import { deleteOldReplaced } from '../kernel/sessions/replaced-sessions.repository.ts';
+import { deleteExpiredSessions } from '../kernel/sessions/sessions.repository.ts';
+
+const EVERY_MS = 60_000;
+/** Undo is offered for seconds; a day leaves room for a tab that was forgotten. */
+const KEEP_DELETED_LINES_MS = 86_400_000;
+
+/** One round: payments that were left unfinished, then what has grown too old. */
+export async function tidyUp(
+  context: ApiContext,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Promise<void> {
+  const { db } = context.database;
+  await recoverPayments(context, log);
+  const now = context.now();
+  await deleteExpiredSessions(db, now);
+  await deleteEmptySessions(db, now);
+  await deleteOldReplaced(db, now);
+  await deleteExpiredLeases(db);
+  await deleteOldKeys(db, now);
+  await deleteExpiredCounters(db, now);
+  await deleteExpiredDevices(db, now);
+  await purgeDeletedLines(db, new Date(now.getTime() - KEEP_DELETED_LINES_MS));
+}
+
+/**
+ * What is done at start, before anybody is served, and every minute from then on: payments that were left unfinished, and what has
+ * grown too old. Every instance does it; none is in another's way.
+ */
+export function useHousekeeping(app: FastifyInstance, context: ApiContext): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  app.addHook('onReady', async () => {
+    await recoverPayments(context, app.log);
+    timer = setInterval(() => {
+      running ??= tidyUp(context, app.log)
+        .catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
+        .finally(() => {
+          running = undefined;
+        });
+    }, EVERY_MS);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

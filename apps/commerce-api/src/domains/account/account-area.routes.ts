@@ -1,0 +1,167 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+} from 'fastify';
+import Type from 'typebox';
+import {
+  AccountDataSchema,
+  AccountQuery,
+  AddressBookSchema,
+  EmailBody,
+  ForgotBody,
+  PasswordBody,
+  ProfileBody,
+  ResetBody,
+  SavedAddressBody,
+  SessionsDataSchema,
+} from '@foolscap/account/contract';
+import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import { overridable } from '../../kernel/http/method-override.ts';
+import type { AccountAreaService } from './account-area.service.ts';
+import type { GuessLimits } from './guess-limits.ts';
+
+const IdParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }),
+});
+const EmptyBody = Type.Object({}, { additionalProperties: false });
+const Done = Type.Object({ done: Type.Boolean() });
+
+/** `/cc/api/account`: profile, password, address book, sessions. Every change may be sent twice: the second finds it done. */
+export function accountAreaRoutes(
+  app: FastifyInstance,
+  { area, callers, guesses }: { area: AccountAreaService; callers: Callers; guesses: GuessLimits },
+): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    const bodiless = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
+    if (request.method === 'DELETE' && bodiless) delete headers['content-type'];
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= {};
+    done();
+  });
+
+  /** Limits guesses at the current password of an account, from whatever session they come. */
+  const limitConfirming = async (request: FastifyRequest): Promise<void> => {
+    const { accountId } = await callers.of(request);
+    // Without an account there is no password to guess at; the call is refused by itself.
+    if (accountId !== undefined) await guesses.confirmPassword(request.ip, request.tenant, accountId);
+  };
+
+  /** PUT and DELETE, and POST that says which of them it means. */
+  const change = <R extends RouteGenericInterface = RouteGenericInterface>(
+    method: 'PUT' | 'DELETE',
+    url: string,
+    schema: object,
+    handler: (request: FastifyRequest<R>, reply: FastifyReply) => Promise<object>,
+  ) => overridable(app, method, { url, schema, handler: handler as RouteHandlerMethod });
+
+  const account = {
+    tags: ['account'],
+    querystring: AccountQuery,
+    response: { 200: Reply(AccountDataSchema), 401: ErrorReplySchema },
+  };
+  const book = { ...account, response: { 200: Reply(AddressBookSchema), 401: ErrorReplySchema } };
+  const places = { ...account, response: { 200: Reply(SessionsDataSchema), 401: ErrorReplySchema } };
+  const done = { ...account, response: { 200: Reply(Done), 400: ErrorReplySchema } };
+
+  change<{ Body: ProfileBody }>(
+    'PUT',
+    '/account/profile',
+    { ...account, summary: 'Change name and phone', body: ProfileBody },
+    async (request) => ({ data: await area.changeProfile(request, request.body) }),
+  );
+  change<{ Body: EmailBody }>(
+    'PUT',
+    '/account/email',
+    { ...account, summary: 'Change the e-mail address, which is the user name', body: EmailBody },
+    async (request) => {
+      await limitConfirming(request);
+      return { data: await area.changeEmail(request, request.body) };
+    },
+  );
+  change<{ Body: PasswordBody }>(
+    'PUT',
+    '/account/password',
+    { ...account, summary: 'Change the password; other sessions end', body: PasswordBody },
+    async (request, reply) => {
+      await limitConfirming(request);
+      return { data: await area.changePassword(request, reply, request.body) };
+    },
+  );
+  app.post<{ Body: ForgotBody }>(
+    '/account/password/forgot',
+    { schema: { ...done, summary: 'Ask for a link to a new password', body: ForgotBody } },
+    async (request) => {
+      await guesses.forgotPassword(request.ip, request.tenant, request.body.username);
+      area.forgotPassword(request, request.body);
+      return { data: { done: true } };
+    },
+  );
+  app.post<{ Body: ResetBody }>(
+    '/account/password/reset',
+    { schema: { ...done, summary: 'Set a new password by a link; all sessions end', body: ResetBody } },
+    async (request, reply) => {
+      await guesses.resetPassword(request.ip, request.tenant, request.body.token);
+      await area.resetPassword(request, reply, request.body);
+      return { data: { done: true } };
+    },
+  );
+
+  app.get('/account/addresses', { schema: { ...book, summary: 'The address book' } }, async (request) => ({
+    data: { addresses: await area.addresses(request) },
+  }));
+  app.post<{ Body: SavedAddressBody }>(
+    '/account/addresses',
+    { schema: { ...book, summary: 'Add an address', body: SavedAddressBody } },
+    async (request) => ({ data: { addresses: await area.addAddress(request, request.body) } }),
+  );
+  change<{ Body: SavedAddressBody; Params: { id: string } }>(
+    'PUT',
+    '/account/addresses/:id',
+    { ...book, summary: 'Change an address', params: IdParams, body: SavedAddressBody },
+    async (request) => ({
+      data: { addresses: await area.changeAddress(request, request.params.id, request.body) },
+    }),
+  );
+  change<{ Params: { id: string } }>(
+    'DELETE',
+    '/account/addresses/:id',
+    { ...book, summary: 'Remove an address', params: IdParams, body: EmptyBody },
+    async (request) => ({ data: { addresses: await area.removeAddress(request, request.params.id) } }),
+  );
+
+  app.get(
+    '/account/sessions',
+    { schema: { ...places, summary: 'Where one is signed in' } },
+    async (request) => ({ data: { sessions: await area.sessions(request) } }),
+  );
+  change<{ Params: { id: string } }>(
+    'DELETE',
+    '/account/sessions/:id',
+    { ...places, summary: 'Sign out there', params: IdParams, body: EmptyBody },
+    async (request) => {
+      await area.endSession(request, request.params.id);
+      return { data: { sessions: await area.sessions(request) } };
+    },
+  );
+  change(
+    'DELETE',
+    '/account/sessions',
+    { ...places, summary: 'Sign out everywhere else', body: EmptyBody },
+    async (request) => {
+      await area.endOtherSessions(request);
+      return { data: { sessions: await area.sessions(request) } };
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApiContext } from '../../kernel/context.ts';
+import type { AfterReply } from '../../kernel/http/after-reply.ts';
+import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
+import type { DescribeAccount } from './account-data.ts';
+import { createAccountSessionsService } from './account-sessions.service.ts';
+import { createAddressBookService } from './address-book.service.ts';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { createPasswordService } from './password.service.ts';
+import { createProfileService } from './profile.service.ts';
+import { createSignedInAccount } from './signed-in-account.ts';
+
+export type AccountAreaService = ReturnType<typeof createAccountAreaService>;
+
+/** Creates the calls of the account area, and the way back in after a forgotten password. */
+export function createAccountAreaService(
+  context: ApiContext & {
+    sessions: Sessions;
+    callers: Callers;
+    describe: DescribeAccount;
+    devices: KnownDevices;
+    afterReply: AfterReply;
+  },
+) {
+  const parts = { ...context, signedIn: createSignedInAccount(context) };
+  return {
+    ...createProfileService(parts),
+    ...createPasswordService(parts),
+    ...createAddressBookService(parts),
+    ...createAccountSessionsService(parts),
+  };
+}

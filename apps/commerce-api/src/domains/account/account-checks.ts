@@ -1,0 +1,47 @@
+import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_WORDS, passwordFault } from '@foolscap/account/model';
+import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import type { AccountRow } from './account.repository.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { checkPassword } from './passwords.ts';
+
+/** @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` says why */
+export function checkNewPassword(password: string, email: string, field: string): void {
+  const fault = passwordFault(password, email, COMMON_PASSWORDS);
+  if (fault)
+    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_WORDS[fault], {
+      field,
+      details: { reason: fault },
+    });
+}
+
+/** @throws ApiError 403 PASSWORD_WRONG, not a 401: the session is as good as before */
+export async function confirmPassword(account: AccountRow, password: string): Promise<void> {
+  if (await checkPassword(account.password_hash, password)) return;
+  throw new ApiError(403, ACCOUNT_CODES.passwordWrong, 'That is not your current password.', {
+    field: 'password',
+  });
+}
+
+/** An e-mail address as user names are kept: in lower case, without spaces. */
+export function emailOf(text: string, field: string): string {
+  if (!looksLikeEmail(text))
+    throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an e-mail address like name@example.com.', field);
+  return text.trim().toLowerCase();
+}
+
+/** On one line: mails greet people by it, and whoever opens an account for another must not write them a letter in it. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+export function nameOf(text: string, field: string): string {
+  const name = oneLine(text);
+  if (!name) throw badRequest(ACCOUNT_CODES.nameMissing, 'Enter a name.', field);
+  return name;
+}
+
+export const emailTaken = (field: string): ApiError =>
+  new ApiError(
+    409,
+    ACCOUNT_CODES.emailTaken,
+    'There is an account with this e-mail address. Sign in, or choose a new password.',
+    { field },
+  );

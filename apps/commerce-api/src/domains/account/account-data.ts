@@ -1,0 +1,68 @@
+import type { AccountData, UserProfile } from '@foolscap/account/contract';
+import type { Address } from '@foolscap/core/vocabulary';
+import type { ApiContext } from '../../kernel/context.ts';
+import { membershipOf, type Membership } from '../organizations/membership.ts';
+import { shipToOf } from '../organizations/organization-addresses.ts';
+import { tierOf } from '../rewards/tier-of.ts';
+import { findAccount, listAddresses, type AccountRow } from './account.repository.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import { sessionContextOf } from './session-context.ts';
+
+/** Only the last four digits show, with a dash after the masked part (storefront 3). */
+export function maskedNumber(number: string): string {
+  return `${'*'.repeat(Math.max(0, number.length - 4))}-${number.slice(-4)}`;
+}
+
+function profileOf(
+  account: AccountRow,
+  addresses: Address[],
+  organization: UserProfile['organization'],
+  rewardsTier: string | undefined,
+): UserProfile {
+  return {
+    id: account.id,
+    username: account.username,
+    contact: { fname: account.first_name, lname: account.last_name, email: account.email },
+    customerNumber: maskedNumber(account.customer_number),
+    ...(account.rewards_no ? { rewardsNo: account.rewards_no } : {}),
+    ...(rewardsTier === undefined ? {} : { rewardsTier }),
+    ...(account.backend_customer_type ? { backendCustomerType: account.backend_customer_type } : {}),
+    ...(organization ? { organization } : {}),
+    ...(account.organization_name ? { organizationName: account.organization_name } : {}),
+    ...(account.default_purchase_order ? { defaultPurchaseOrder: account.default_purchase_order } : {}),
+    ...(account.phone ? { phone: account.phone } : {}),
+    addresses: addresses as UserProfile['addresses'],
+  };
+}
+
+/** Describes a caller: the session, and the profile of the account where the caller is signed in. */
+export type DescribeAccount = (caller: Pick<Caller, 'tenant' | 'accountId'>) => Promise<AccountData>;
+
+export function createDescribeAccount({
+  database: { db },
+  now,
+}: Pick<ApiContext, 'database' | 'now'>): DescribeAccount {
+  /** Describes the organization of a member, for the header. */
+  async function organizationOf(member: Membership): Promise<UserProfile['organization']> {
+    const label = (await shipToOf(db, member))?.label;
+    return { name: member.organization.name, role: member.role, ...(label ? { shipToLabel: label } : {}) };
+  }
+
+  return async (caller) => {
+    const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
+    const member = account?.organization_id ? await membershipOf(db, account.id) : undefined;
+    return {
+      ...(account
+        ? {
+            userProfile: profileOf(
+              account,
+              await listAddresses(db, account.id),
+              member && (await organizationOf(member)),
+              account.rewards_no ? await tierOf(db, account.id, now()) : undefined,
+            ),
+          }
+        : {}),
+      session: sessionContextOf(caller, account, member),
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import type { AccountsTable } from '../../kernel/database/tables.ts';
+
+export type AccountRow = Selectable<AccountsTable>;
+
+export async function findAccountByName(
+  db: Db,
+  tenant: TenantId,
+  username: string,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('username', '=', username.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listAddresses(db: Db, accountId: string): Promise<Address[]> {
+  const rows = await db
+    .selectFrom('account_addresses')
+    .select('address')
+    .where('account_id', '=', accountId)
+    .orderBy('default_shipping', 'desc')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.address);
+}
+
+/** @returns undefined where somebody has an account of this name already */
+export async function insertAccount(
+  db: Db,
+  account: Insertable<AccountsTable>,
+): Promise<AccountRow | undefined> {
+  return db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.columns(['tenant', 'username']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, invited_at: null })
+    .where('id', '=', id)
+    .execute();
+  // A link that was asked for before would set another one.
+  await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
+}

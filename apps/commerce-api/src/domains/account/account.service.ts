@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInBody, SignInData } from '@foolscap/account/contract';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import { createPlaceCookie } from '../../kernel/geo/place-cookie.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
+import { createPreferredStores } from '../stores/preferred-store.ts';
+import { createDescribeAccount } from './account-data.ts';
+import { findAccountByName } from './account.repository.ts';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import { createEnterAccount } from './enter-account.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { checkPassword } from './passwords.ts';
+import { createRegisterAccount } from './register-account.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Creates the calls of sign-in, registration and sign-out. */
+export function createAccountService({
+  sessions,
+  callers,
+  guesses,
+  devices,
+  ...context
+}: ApiContext & { sessions: Sessions; callers: Callers; guesses: GuessLimits; devices: KnownDevices }) {
+  const { db } = context.database;
+  const describe = createDescribeAccount(context);
+  const enter = createEnterAccount({ ...context, sessions, devices, describe });
+  const preferredStores = createPreferredStores(context);
+  const placeCookie = createPlaceCookie(context.settings);
+
+  return {
+    describe,
+
+    /**
+     * One answer, in one time, for an unknown name and for a wrong password.
+     * @throws ApiError 429 before the password is looked at, when there were too many wrong ones
+     */
+    async signIn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { username, password }: SignInBody,
+    ): Promise<SignInData> {
+      const account = await findAccountByName(db, request.tenant, username);
+      const device = await devices.find(request, account?.id);
+      const attempt = await guesses.signIn(request.ip, request.tenant, username, device);
+      const right = await checkPassword(account?.password_hash, password);
+      if (!account || !right || account.deactivated_at) {
+        throw new ApiError(
+          401,
+          ACCOUNT_CODES.signInFailed,
+          'Check your user name and password, then try again.',
+        );
+      }
+      await attempt.succeeded();
+      return enter(request, reply, account);
+    },
+
+    register: createRegisterAccount({ ...context, enter }),
+
+    /** Ends the session on both tenants' sites: the cookie is worth nothing from now on. */
+    async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      const { session } = await callers.of(request);
+      preferredStores.takeAway(request, reply);
+      placeCookie.clear(reply);
+      if (session) await sessions.end(request, reply, session);
+      else sessions.forget(request, reply);
+      return session !== undefined;
+    },
+  };
+}

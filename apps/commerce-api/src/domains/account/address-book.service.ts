@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { SavedAddress, SavedAddressBody } from '@foolscap/account/contract';
+import { ACCOUNT_CODES, MOST_ADDRESSES } from '@foolscap/account/model';
+import type { Address } from '@foolscap/core/vocabulary';
+import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import {
+  deleteSavedAddress,
+  insertSavedAddress,
+  listSavedAddresses,
+  lockAccount,
+  setDefault,
+  updateSavedAddress,
+  type SavedAddressRow,
+} from './address-book.repository.ts';
+import type { SignedInAccount } from './signed-in-account.ts';
+
+/** Reduces an address to the parts that make it the same as another one. */
+const sameness = ({ id: _id, type: _type, country: _country, ...rest }: Address) =>
+  JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))).toLowerCase();
+
+const savedData = (row: SavedAddressRow): SavedAddress => ({
+  address: { ...row.address, id: row.id } as SavedAddress['address'],
+  defaultShipping: row.default_shipping,
+  defaultBilling: row.default_billing,
+});
+
+/** Creates the calls of the address book. Each gives the whole book as it is then. */
+export function createAddressBookService({
+  database: { db },
+  signedIn,
+}: Pick<ApiContext, 'database'> & { signedIn: SignedInAccount }) {
+  const book = async (connection: Db, accountId: string): Promise<SavedAddress[]> =>
+    (await listSavedAddresses(connection, accountId)).map(savedData);
+
+  async function applyDefaults(
+    trx: Db,
+    accountId: string,
+    id: string,
+    { defaultShipping, defaultBilling }: SavedAddressBody,
+    before?: SavedAddressRow,
+  ): Promise<void> {
+    const marks = [
+      ['default_shipping', defaultShipping, before?.default_shipping],
+      ['default_billing', defaultBilling, before?.default_billing],
+    ] as const;
+    for (const [column, wanted, had] of marks) {
+      if (wanted) await setDefault(trx, accountId, column, id);
+      else if (wanted === false && had) await setDefault(trx, accountId, column, undefined);
+    }
+  }
+
+  return {
+    async addresses(request: FastifyRequest): Promise<SavedAddress[]> {
+      const { account } = await signedIn(request);
+      return book(db, account.id);
+    },
+
+    /** Adds an address. The first one of a book becomes the default for shipping and billing, unless the request says otherwise. */
+    async addAddress(request: FastifyRequest, body: SavedAddressBody): Promise<SavedAddress[]> {
+      const { account } = await signedIn(request);
+      checkAddress(body.address, 'address');
+      return db.transaction().execute(async (trx) => {
+        await lockAccount(trx, account.id);
+        const known = await listSavedAddresses(trx, account.id);
+        const { id: _id, ...rest } = body.address;
+        const address = storedAddress(rest, 'S');
+        const there = known.find((row) => sameness(row.address) === sameness(address));
+        if (!there && known.length >= MOST_ADDRESSES) {
+          throw new ApiError(
+            409,
+            ACCOUNT_CODES.tooManyAddresses,
+            `You can keep ${MOST_ADDRESSES} addresses. Remove one that you no longer need.`,
+          );
+        }
+        const id = there?.id ?? randomUUID();
+        if (!there) await insertSavedAddress(trx, { id, accountId: account.id, address: { ...address, id } });
+        const first = known.length === 0;
+        await applyDefaults(
+          trx,
+          account.id,
+          id,
+          {
+            ...(first ? { defaultShipping: true, defaultBilling: true } : {}),
+            ...body,
+          },
+          there,
+        );
+        return book(trx, account.id);
+      });
+    },
+
+    async changeAddress(
+      request: FastifyRequest,
+      id: string,
+      body: SavedAddressBody,
+    ): Promise<SavedAddress[]> {
+      const { account } = await signedIn(request);
+      checkAddress(body.address, 'address');
+      return db.transaction().execute(async (trx) => {
+        await lockAccount(trx, account.id);
+        const row = (await listSavedAddresses(trx, account.id)).find((one) => one.id === id);
+        if (!row) throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is not in your book.');
+        await updateSavedAddress(trx, id, { ...storedAddress(body.address, 'S'), id });
+        await applyDefaults(trx, account.id, id, body, row);
+        return book(trx, account.id);
+      });
+    },
+
+    async removeAddress(request: FastifyRequest, id: string): Promise<SavedAddress[]> {
+      const { account } = await signedIn(request);
+      if (!(await deleteSavedAddress(db, account.id, id)))
+        throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is not in your book.');
+      return book(db, account.id);
+    },
+  };
+}

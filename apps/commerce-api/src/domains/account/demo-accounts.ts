@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { OrganizationRole } from '@foolscap/account/model';
+import type { Address, TenantId } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface DemoAccount {
+  tenant: TenantId;
+  username: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  organizationName?: string;
+  purchaseOrder?: string;
+  /** Of a demo organisation; its addresses are the organisation's. */
+  role?: OrganizationRole;
+  /** Buys for its organisation as customer service: the flow CSR. */
+  customerService?: boolean;
+  address?: Address;
+}
+
+/** For trying the shop out: one shopper of the consumer store, the people of the business store's organisations. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    tenant: 'sdc',
+    username: 'wendy@example.com',
+    password: 'paper-and-ink',
+    firstName: 'Wendy',
+    lastName: 'Quill',
+    address: {
+      type: 'SB',
+      firstName: 'Wendy',
+      lastName: 'Quill',
+      address1: '18 Union Avenue',
+      city: 'Framingham',
+      state: 'MA',
+      zipCode: '01702',
+      country: 'US',
+      phones: [{ number: '5085550118' }],
+    },
+  },
+  {
+    tenant: 'sba',
+    username: 'office@example.com',
+    password: 'ledger-and-rule',
+    firstName: 'Marcus',
+    lastName: 'Ledger',
+    organizationName: 'Bell & Margin LLC',
+    purchaseOrder: 'PO-20417',
+    role: 'ADMIN',
+    address: {
+      type: 'SB',
+      firstName: 'Marcus',
+      lastName: 'Ledger',
+      organizationName: 'Bell & Margin LLC',
+      address1: '400 Market Street',
+      address2: 'Floor 7',
+      city: 'Philadelphia',
+      state: 'PA',
+      zipCode: '19106',
+      country: 'US',
+      phones: [{ number: '2155550142', extension: '7' }],
+    },
+  },
+  {
+    tenant: 'sba',
+    username: 'buyer@example.com',
+    password: 'carbon-and-copy',
+    firstName: 'Ines',
+    lastName: 'Vellum',
+    organizationName: 'Bell & Margin LLC',
+    role: 'BUYER',
+  },
+  {
+    tenant: 'sba',
+    username: 'warehouse@example.com',
+    password: 'crate-and-label',
+    firstName: 'Otto',
+    lastName: 'Kraft',
+    organizationName: 'Bell & Margin LLC',
+    role: 'BUYER',
+  },
+  {
+    tenant: 'sba',
+    username: 'studio@example.com',
+    password: 'pencil-and-plan',
+    firstName: 'Noor',
+    lastName: 'Deckle',
+    organizationName: 'Deckle Edge Studio',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'service@example.com',
+    password: 'headset-and-help',
+    firstName: 'Cleo',
+    lastName: 'Bristol',
+    organizationName: 'Bell & Margin LLC',
+    role: 'BUYER',
+    customerService: true,
+  },
+  {
+    tenant: 'sba',
+    username: 'gatefold@example.com',
+    password: 'press-and-proof',
+    firstName: 'Rhea',
+    lastName: 'Platen',
+    organizationName: 'Gatefold Print Works',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'sandstone@example.com',
+    password: 'mesa-and-marker',
+    firstName: 'Luis',
+    lastName: 'Canyon',
+    organizationName: 'Sandstone Surveyors',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'firstdraft@example.com',
+    password: 'draft-and-revise',
+    firstName: 'Imogen',
+    lastName: 'Galley',
+    organizationName: 'First Draft Labs',
+    role: 'ADMIN',
+  },
+  {
+    tenant: 'sba',
+    username: 'plumbline@example.com',
+    password: 'level-and-square',
+    firstName: 'Theo',
+    lastName: 'Stile',
+    organizationName: 'Plumb Line Clinics',
+    role: 'ADMIN',
+  },
+];
+
+/** Makes the demo accounts that are not there yet. */
+export async function seedDemoAccounts(db: Db): Promise<void> {
+  for (const demo of demoAccounts) {
+    const known = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('tenant', '=', demo.tenant)
+      .where('username', '=', demo.username)
+      .executeTakeFirst();
+    if (known) continue;
+    const password_hash = await hashPassword(demo.password);
+    await db.transaction().execute(async (trx) => {
+      const account = await trx
+        .insertInto('accounts')
+        .values({
+          id: randomUUID(),
+          tenant: demo.tenant,
+          username: demo.username,
+          password_hash,
+          first_name: demo.firstName,
+          last_name: demo.lastName,
+          email: demo.username,
+          customer_number: demo.tenant === 'sba' ? '1084420417' : '2047118063',
+          rewards_no: demo.tenant === 'sdc' ? '3300481172' : null,
+          organization_name: demo.organizationName ?? null,
+          default_purchase_order: demo.purchaseOrder ?? null,
+          permissions: JSON.stringify(demo.tenant === 'sba' ? ['G_BOP'] : []),
+          membership_program: 'NON_MEMBER',
+          customer_service: demo.customerService ?? false,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!account || !demo.address) return; // another instance was faster; or there is nothing more to say
+      const id = randomUUID();
+      await trx
+        .insertInto('account_addresses')
+        .values({
+          id,
+          account_id: account.id,
+          position: 1,
+          address: JSON.stringify({ id, ...demo.address }),
+          default_shipping: true,
+          default_billing: true,
+        })
+        .execute();
+    });
+  }
+}

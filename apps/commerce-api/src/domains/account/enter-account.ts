@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInData } from '@foolscap/account/contract';
+import { mergeCarts } from '../cart/merge-carts.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
+import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
+import { createPreferredStores } from '../stores/preferred-store.ts';
+import type { DescribeAccount } from './account-data.ts';
+import type { AccountRow } from './account.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
+
+/** Signs in a caller whose password was right: merges the guest's cart, and gives the session a new secret. */
+export type EnterAccount = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: AccountRow,
+) => Promise<SignInData>;
+
+export function createEnterAccount({
+  database,
+  settings,
+  now,
+  sessions,
+  devices,
+  describe,
+}: Pick<ApiContext, 'database' | 'settings' | 'now'> & {
+  sessions: Sessions;
+  devices: KnownDevices;
+  describe: DescribeAccount;
+}): EnterAccount {
+  const { db } = database;
+  const preferredStores = createPreferredStores({ database, settings });
+
+  /**
+   * Makes the caller's session the account's: merges the guest's cart and gives the session a new secret.
+   * @returns undefined, and nothing is done, when the session was replaced or ended meanwhile
+   */
+  async function replaceSession(request: FastifyRequest, reply: FastifyReply, account: AccountRow) {
+    const session = await sessions.begin(request, reply);
+    const done = await db.transaction().execute(async (trx) => {
+      // Writes of the guest that are in flight come first and are merged; later ones find the session changed.
+      if (!(await holdSession(trx, session, 'update'))) return undefined;
+      const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
+      const merge = await mergeCarts(trx, owner, now());
+      return { merge, sendSecret: await sessions.signIn(trx, request, session, account.id) };
+    });
+    done?.sendSecret(reply);
+    return done?.merge;
+  }
+
+  return async (request, reply, account) => {
+    // A caller with the right password needs nothing of the session in the cookie.
+    const found = await sessions.find(request).catch(() => sessions.startOver(request));
+    const signedIn = found?.accounts[request.tenant];
+    if (found && signedIn !== undefined && signedIn !== account.id) {
+      // Another account was signed in here: nothing of it may be left to this one.
+      await sessions.end(request, reply, found);
+    }
+    await preferredStores.bring(request, reply, account);
+    const merge =
+      (await replaceSession(request, reply, account)) ??
+      // Another sign-in replaced the session, and merged its cart: this one gets a session of its own.
+      (await sessions.startOver(request), await replaceSession(request, reply, account));
+    if (!merge) throw sessionChanged();
+    await devices.remember(request, reply, account.id);
+    request.log.info({ accountId: account.id, tenant: request.tenant }, 'signed in');
+    return {
+      ...(await describe({ tenant: request.tenant, accountId: account.id })),
+      messages: merge.notices.map(({ code, type, description }) => ({
+        code,
+        type,
+        ...(description ? { description } : {}),
+      })),
+      cartMerged: merge.merged,
+    };
+  };
+}

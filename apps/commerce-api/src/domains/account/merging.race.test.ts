@@ -1,0 +1,57 @@
+import { add, ITEM, readCart } from '../../testing/carts.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+
+/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+let shop: TestShop;
+const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: 'paper', stock: 1000 },
+      { sku: 'few', stock: 5 },
+    ],
+  });
+  await seedDemoAccounts(shop.database.db);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.database.db.deleteFrom('carts').execute();
+});
+
+const PASS = { username: wendy.username, password: wendy.password };
+
+it('one browser that signs in twice at once merges once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const guest = shop.shopper();
+    await add(guest, 'paper', 3);
+    const secret = guest.cookies.get('foolscap')!;
+    const doubles = [0, 1].map(() => {
+      const double = shop.shopper();
+      double.cookies.set('foolscap', secret);
+      return double;
+    });
+    const replies = await Promise.all(doubles.map((double) => double.post('/account/signin', PASS)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.filter(({ body }) => body.data.cartMerged)).toHaveLength(1);
+    const fresh = shop.shopper();
+    await fresh.post('/account/signin', PASS);
+    expect((await readCart(fresh)).items.map(({ qty }) => qty)).toEqual([3]);
+    await shop.database.db.deleteFrom('carts').execute();
+  }
+});
+
+it('a line that is added while two browsers merge is not lost, and stock caps them together', async () => {
+  const early = shop.shopper();
+  await early.post('/account/signin', PASS);
+  await add(early, 'few', 2);
+  const guests = [shop.shopper(), shop.shopper()];
+  for (const guest of guests) await add(guest, 'few', 3);
+  const replies = await Promise.all([
+    ...guests.map((guest) => guest.post('/account/signin', PASS)),
+    early.post(ITEM, { items: [{ itemId: 'paper', qty: 1 }] }),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { items } = await readCart(early);
+  expect(Object.fromEntries(items.map(({ itemId, qty }) => [itemId, qty]))).toEqual({ few: 5, paper: 1 });
+});

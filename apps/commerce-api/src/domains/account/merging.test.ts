@@ -1,0 +1,184 @@
+import { add, ITEM, readCart } from '../../testing/carts.ts';
+import { addStores, setStoreStock } from '../../testing/places.ts';
+import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+
+const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: 'paper', stock: 1000 },
+      { sku: 'desk', stock: 10 },
+      { sku: 'plan', stock: 1000, electronic: true },
+      { sku: 'two', stock: 1000, limit: 2 },
+      { sku: 'pens', stock: 1000 },
+    ],
+  });
+  await seedDemoAccounts(shop.database.db);
+  await addStores(shop.database, '1547', '0008');
+  await setStoreStock(shop.database, '1547', 'pens', 5);
+  await setStoreStock(shop.database, '0008', 'pens', 5);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.database.db.deleteFrom('carts').execute();
+  await setStock(shop.database, 'desk', 10);
+});
+
+const signIn = (shopper: Shopper) =>
+  shopper.post('/account/signin', { username: wendy.username, password: wendy.password });
+const codesOf = (messages: { code: string }[]) => messages.map(({ code }) => code);
+const pickup = (shopper: Shopper, store: string, qty: number, deliveryType = 'ISP') =>
+  shopper.post(ITEM, { items: [{ itemId: 'pens', qty, deliveryType, pickupStoreNumber: store }] });
+const desks = (shopper: Shopper, qty: number) =>
+  shopper.post(ITEM, {
+    items: [
+      { itemId: 'desk', qty },
+      { itemId: 'plan', qty, parentItemId: 'desk' },
+    ],
+  });
+const held = async (shopper: Shopper) =>
+  (await readCart(shopper)).items.map(({ itemId, qty }) => [itemId, qty]);
+async function earlier(fill: (shopper: Shopper) => Promise<unknown>): Promise<void> {
+  const shopper = shop.shopper();
+  await signIn(shopper);
+  await fill(shopper);
+}
+
+describe('lines below others', () => {
+  it('stay below their own, and add up', async () => {
+    await earlier((shopper) => desks(shopper, 2));
+    const guest = shop.shopper();
+    await desks(guest, 1);
+    await signIn(guest);
+    const { items } = await readCart(guest);
+    expect(items.map(({ itemId, qty, parentItemId }) => [itemId, qty, parentItemId ?? ''])).toEqual([
+      ['desk', 3, ''],
+      ['plan', 3, 'desk'],
+    ]);
+  });
+
+  it('never come to more than what they stand below, and say so', async () => {
+    await earlier((shopper) => desks(shopper, 8));
+    const guest = shop.shopper();
+    await desks(guest, 5);
+    const reply = await signIn(guest);
+    expect(await held(guest)).toEqual([
+      ['desk', 10],
+      ['plan', 10],
+    ]);
+    expect(codesOf(reply.body.data.messages)).toEqual([
+      'CART_AUTO_MERGE',
+      'PARTIAL_QTY_AVAILABLE',
+      'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY',
+    ]);
+  });
+
+  it('are another line than the same item bought alone', async () => {
+    await earlier((shopper) => add(shopper, 'plan', 1));
+    const guest = shop.shopper();
+    await desks(guest, 1);
+    await signIn(guest);
+    expect(await held(guest)).toEqual([
+      ['plan', 1],
+      ['desk', 1],
+      ['plan', 1],
+    ]);
+  });
+});
+
+describe('lines that are collected', () => {
+  it('add up in the same store, capped by its shelf, and stay apart from other stores and ways', async () => {
+    await earlier((shopper) => pickup(shopper, '1547', 3));
+    const guest = shop.shopper();
+    await pickup(guest, '1547', 4);
+    await pickup(guest, '0008', 2);
+    await pickup(guest, '1547', 1, 'STS');
+    await add(guest, 'pens', 6);
+    await signIn(guest);
+    const { items } = await readCart(guest);
+    expect(
+      items.map(({ qty, selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) => [
+        deliveryType,
+        pickupStoreNumber ?? '',
+        qty,
+      ]),
+    ).toEqual([
+      ['ISP', '1547', 5],
+      ['ISP', '0008', 2],
+      ['STS', '1547', 1],
+      ['STA', '', 6],
+    ]);
+    expect(codesOf(items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+  });
+});
+
+it('the most of an item that one order may hold counts for both carts together', async () => {
+  await earlier((shopper) => add(shopper, 'two', 2));
+  const guest = shop.shopper();
+  await add(guest, 'two', 1);
+  const reply = await signIn(guest);
+  expect(reply.status).toBe(200);
+  expect(await held(guest)).toEqual([['two', 2]]);
+  expect(codesOf(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_EXCEEDED']);
+});
+
+it('what the account already held is never less, though its stock has gone', async () => {
+  await earlier((shopper) => add(shopper, 'desk', 4));
+  const guest = shop.shopper();
+  await add(guest, 'desk', 3);
+  await setStock(shop.database, 'desk', 1);
+  await signIn(guest);
+  expect(await held(guest)).toEqual([['desk', 4]]);
+});
+
+it('a guest’s removed line does not come along', async () => {
+  const guest = shop.shopper();
+  const reply = await add(guest, 'paper', 2);
+  await add(guest, 'two', 1);
+  await guest.remove(`${ITEM}/${reply.body.data.cartInfo.items[0].cartItemId}`);
+  await signIn(guest);
+  expect(await held(guest)).toEqual([['two', 1]]);
+});
+
+it('the guest’s cart on the other site waits there', async () => {
+  const guest = shop.shopper();
+  await add(guest, 'paper', 2);
+  const business = shop.shopper('sba');
+  business.cookies.set('foolscap', guest.cookies.get('foolscap')!);
+  await add(business, 'desk', 1);
+  await signIn(guest);
+  expect(await held(guest)).toEqual([['paper', 2]]);
+  business.cookies.set('foolscap', guest.cookies.get('foolscap')!);
+  expect(await held(business)).toEqual([['desk', 1]]);
+});
+
+it('whoever takes the place of another finds nothing of theirs, and brings nothing', async () => {
+  const shopper = shop.shopper();
+  await signIn(shopper);
+  await add(shopper, 'paper', 2);
+  await shopper.post('/account/register', {
+    firstName: 'Ada',
+    lastName: 'Page',
+    username: 'after@example.com',
+    password: 'a long phrase of mine',
+  });
+  expect(await held(shopper)).toEqual([]);
+  const again = shop.shopper();
+  await signIn(again);
+  expect(await held(again)).toEqual([['paper', 2]]);
+});
+
+it('the guest’s cookie is worth nothing afterwards: who has kept it finds no cart', async () => {
+  const guest = shop.shopper();
+  await add(guest, 'paper', 2);
+  const thief = shop.shopper();
+  thief.cookies.set('foolscap', guest.cookies.get('foolscap')!);
+  const before = (await guest.get('/checkout')).headers['x-session-id'];
+  await signIn(guest);
+  expect((await thief.get('/checkout')).body.error.code).toBe('SESSION_CHANGED');
+  // The cart that a browser has kept is void: its session has another epoch now.
+  expect((await guest.get('/checkout')).headers['x-session-id']).not.toBe(before);
+});

@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountData, ForgotBody, PasswordBody, ResetBody } from '@foolscap/account/contract';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { AfterReply } from '../../kernel/http/after-reply.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
+import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
+import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
+import { checkNewPassword, confirmPassword } from './account-checks.ts';
+import type { DescribeAccount } from './account-data.ts';
+import { findAccount, findAccountByName, setPassword } from './account.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { createPasswordLink, linkDigest } from './password-links.ts';
+import { hashPassword } from './passwords.ts';
+import type { SignedInAccount } from './signed-in-account.ts';
+
+/** Minutes that a link to a new password works. */
+const RESET_MINUTES = 60;
+
+/** Creates the calls that change a password, or replace one that was forgotten. */
+export function createPasswordService({
+  database: { db },
+  settings,
+  mailer,
+  now,
+  sessions,
+  devices,
+  afterReply,
+  signedIn,
+  describe,
+}: ApiContext & {
+  sessions: Sessions;
+  devices: KnownDevices;
+  afterReply: AfterReply;
+  signedIn: SignedInAccount;
+  describe: DescribeAccount;
+}) {
+  const pageUrl = createPageUrls(settings);
+
+  return {
+    /** Changes the password. All other sessions end; this one gets a new secret. */
+    async changePassword(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { password, newPassword }: PasswordBody,
+    ): Promise<AccountData> {
+      const { account, session } = await signedIn(request);
+      await confirmPassword(account, password);
+      checkNewPassword(newPassword, account.email, 'newPassword');
+      const passwordHash = await hashPassword(newPassword);
+      const sendSecret = await db.transaction().execute(async (trx) => {
+        if (!(await holdSession(trx, session, 'update'))) throw sessionChanged();
+        await setPassword(trx, account.id, passwordHash);
+        await endSessionsOf(trx, request.tenant, account.id, { except: session.id });
+        await devices.forgetOthers(trx, request, account.id);
+        return sessions.signIn(trx, request, session, account.id);
+      });
+      sendSecret(reply);
+      const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
+      mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);
+      return describe({ tenant: request.tenant, accountId: account.id });
+    },
+
+    /**
+     * One answer, in one time, whether or not there is such an account: it is looked up once the answer has been sent, and what it says
+     * goes to the address only.
+     */
+    forgotPassword(request: FastifyRequest, { username }: ForgotBody): void {
+      const { tenant } = request;
+      const linkTo = (token: string) => pageUrl(request, `/office/supplies/reset-password?token=${token}`);
+      afterReply.schedule(request, async () => {
+        await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
+        const account = await findAccountByName(db, tenant, username);
+        if (!account || account.deactivated_at) {
+          request.log.info('no account to write a link for a new password to');
+          return;
+        }
+        const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
+        const resetUrl = linkTo(await createPasswordLink(db, account.id, expiresAt));
+        mailer.write('passwordReset', account.email, { resetUrl, minutes: RESET_MINUTES }, request.log);
+      });
+    },
+
+    /** Sets a new password by a link, which works once. All sessions end, also those begun with the former password. */
+    async resetPassword(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { token, password }: ResetBody,
+    ): Promise<void> {
+      const invalid = () =>
+        badRequest(
+          ACCOUNT_CODES.resetInvalid,
+          'This link was used already, or is too old. Ask for a new one.',
+          'token',
+        );
+      const usable = db
+        .selectFrom('password_resets')
+        .select('account_id')
+        .where('token_hash', '=', linkDigest(token))
+        .where('expires_at', '>', now());
+      const reset = await usable.executeTakeFirst();
+      const account = reset && (await findAccount(db, reset.account_id));
+      if (!account || account.deactivated_at || account.tenant !== request.tenant) throw invalid();
+      // A password that is refused leaves the link as it is.
+      checkNewPassword(password, account.email, 'password');
+      const passwordHash = await hashPassword(password);
+      await db.transaction().execute(async (trx) => {
+        const used = await trx
+          .deleteFrom('password_resets')
+          .where('token_hash', '=', linkDigest(token))
+          .where('expires_at', '>', now())
+          .returning('account_id')
+          .executeTakeFirst();
+        if (!used) throw invalid();
+        await setPassword(trx, account.id, passwordHash);
+        await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
+        await devices.forgetOthers(trx, request, account.id);
+      });
+      // The reader of the owner's mail may sign in here, however many others are guessing.
+      await devices.remember(request, reply, account.id);
+      const found = await sessions.find(request).catch(() => sessions.startOver(request));
+      if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);
+      const forgotUrl = pageUrl(request, '/office/supplies/forgot-password');
+      mailer.write('passwordChanged', account.email, { forgotUrl }, request.log);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccountData, EmailBody, ProfileBody } from '@foolscap/account/contract';
+import type { ApiContext } from '../../kernel/context.ts';
+import { confirmPassword, emailOf, emailTaken, nameOf } from './account-checks.ts';
+import type { DescribeAccount } from './account-data.ts';
+import { findAccountByName } from './account.repository.ts';
+import type { SignedInAccount } from './signed-in-account.ts';
+
+/** Creates the calls that change the name, the phone number and the e-mail address of an account. */
+export function createProfileService({
+  database: { db },
+  mailer,
+  signedIn,
+  describe,
+}: Pick<ApiContext, 'database' | 'mailer'> & { signedIn: SignedInAccount; describe: DescribeAccount }) {
+  return {
+    async changeProfile(request: FastifyRequest, body: ProfileBody): Promise<AccountData> {
+      const { account } = await signedIn(request);
+      await db
+        .updateTable('accounts')
+        .set({
+          first_name: nameOf(body.firstName, 'firstName'),
+          last_name: nameOf(body.lastName, 'lastName'),
+          phone: body.phone,
+        })
+        .where('id', '=', account.id)
+        .execute();
+      return describe({ tenant: request.tenant, accountId: account.id });
+    },
+
+    /** Changes the e-mail address, which is the user name, too, and writes to the former one. */
+    async changeEmail(request: FastifyRequest, { email, password }: EmailBody): Promise<AccountData> {
+      const { account } = await signedIn(request);
+      const wanted = emailOf(email, 'email');
+      await confirmPassword(account, password);
+      if (wanted !== account.username) {
+        const other = await findAccountByName(db, request.tenant, wanted);
+        if (other) throw emailTaken('email');
+        try {
+          await db.transaction().execute(async (trx) => {
+            await trx
+              .updateTable('accounts')
+              .set({ username: wanted, email: wanted })
+              .where('id', '=', account.id)
+              .execute();
+            await trx.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
+          });
+        } catch (error) {
+          // Another request took the same address meanwhile.
+          if (await findAccountByName(db, request.tenant, wanted)) throw emailTaken('email');
+          throw error;
+        }
+        mailer.write('emailChanged', account.email, { newEmail: wanted }, request.log);
+      }
+      return describe({ tenant: request.tenant, accountId: account.id });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RegisterBody, SignInData } from '@foolscap/account/contract';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { idempotentRequestOf, KEY_LIFETIME_MS } from '../../kernel/http/idempotency.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { foundOrganization } from '../organizations/found-organization.ts';
+import { checkNewPassword, emailOf, emailTaken, nameOf, oneLine } from './account-checks.ts';
+import { findAccountByName, insertAccount } from './account.repository.ts';
+import type { EnterAccount } from './enter-account.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+
+const tenDigits = () => String(randomInt(1_000_000_000, 10_000_000_000));
+
+/**
+ * Opens an account and signs in (docs/decisions/registering.md). For a name that is taken the password is not looked at: guesses are
+ * made at the sign-in, under its limits, and nowhere else. Only the request that opened the account may be repeated, which its
+ * Idempotency-Key shows: the answer may have been lost.
+ * @throws ApiError 409 EMAIL_TAKEN
+ */
+export type RegisterAccount = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: RegisterBody,
+) => Promise<SignInData>;
+
+export function createRegisterAccount({
+  database: { db },
+  settings,
+  mailer,
+  now,
+  enter,
+}: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'> & { enter: EnterAccount }): RegisterAccount {
+  const pageUrl = createPageUrls(settings);
+
+  return async (request, reply, body) => {
+    const username = emailOf(body.username, 'username');
+    const firstName = nameOf(body.firstName, 'firstName');
+    const lastName = nameOf(body.lastName, 'lastName');
+    const organizationName = oneLine(body.organizationName ?? '') || null;
+    if (request.tenant === 'sba' && !organizationName)
+      throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company.', 'organizationName');
+    checkNewPassword(body.password, username, 'password');
+
+    const key = idempotentRequestOf(request)?.key;
+    const registrationKey = key === undefined ? null : createHash('sha256').update(key).digest('base64url');
+    const details = {
+      id: randomUUID(),
+      registration_key: registrationKey,
+      tenant: request.tenant,
+      username,
+      password_hash: await hashPassword(body.password),
+      first_name: firstName,
+      last_name: lastName,
+      email: username,
+      customer_number: tenDigits(),
+      rewards_no: request.tenant === 'sdc' ? tenDigits() : null,
+      organization_name: organizationName,
+      permissions: JSON.stringify(request.tenant === 'sba' ? ['G_BOP'] : []),
+      membership_program: 'NON_MEMBER' as const,
+    };
+    const account = await db.transaction().execute(async (trx) => {
+      const made = await insertAccount(trx, details);
+      // The person who opens a business account becomes the first admin of an organization. Others join by invitation, never by its name.
+      return made && organizationName ? foundOrganization(trx, made, organizationName) : made;
+    });
+    if (!account) {
+      const known = registrationKey && (await findAccountByName(db, request.tenant, username));
+      const isRepeat =
+        known &&
+        !known.deactivated_at &&
+        known.registration_key === registrationKey &&
+        now().getTime() - known.created_at.getTime() < KEY_LIFETIME_MS &&
+        (await checkPassword(known.password_hash, body.password));
+      if (!isRepeat) throw emailTaken('username');
+      return enter(request, reply, known);
+    }
+    const data = await enter(request, reply, account);
+    mailer.write(
+      'welcome',
+      account.email,
+      { firstName, accountUrl: pageUrl(request, '/account') },
+      request.log,
+    );
+    return data;
+  };
+}

@@ -1,0 +1,46 @@
+import type { SessionContextData } from '@foolscap/account/contract';
+import { permissionsOfRole, type PermissionCode } from '@foolscap/account/model';
+import { DEFAULT_PICKUP_STORE, DEFAULT_ZIP, LOGGED_OFF_MARKER, tenantById } from '@foolscap/core/vocabulary';
+import type { Membership } from '../organizations/membership.ts';
+import type { AccountRow } from './account.repository.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import { togglesOf } from './toggles.ts';
+
+/**
+ * Builds the session data of a caller: the tenant, and the variant and flow of the site, which an organization decides
+ * (docs/decisions/organizations.md).
+ */
+export function sessionContextOf(
+  { tenant }: Pick<Caller, 'tenant'>,
+  account: AccountRow | undefined,
+  member: Membership | undefined,
+): SessionContextData {
+  const business = tenant === 'sba';
+  return {
+    tenant: tenantById(tenant),
+    channelId: 'WEB',
+    siteId: 'US',
+    langId: '1',
+    langCd: 'en',
+    storeId: '10001',
+    locale: 'en_US',
+    hyphenatedLocale: 'en-US',
+    routeType: business ? 'SBA' : 'default',
+    routeId: business ? (member?.organization.routeId ?? 'SBA') : 'default',
+    ...(member?.flow ? { flow: member.flow } : {}),
+    userType: account ? 'REGISTERED' : LOGGED_OFF_MARKER,
+    isLoggedIn: account !== undefined,
+    zipcode: DEFAULT_ZIP,
+    storeNumber: DEFAULT_PICKUP_STORE,
+    sessionIPA: {
+      webToggleList: togglesOf(tenant),
+      permissionDetail: [
+        ...((account?.permissions ?? []) as PermissionCode[]),
+        ...permissionsOfRole(account?.role).filter(
+          (permission) => permission !== 'MANAGE_USERS' || member?.flow !== 'SAML',
+        ),
+      ],
+      membershipDetail: { membershipProgram: account?.membership_program ?? 'NON_MEMBER' },
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { AddItemsBody } from '@foolscap/cart/contract';
+import { CART_CODES } from '@foolscap/cart/model';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
+import { badRequest, type ApiError } from '../../kernel/http/api-error.ts';
+import { newWork, type Work } from './cart-change.ts';
+import { isPickup, type LineOfItem, type SellableRow, type StoreShelves } from './cart-lines.repository.ts';
+import { createHeld, placeOf, sameLine } from './line-places.ts';
+import { decideAddition, invalidStore, notForPickup } from './line-quantity.ts';
+
+export interface WantedLine {
+  itemId: string;
+  qty: number;
+  deliveryType: DeliveryType;
+  pickupStore: string;
+  parentItemId: string;
+}
+
+/** The items of a request with those that ask for the same line added up, and stores filled in (cart 5). */
+export function wantedLines(body: AddItemsBody): WantedLine[] {
+  const lines = new Map<string, WantedLine>();
+  for (const item of body.items) {
+    if (item.qty <= 0) continue; // only version b2 comes this far with one
+    const store = item.pickupStoreNumber ?? body.yourStoreNo ?? '';
+    const asked = item.deliveryType ?? 'STA';
+    // Store delivery or pickup without any store becomes ship-to-address delivery.
+    const deliveryType = asked !== 'STA' && !store ? 'STA' : asked;
+    const line: WantedLine = {
+      itemId: item.itemId,
+      qty: Math.min(item.qty, 10 * MAX_LINE_QUANTITY),
+      deliveryType,
+      pickupStore: deliveryType === 'STA' ? '' : store,
+      parentItemId: item.parentItemId ?? '',
+    };
+    const key = JSON.stringify({ ...line, qty: 0 });
+    const same = lines.get(key);
+    if (same) same.qty = Math.min(same.qty + line.qty, 10 * MAX_LINE_QUANTITY);
+    else lines.set(key, line);
+  }
+  if (!lines.size) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
+  return [...lines.values()];
+}
+
+/** What cannot be collected in a store is shipped instead, and says so. */
+function deliveryOf(
+  { deliveryType, pickupStore }: WantedLine,
+  bopisEligible: boolean,
+): { deliveryType: DeliveryType; pickupStore: string; messages: Message[] } {
+  if (!isPickup({ delivery_type: deliveryType }) || bopisEligible)
+    return { deliveryType, pickupStore, messages: [] };
+  return { deliveryType: 'STA', pickupStore: '', messages: [notForPickup('WARN')] };
+}
+
+export const storesOf = (lines: readonly WantedLine[]) => [
+  ...new Set(lines.flatMap(({ pickupStore }) => pickupStore || [])),
+];
+
+/** None of the items of a request is one of ours. */
+export function nothingKnown(body: AddItemsBody): ApiError {
+  const first = body.items.findIndex((item) => item.qty > 0);
+  return badRequest(
+    CART_CODES.skuInvalid,
+    'We couldn’t find that item number.',
+    `items[${Math.max(0, first)}].itemId`,
+  );
+}
+
+const priceMissing = (): Message => ({
+  code: 'PRICE_NOT_AVAILABLE',
+  type: 'ERROR',
+  description: 'Sorry, but we are unable to display prices at this time.',
+});
+
+/**
+ * What comes of adding items to a cart (cart 5): lines that are written, items that are refused, and what each has to say.
+ * @param sellable the items that are ours, by number
+ * @param stores what the stores that are asked for hold
+ * @param present the lines of the cart that hold one of the items, removed ones too
+ */
+export function decideAdditions(
+  wanted: readonly WantedLine[],
+  {
+    sellable,
+    stores,
+    present,
+  }: {
+    sellable: ReadonlyMap<string, SellableRow>;
+    stores: StoreShelves;
+    present: readonly LineOfItem[];
+  },
+): Work {
+  /** Units of each item in the cart, as they grow while this call goes on. */
+  const held = createHeld();
+  for (const line of present) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
+
+  const work = newWork();
+  // Items that ask for different places may still come to the same line: what cannot be collected is shipped.
+  const asked = new Map<string, ReturnType<typeof deliveryOf> & { line: WantedLine; product: SellableRow }>();
+  for (const line of wanted) {
+    const product = sellable.get(line.itemId);
+    if (!product) {
+      work.errors.push({
+        code: CART_CODES.skuInvalid,
+        description: `We couldn’t find item ${line.itemId}.`,
+        type: 'ERROR',
+      });
+      continue;
+    }
+    const place = deliveryOf(line, product.bopis_eligible);
+    if (place.pickupStore && !stores.has(place.pickupStore)) {
+      // A store that hands out nothing is refused for its item alone; the others go on.
+      work.refused.push({
+        itemId: line.itemId,
+        requestedQty: line.qty,
+        deliveryType: place.deliveryType,
+        pickupStore: place.pickupStore,
+      });
+      work.messages[line.itemId] = [invalidStore()];
+      continue;
+    }
+    const key = sameLine({
+      item_id: line.itemId,
+      delivery_type: place.deliveryType,
+      pickup_store: place.pickupStore,
+      parent_item_id: line.parentItemId,
+    });
+    const same = asked.get(key);
+    asked.set(key, {
+      ...place,
+      line: { ...line, qty: Math.min(line.qty + (same?.line.qty ?? 0), 10 * MAX_LINE_QUANTITY) },
+      product,
+      messages: same?.messages.length ? same.messages : place.messages,
+    });
+  }
+  for (const [key, { line, product, deliveryType, pickupStore, messages }] of asked) {
+    const there = present.find((each) => sameLine(each) === key);
+    const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
+    const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStore };
+    const shelf = isPickup(from) ? stores.get(pickupStore) : undefined;
+    const decision =
+      product.price === null
+        ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
+        : decideAddition(line.qty, {
+            inLine,
+            inOtherLines: held.ofItem(line.itemId) - inLine,
+            inSamePlace: held.ofPlace(placeOf(from)) - inLine,
+            available: shelf ? (shelf.available.get(line.itemId) ?? 0) : product.available,
+            store: shelf?.store.name,
+            limit: product.quantity_limit,
+          });
+    const said = [...decision.messages, ...messages];
+    if (decision.qtyAdded > 0) {
+      held.add(placeOf(from), decision.qtyAdded);
+      const id = there?.id ?? randomUUID();
+      work.writes.push({
+        id,
+        itemId: line.itemId,
+        qty: decision.qty,
+        actioned: 'ADD_ITEM',
+        deliveryType,
+        pickupStore,
+        parentItemId: line.parentItemId,
+        requestedQty: line.qty,
+        qtyAdded: decision.qtyAdded,
+        prevQty: decision.prevQty,
+      });
+      work.lineIds.push(id);
+      if (said.length) work.messages[id] = said;
+    } else if (there && inLine > 0) {
+      work.lineIds.push(there.id);
+      work.messages[there.id] = said;
+      work.unchanged[there.id] = { requestedQty: line.qty, qtyAdded: 0, prevQty: inLine };
+    } else {
+      work.refused.push({
+        itemId: line.itemId,
+        requestedQty: line.qty,
+        deliveryType,
+        pickupStore,
+      });
+      work.messages[line.itemId] = said;
+    }
+  }
+  return { ...work, changed: work.writes.length > 0 };
+}

@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { LineSums } from '@foolscap/cart/model';
+import type { DeliveryType } from '@foolscap/core/vocabulary';
+import { listPriceOf, priceOf, type Buyer } from '../catalog/product-prices.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { CartLinesTable, Picture } from '../../kernel/database/tables.ts';
+import { shelvesOf, type Shelf } from '../delivery/transit.ts';
+import type { Point } from '../../kernel/geo/zip-places.ts';
+import { buyerOfCart, columnsOf, type CartRow } from './cart.repository.ts';
+
+const lineColumns = columnsOf<CartLinesTable>('lines', {
+  id: true,
+  cart_id: true,
+  position: true,
+  item_id: true,
+  qty: true,
+  status: true,
+  actioned: true,
+  delivery_type: true,
+  pickup_store: true,
+  parent_item_id: true,
+  requested_qty: true,
+  qty_added: true,
+  prev_qty: true,
+  created_at: true,
+  updated_at: true,
+});
+
+/** What the cart's own lines and the catalogue say together. Prices are US cents for the cart's tenant. */
+export interface LineRow extends Selectable<CartLinesTable> {
+  name: string;
+  brand: string;
+  picture: Picture;
+  part_number: string;
+  uom: string;
+  product_type_name: 'ESD' | 'DF' | null;
+  bopis_eligible: boolean;
+  quantity_limit: number | null;
+  oversized: boolean;
+  taxable: boolean;
+  published: boolean;
+  price: number | null;
+  list_price: number | null;
+  /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
+  available: number;
+  /** What can be delivered. */
+  delivered_available: number;
+  /** Units in the store in question; null where no store is in question or it keeps none of the item. */
+  store_available: number | null;
+  /** The line's own store, else the shopper's; null where neither is one of ours that hands out orders. */
+  store: StoreInQuestion | null;
+  /** The warehouses that it is shipped from; null if none has it in stock. */
+  shelves: Shelf[] | null;
+  /** What all active lines of this cart hold of the item. */
+  in_cart: number;
+  /** The same, of those lines alone that take from where this line takes from. */
+  in_place: number;
+}
+
+/** What a line must know of a store. */
+export interface StoreInQuestion extends Point {
+  storeNumber: string;
+  name: string;
+  state: string;
+}
+
+type Way = Pick<LineRow, 'delivery_type'>;
+
+/** Taken from the shelves of a store (decisions, "PCK" is treated like ISP). */
+export const isPickup = ({ delivery_type }: Way): boolean =>
+  delivery_type === 'ISP' || delivery_type === 'PCK';
+
+/** Handed out in a store: from its shelves, or sent there for the shopper. */
+export const isCollected = (line: Way): boolean => isPickup(line) || line.delivery_type === 'STS';
+
+const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
+const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
+
+/** The store that a line is collected from, or could be: its own, else the shopper's. */
+const storeInQuestion = (yourStore: string | undefined) => sql`
+  left join stores on stores.pickup
+    and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStore ?? ''}::text end
+  left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
+
+const storeColumns = sql`
+  coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available,
+  coalesce(stock.available, 0) as delivered_available, store_stock.available as store_available,
+  case when stores.store_number is not null
+    then jsonb_build_object('storeNumber', stores.store_number, 'name', stores.name, 'state', stores.state,
+      'latitude', stores.latitude, 'longitude', stores.longitude) end as store,
+  ${shelvesOf(sql`lines.item_id`)} as shelves`;
+
+interface LineChoice {
+  /** Absent: the active ones. Those that are named are given whatever their status. */
+  ids?: readonly string[];
+  /** The shopper's chosen store, for what could be collected there. */
+  yourStore?: string | undefined;
+}
+
+function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: LineChoice) {
+  // With all active lines at hand one pass over them tells what they hold together; for a few named ones the rest is asked.
+  const inCart = ids
+    ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
+        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE')`
+    : sql`(sum(lines.qty) over (partition by lines.item_id))::integer`;
+  const inPlace = ids
+    ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
+        where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE'
+          and (case when others.delivery_type in ('ISP', 'PCK') then others.pickup_store else '' end)
+            = (case when ${pickup} then lines.pickup_store else '' end))`
+    : sql`(sum(lines.qty) over (partition by lines.item_id,
+        case when ${pickup} then lines.pickup_store else '' end))::integer`;
+  return sql`
+    select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
+      products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
+      products.tax_code = 'standard' as taxable, products.published,
+      ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
+      ${storeColumns},
+      ${inCart} as in_cart, ${inPlace} as in_place
+    from cart_lines lines
+      join products on products.sku = lines.item_id
+      left join stock on stock.sku = lines.item_id
+      ${storeInQuestion(yourStore)}
+    where lines.cart_id = ${cart.id} and ${ids ? sql`lines.id = any(${ids}::uuid[])` : sql`lines.status = 'ACTIVE'`}`;
+}
+
+/** Lines in the order in which they were added. */
+export async function listLines(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  choice: LineChoice = {},
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    /* cart.lines */ ${selectLines(cart, choice)} order by lines.position`.execute(db);
+  return rows;
+}
+
+/** Items that could not be added, in the shape of lines, so that a reply can show what was refused. */
+export async function listRefused(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  refused: readonly {
+    itemId: string;
+    requestedQty: number;
+    deliveryType: DeliveryType;
+    pickupStore?: string;
+  }[],
+  now: Date,
+): Promise<LineRow[]> {
+  const wanted = JSON.stringify(
+    refused.map(({ itemId, deliveryType, pickupStore }) => ({
+      item_id: itemId,
+      delivery_type: deliveryType,
+      pickup_store: pickupStore ?? '',
+    })),
+  );
+  const { rows } = await sql<
+    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place'> & {
+      sku: string;
+      delivery_type: string;
+      pickup_store: string;
+    }
+  >`
+    select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
+      products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
+      products.tax_code = 'standard' as taxable, products.published,
+      ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
+      ${storeColumns}
+    from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
+      join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
+      ${storeInQuestion(undefined)}`.execute(db);
+  return refused.flatMap(({ itemId, requestedQty, deliveryType, pickupStore = '' }) => {
+    const product = rows.find(
+      (row) => row.sku === itemId && row.delivery_type === deliveryType && row.pickup_store === pickupStore,
+    );
+    if (!product) return [];
+    const line: Selectable<CartLinesTable> = {
+      id: randomUUID(),
+      cart_id: cart.id,
+      position: 0,
+      item_id: itemId,
+      qty: 0,
+      status: 'ACTIVE',
+      actioned: 'ADD_ITEM',
+      delivery_type: deliveryType,
+      pickup_store: pickupStore,
+      parent_item_id: '',
+      requested_qty: requestedQty,
+      qty_added: 0,
+      prev_qty: 0,
+      created_at: now,
+      updated_at: now,
+    };
+    return [{ ...product, ...line, in_cart: 0, in_place: 0 }];
+  });
+}
+
+export interface CartSums extends LineSums {
+  hasEsdOrDf: boolean;
+  /** Whether some line is not wholly in stock. */
+  short: boolean;
+}
+
+/** What the lines come to, as one row. */
+function selectSums(cart: Pick<CartRow, 'id' | 'tenant'>) {
+  const price = priceOf(buyerOfCart(cart));
+  const shipped = sql`lines.delivery_type = 'STA' and products.product_type_name is distinct from 'ESD'`;
+  return sql`
+    with sold as (
+      select lines.qty, lines.delivery_type, lines.in_place, ${price} as price, ${shipped} as shipped,
+        products.tax_code = 'standard' as taxable, products.oversized, products.product_type_name,
+        case when ${collected} then coalesce(stores.state, '') end as state,
+        coalesce(case when ${pickup} then store_stock.available else stock.available end, 0) as available
+      from (select cart_lines.*, sum(qty) over (partition by item_id,
+            case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
+          from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
+        join products on products.sku = lines.item_id and products.published and ${price} is not null
+        left join stock on stock.sku = lines.item_id
+        ${storeInQuestion(undefined)}
+    )
+    select count(*)::integer as lines,
+      coalesce(sum(qty), 0)::bigint as units,
+      coalesce(sum(qty::bigint * price), 0)::bigint as "subTotal",
+      coalesce(sum(qty::bigint * price) filter (where taxable and state is null), 0)::bigint as taxable,
+      (select coalesce(jsonb_object_agg(state, taxed), '{}') from (
+        select state, coalesce(sum(qty::bigint * price) filter (where taxable), 0)::bigint as taxed
+        from sold where state <> '' group by state) collected) as collected,
+      coalesce(sum(qty::bigint * price) filter (where shipped), 0)::bigint as shipped,
+      coalesce(sum(qty) filter (where shipped), 0)::bigint as "shippedUnits",
+      coalesce(sum(qty) filter (where shipped and oversized), 0)::bigint as "oversizedUnits",
+      coalesce(bool_or(product_type_name is not null), false) as "hasEsdOrDf",
+      coalesce(bool_or(available < in_place), false) as short
+    from sold`;
+}
+
+/** What the lines come to, reckoned where they are: a change of one line need not read the other 499. */
+export async function sumCart(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<CartSums> {
+  const { rows } = await sql<CartSums>`/* cart.sum */ ${selectSums(cart)}`.execute(db);
+  return rows[0]!;
+}
+
+/** Named lines, and what all lines come to. */
+export async function listLinesAndSums(
+  db: Db,
+  cart: Pick<CartRow, 'id' | 'tenant'>,
+  choice: LineChoice & { ids: readonly string[] },
+): Promise<{ lines: LineRow[]; sums: CartSums }> {
+  const { rows } = await sql<LineRow & { sums: CartSums }>`
+    /* cart.change */ with shown as (${selectLines(cart, choice)}),
+      sums as (select to_jsonb(summed) as sums from (${selectSums(cart)}) summed)
+    select sums.sums, shown.* from sums left join shown on true order by shown.position`.execute(db);
+  return {
+    // Without such a line there is still a row, for the sums.
+    lines: rows.filter(({ id }) => (id as string | null) !== null).map(({ sums: _, ...line }) => line),
+    sums: rows[0]!.sums,
+  };
+}
+
+/** What an add must know of an item. */
+export interface SellableRow {
+  sku: string;
+  price: number | null;
+  quantity_limit: number | null;
+  bopis_eligible: boolean;
+  /** What can be delivered. */
+  available: number;
+}
+
+/** Stores by number, with what they hold of items by number. */
+export type StoreShelves = ReadonlyMap<
+  string,
+  { store: StoreInQuestion; available: ReadonlyMap<string, number> }
+>;
+
+/** What stores hold of items, by store and item; stores that hand out no orders are left out. */
+export async function listStoreStock(
+  db: Db,
+  stores: readonly string[],
+  skus: readonly string[],
+): Promise<StoreShelves> {
+  if (!stores.length) return new Map();
+  const { rows } = await sql<StoreInQuestion & { stock: Record<string, number> }>`
+    select stores.store_number as "storeNumber", stores.name, stores.state, stores.latitude, stores.longitude,
+      coalesce(jsonb_object_agg(store_stock.sku, store_stock.available) filter (where store_stock.sku is not null), '{}') as stock
+    from stores left join store_stock
+      on store_stock.store_number = stores.store_number and store_stock.sku = any(${skus}::text[])
+    where stores.store_number = any(${stores}::text[]) and stores.pickup
+    group by stores.store_number`.execute(db);
+  return new Map(
+    rows.map(({ stock, ...store }) => [
+      store.storeNumber,
+      { store, available: new Map(Object.entries(stock)) },
+    ]),
+  );
+}
+
+const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
+    select products.sku, ${priceOf(buyer)} as price, products.quantity_limit, products.bopis_eligible,
+      coalesce(stock.available, 0) as available
+    from products left join stock on stock.sku = products.sku
+    where products.sku = any(${skus}::text[]) and products.published`;
+
+export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
+  const { rows } = await sql<SellableRow>`/* sellable.list */ ${selectSellable(buyer, skus)}`.execute(db);
+  return rows;
+}
+
+export type LineOfItem = Pick<
+  Selectable<CartLinesTable>,
+  'id' | 'item_id' | 'qty' | 'status' | 'delivery_type' | 'pickup_store' | 'parent_item_id'
+>;
+
+const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
+    select id, item_id, qty, status, delivery_type, pickup_store, parent_item_id
+    from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[])`;
+
+/** The lines of a cart that hold one of these items, removed ones too. */
+export async function listLinesOfItems(
+  db: Db,
+  cartId: string,
+  skus: readonly string[],
+): Promise<LineOfItem[]> {
+  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
+  return rows;
+}
+
+/** All that an add of items must know, in one statement, and beside it the outcome that is kept under its key. */
+export async function readForAddition<Stored>(
+  db: Db,
+  cart: CartRow,
+  skus: readonly string[],
+  stored: RawBuilder<Stored>,
+): Promise<{ stored: Stored; sellable: SellableRow[]; present: LineOfItem[] }> {
+  const all = (rows: RawBuilder<unknown>) =>
+    sql`(select coalesce(jsonb_agg(rows), '[]') from (${rows}) rows)`;
+  const { rows } = await sql<{ stored: Stored; sellable: SellableRow[]; present: LineOfItem[] }>`
+    /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOfCart(cart), skus))} as sellable,
+      ${all(selectLinesOfItems(cart.id, skus))} as present`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { Address, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
+import type { Buyer } from '../catalog/product-prices.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { CartNotice, CartsTable, PickupPerson } from '../../kernel/database/tables.ts';
+import type { Session } from '../../kernel/sessions/sessions.repository.ts';
+
+export type CartRow = Selectable<CartsTable>;
+
+/** Whose cart is meant: the account's where somebody is signed in, else the guest's. One cart a person and tenant. */
+export interface CartOwner {
+  tenant: TenantId;
+  sessionId: string;
+  accountId: string | undefined;
+}
+
+const ownedBy = ({ tenant, sessionId, accountId }: CartOwner) =>
+  accountId === undefined
+    ? sql<boolean>`carts.tenant = ${tenant} and carts.session_id = ${sessionId}`
+    : sql<boolean>`carts.tenant = ${tenant} and carts.account_id = ${accountId}`;
+
+/** By name, since a prepared statement outlives the columns that a newer version adds. */
+export const columnsOf = <T>(table: string, columns: Record<keyof T, true>) =>
+  sql.join(Object.keys(columns).map((column) => sql.ref(`${table}.${column}`)));
+const cartColumns = columnsOf<CartsTable>('carts', {
+  id: true,
+  tenant: true,
+  session_id: true,
+  account_id: true,
+  status: true,
+  revision: true,
+  proceed_checkout: true,
+  email: true,
+  level_of_service: true,
+  shipping_address: true,
+  billing_address: true,
+  purchase_order_number: true,
+  pickup_person: true,
+  notices: true,
+  created_at: true,
+  updated_at: true,
+});
+export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
+  const { rows } = await sql<CartRow>`
+    /* cart.find */ select ${cartColumns} from carts where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
+  return rows[0];
+}
+
+/** The zip code that the owner's open cart goes to. */
+export async function findShipToZip(db: Db, owner: CartOwner): Promise<string | undefined> {
+  const { rows } = await sql<{ zip: string | null }>`
+    /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
+      where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
+  return rows[0]?.zip ?? undefined;
+}
+
+/**
+ * Locks the caller's session, then the owner's open cart, until the transaction ends (see `holdSession` and `lockCart`), unless
+ * another request works under the same key.
+ * @param keyName the name under which a request with an idempotency key is carried out
+ * @returns taken: false where another request has the key; nothing is locked then and nothing was waited for. isSession: false
+ *   where the session was replaced or ended meanwhile; no cart is locked then
+ */
+export async function lockCartUnderKey(
+  db: Db,
+  owner: CartOwner,
+  session: Pick<Session, 'id' | 'epoch'>,
+  keyName: string | undefined,
+): Promise<{ taken: boolean; isSession: boolean; cart: CartRow | undefined }> {
+  const permit =
+    keyName === undefined ? sql`true` : sql`pg_try_advisory_xact_lock(hashtextextended(${keyName}, 0))`;
+  const { rows } = await sql<CartRow & { taken: boolean; is_session: boolean }>`
+    /* cart.lock */ with permit as materialized (select ${permit} as taken),
+      held as materialized (select epoch from sessions
+        where id = ${session.id} and (select taken from permit) for share),
+      known as materialized (select exists (select 1 from held where epoch = ${session.epoch}) as is_session),
+      carts as materialized (select ${cartColumns} from carts
+        where status = 'OPEN' and ${ownedBy(owner)} and (select is_session from known) for update)
+    select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`.execute(
+    db,
+  );
+  const { taken, is_session: isSession, ...cart } = rows[0]!;
+  // Without a cart there is a row of nulls.
+  return { taken, isSession, cart: (cart.id as string | null) === null ? undefined : cart };
+}
+
+/** The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. */
+export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('carts')
+    .selectAll()
+    .where('status', '=', 'OPEN')
+    .where(ownedBy(owner))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The same, made when there is none. An account's cart begins with its first address and purchase order. */
+export async function lockOrCreateCart(db: Db, owner: CartOwner): Promise<CartRow> {
+  const { tenant, sessionId, accountId } = owner;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const cart = await lockCart(db, owner);
+    if (cart) return cart;
+    // Two first adds may meet here: the second waits for the first, finds its cart in the way, and locks that.
+    await sql`
+      insert into carts (id, tenant, session_id, account_id, shipping_address, purchase_order_number)
+      values (${randomUUID()}, ${tenant}, ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
+        (select address from (
+            select address || jsonb_build_object('id', id, 'type', type) as address, 1 as rank, position
+              from organization_addresses
+              where type = 'S' and is_default
+                and organization_id = (select organization_id from accounts where id = ${accountId ?? null})
+            union all
+            select address, 2, position from account_addresses where account_id = ${accountId ?? null}) first_address
+          order by rank, position limit 1),
+        (select coalesce(accounts.default_purchase_order, organizations.default_purchase_order)
+          from accounts left join organizations on organizations.id = accounts.organization_id
+          where accounts.id = ${accountId ?? null}))
+      on conflict do nothing`.execute(db);
+  }
+  throw new Error('The cart could not be made.');
+}
+
+/** Whose prices a cart has: those of the organisation of whoever it belongs to. */
+export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
+  if (tenant === 'sdc') return tenant;
+  return {
+    tenant,
+    organizationId: sql<string | null>`(select accounts.organization_id from carts owned
+      join accounts on accounts.id = owned.account_id where owned.id = ${id})`,
+  };
+}
+
+export const growRevision = (cartId: string, now: Date, notices: readonly CartNotice[] = []) => sql<CartRow>`
+  update carts set revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${JSON.stringify(notices)}::jsonb
+  where id = ${cartId} returning ${cartColumns}`;
+
+/** Counts a change: the revision grows, and what the shopper was to be told of the last merge has been said. */
+export async function bumpRevision(
+  db: Db,
+  cartId: string,
+  now: Date,
+  notices: readonly CartNotice[] = [],
+): Promise<CartRow> {
+  const { rows } = await growRevision(cartId, now, notices).execute(db);
+  return rows[0]!;
+}
+
+export interface CartChanges {
+  proceedCheckout?: boolean;
+  shippingAddress?: Address;
+  billingAddress?: Address;
+  levelOfService?: LevelOfService;
+  email?: string;
+  pickupPerson?: PickupPerson;
+}
+
+export async function updateCartRow(db: Db, cartId: string, changes: CartChanges): Promise<void> {
+  const { proceedCheckout, shippingAddress, billingAddress, levelOfService, email, pickupPerson } = changes;
+  const columns = {
+    ...(proceedCheckout === undefined ? {} : { proceed_checkout: proceedCheckout }),
+    ...(shippingAddress ? { shipping_address: JSON.stringify(shippingAddress) } : {}),
+    ...(billingAddress ? { billing_address: JSON.stringify(billingAddress) } : {}),
+    ...(levelOfService ? { level_of_service: levelOfService } : {}),
+    ...(email === undefined ? {} : { email }),
+    ...(pickupPerson ? { pickup_person: JSON.stringify(pickupPerson) } : {}),
+  };
+  if (Object.keys(columns).length)
+    await db.updateTable('carts').set(columns).where('id', '=', cartId).execute();
+}

@@ -1,0 +1,199 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import {
+  AddItemsBody,
+  CartChangeDataSchema,
+  ChangeItemsQuery,
+  GetCartQuery,
+  RemoveItemBody,
+  UpdateCartBody,
+  UpdateCartQuery,
+  UpdateItemsBody,
+  WholeCartDataSchema,
+  type CartData,
+} from '@foolscap/cart/contract';
+import { Reply } from '@foolscap/core/contract';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { overridable } from '../../kernel/http/method-override.ts';
+import type { ChangeRequest } from './cart-change.ts';
+import { cartItemIdMissing, type CartService } from './cart.service.ts';
+import { lineNotFound } from './update-items.ts';
+
+type ChangeQuery = Static<typeof ChangeItemsQuery>;
+
+const item = '/checkout/default/item';
+
+/** What the document says; replies are written as they are, since a change and a whole cart differ in shape. */
+const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
+
+/**
+ * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart 7). Its cart is that of the session and its reply whole,
+ * whatever `orderNumber` and `returnData` say: they are understood and have no effect.
+ */
+const OtherUpdateQuery = Type.Object(
+  {
+    ...UpdateCartQuery.properties,
+    channel: Type.Optional(Type.Literal('WEB')),
+    orderNumber: Type.Optional(Type.String({ maxLength: 64 })),
+    returnData: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+);
+
+/** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart 7). */
+export function cartRoutes(
+  app: FastifyInstance,
+  { cart, callers, placeCookie }: { cart: CartService; callers: Callers; placeCookie: PlaceCookie },
+): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  // The schemas document replies here; fast-json-stringify cannot tell the members of a union apart.
+  app.setSerializerCompiler(() => JSON.stringify);
+  // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    const bodiless = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
+    if (request.method === 'DELETE' && bodiless) delete headers['content-type'];
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= {};
+    done();
+  });
+
+  async function requestOf(request: FastifyRequest, reply: FastifyReply): Promise<ChangeRequest> {
+    // A key that cannot be used is refused before a guest gets a session for it.
+    const idempotency = idempotentRequestOf(request);
+    const { responseType } = request.query as ChangeQuery;
+    return {
+      caller: await callers.withSession(request, reply),
+      idempotency,
+      whole: responseType === 'WHOLE',
+    };
+  }
+
+  /** The same for calls that name a line: whoever has no session has none, and gets none for asking. */
+  async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<ChangeRequest> {
+    if (!(await callers.of(request)).session) throw lineNotFound();
+    return requestOf(request, reply);
+  }
+
+  const wrapped = async (data: Promise<CartData>) => ({ data: await data });
+
+  app.get(
+    '/checkout',
+    {
+      schema: {
+        tags: ['cart'],
+        summary: 'Get cart',
+        querystring: GetCartQuery,
+        response: { 200: Reply(WholeCartDataSchema) },
+      },
+    },
+    async (request) => ({ data: await cart.read(await callers.of(request)) }),
+  );
+
+  app.post<{ Body: AddItemsBody; Querystring: ChangeQuery }>(
+    item,
+    {
+      schema: {
+        tags: ['cart'],
+        summary: 'Add to cart',
+        querystring: ChangeItemsQuery,
+        body: AddItemsBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      cart.checkAddition(request.body, request.query.version);
+      const { session, tenant } = await callers.of(request);
+      if (!session) await cart.checkItemsKnown(tenant, request.body);
+      return wrapped(cart.add(await requestOf(request, reply), request.body));
+    },
+  );
+
+  overridable(app, 'PUT', {
+    url: item,
+    schema: {
+      tags: ['cart'],
+      summary: 'Update items',
+      querystring: ChangeItemsQuery,
+      body: UpdateItemsBody,
+      response,
+    } as object,
+    handler: async (request, reply) => {
+      cart.checkUpdate(request.body as UpdateItemsBody);
+      return wrapped(cart.update(await requestOnLines(request, reply), request.body as UpdateItemsBody));
+    },
+  });
+
+  overridable(app, 'DELETE', {
+    url: `${item}/:cartItemId`,
+    schema: {
+      tags: ['cart'],
+      summary: 'Remove item',
+      params: Type.Object({ cartItemId: Type.String({ maxLength: 64 }) }),
+      querystring: ChangeItemsQuery,
+      body: RemoveItemBody,
+      response,
+    } as object,
+    handler: async (request, reply) => {
+      const { cartItemId } = request.params as { cartItemId: string };
+      const body = request.body as RemoveItemBody;
+      if (!cartItemId) throw cartItemIdMissing('cartItemId');
+      if (body.cartItemId !== undefined && body.cartItemId !== cartItemId) {
+        throw badRequest('INVALID_DATA_ITEM', 'The body names another item than the address.', 'cartItemId');
+      }
+      return wrapped(cart.remove(await requestOnLines(request, reply), cartItemId, body.cartId));
+    },
+  });
+
+  overridable(app, 'DELETE', {
+    url: item,
+    schema: { tags: ['cart'], hide: true, querystring: ChangeItemsQuery, body: RemoveItemBody } as object,
+    handler: async (request, reply) => {
+      const { cartItemId, cartId } = request.body as RemoveItemBody;
+      if (!cartItemId) throw cartItemIdMissing('cartItemId');
+      return wrapped(cart.remove(await requestOnLines(request, reply), cartItemId, cartId));
+    },
+  });
+
+  const updateCart = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body as UpdateCartBody;
+    const data = await cart.updateCart(await requestOf(request, reply), body);
+    // The place chosen last counts everywhere, so the pages of products follow the address.
+    const address =
+      'addresses' in data.cartInfo ? data.cartInfo.addresses.find(({ type }) => type === 'S') : undefined;
+    if (address && body.addresses?.some(({ type }) => type !== 'B')) placeCookie.set(reply, address.zipCode);
+    return { data };
+  };
+
+  overridable(app, 'PUT', {
+    url: '/checkout/default',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update cart: place of delivery, level of service, e-mail, checkout status',
+      querystring: UpdateCartQuery,
+      body: UpdateCartBody,
+      response: { 200: Reply(WholeCartDataSchema) },
+    } as object,
+    handler: updateCart,
+  });
+
+  overridable(app, 'PUT', {
+    url: '/cart/default',
+    schema: {
+      tags: ['cart'],
+      summary: 'Update cart, under its other address',
+      querystring: OtherUpdateQuery,
+      body: UpdateCartBody,
+      response: { 200: Reply(WholeCartDataSchema) },
+    } as object,
+    handler: updateCart,
+  });
+}

@@ -1,0 +1,150 @@
+import type {
+  AddItemsBody,
+  CartData,
+  UpdateCartBody,
+  UpdateItemsBody,
+  WholeCartData,
+} from '@foolscap/cart/contract';
+import { CART_CODES, DEFAULT_CART_ID } from '@foolscap/cart/model';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { permittedAddress } from '../organizations/organization-addresses.ts';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { decideAdditions, nothingKnown, storesOf, wantedLines } from './add-items.ts';
+import { checkAddresses, storedAddress } from '../../kernel/addresses/addresses.ts';
+import { createCartChanges, newWork, replyContextOf, type ChangeRequest } from './cart-change.ts';
+import { emptyCart, wholeCart } from './cart-reply.ts';
+import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
+import { findCart, updateCartRow, type CartRow } from './cart.repository.ts';
+import { markDeleted } from './line-writes.repository.ts';
+import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
+import { namedLines, removeChildren, updateLines } from './update-items.ts';
+
+export type CartService = ReturnType<typeof createCartService>;
+
+/** Cart ids are not secret, but only one's own is known here. */
+function checkCartId(cart: CartRow, cartId: string | undefined): void {
+  if (cartId !== undefined && cartId !== DEFAULT_CART_ID && cartId !== cart.id) {
+    throw notFound(CART_CODES.cartIdNotFound, 'This cart is no longer there.');
+  }
+}
+
+/** @throws ApiError 409 when the cart has changed since the one that a change is based on */
+function checkRevision(cart: CartRow, basedOn: number | undefined): void {
+  if (basedOn === undefined || basedOn === cart.revision) return;
+  throw new ApiError(
+    409,
+    CART_CODES.revisionConflict,
+    'Your cart was changed in another window. Read it, then try again.',
+    {
+      field: 'revision',
+      details: { revision: cart.revision },
+    },
+  );
+}
+
+export function createCartService({ database, now }: ApiContext) {
+  const { db } = database;
+  const { change, changeKnowing } = createCartChanges({ database, now });
+
+  return {
+    /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
+    async read(caller: Caller): Promise<WholeCartData> {
+      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
+      if (!cart) return { cartInfo: emptyCart(replyContextOf(caller, now())) };
+      const rows = await listLines(db, cart, { yourStore: caller.yourStore });
+      return { cartInfo: wholeCart(cart, rows, replyContextOf(caller, now(), cart)) };
+    },
+
+    /** What cannot be added whatever the cart holds (cart 5); checked before anything is written. */
+    checkAddition(body: AddItemsBody, version: string | undefined): void {
+      if (!body.items.length) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
+      const wrong = body.items.findIndex((item) => item.qty <= 0);
+      if (wrong >= 0 && version !== 'b2') {
+        throw badRequest(
+          CART_CODES.invalidQuantity,
+          'Qty of one the items is incorrect',
+          `items[${wrong}].qty`,
+        );
+      }
+    },
+
+    /** Refuses an add of nothing but unknown items; asked before a guest is given a session for it. */
+    async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
+      const skus = [...new Set(wantedLines(body).map((line) => line.itemId))];
+      if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
+    },
+
+    async add(request: ChangeRequest, body: AddItemsBody): Promise<CartData> {
+      const wanted = wantedLines(body);
+      const skus = [...new Set(wanted.map((line) => line.itemId))];
+      return changeKnowing(
+        request,
+        (trx, cart, stored) => readForAddition(trx, cart, skus, stored),
+        async (trx, _cart, known) => {
+          const sellable = new Map(known.sellable.map((row) => [row.sku, row]));
+          if (!sellable.size) throw nothingKnown(body);
+          const stores = await listStoreStock(trx, storesOf(wanted), skus);
+          return decideAdditions(wanted, { sellable, stores, present: known.present });
+        },
+        true,
+      );
+    },
+
+    checkUpdate(body: UpdateItemsBody): void {
+      const missing = body.items.findIndex((item) => !item.cartItemId);
+      if (missing >= 0) throw cartItemIdMissing(`items[${missing}].cartItemId`);
+    },
+
+    async update(request: ChangeRequest, body: UpdateItemsBody): Promise<CartData> {
+      return change(request, (trx, cart) => {
+        checkCartId(cart, body.cartId);
+        checkRevision(cart, body.revision);
+        return updateLines(trx, cart, body.items, now());
+      });
+    },
+
+    async remove(request: ChangeRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
+      return change(request, async (trx, cart) => {
+        checkCartId(cart, cartId);
+        const lines = await namedLines(trx, cart, [cartItemId]);
+        const gone = await markDeleted(trx, cart.id, [cartItemId], now());
+        const below = gone.length ? await removeChildren(trx, cart, [...lines.values()], now()) : [];
+        return { ...newWork(), lineIds: [cartItemId, ...below], changed: gone.length > 0 };
+      });
+    },
+
+    /** Place of delivery, level of service, e-mail of a guest, and the step on to checkout. Answers with the whole cart. */
+    async updateCart(request: ChangeRequest, body: UpdateCartBody): Promise<CartData> {
+      checkAddresses(body.addresses ?? []);
+      if (body.emailId1 !== undefined && !EMAIL.test(body.emailId1)) {
+        throw badRequest('INVALID_EMAIL', 'Invalid email address', 'emailId1');
+      }
+      if (body.emailId1 !== undefined && !request.caller.mayCheckOut(body.emailId1)) {
+        throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to check out.');
+      }
+      if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
+      return change({ ...request, whole: true }, async (trx, cart) => {
+        const wanted = body.addresses?.find((address) => address.type !== 'B');
+        const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
+        const shippingAddress = wanted && (await permittedAddress(trx, member, 'S', wanted));
+        const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
+        const billingAddress = billing && (await permittedAddress(trx, member, 'B', billing));
+        await updateCartRow(trx, cart.id, {
+          ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
+          ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
+          ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
+          ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
+          ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+          ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
+        });
+        return { ...newWork(), changed: Object.keys(body).length > 0 };
+      });
+    },
+  };
+}
+
+export const cartItemIdMissing = (field: string): ApiError =>
+  badRequest('INVALID_DATA_ITEM', 'Must provide cartItemId as prop of item', field);

@@ -1,0 +1,650 @@
+import { ADDRESS, add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { addStores, setStoreStock } from '../../testing/places.ts';
+import {
+  createTestShop,
+  setStock,
+  type Shopper,
+  type TestReply,
+  type TestShop,
+} from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: 'paper', price: 1000, name: 'Copy paper' },
+      { sku: 'pens', price: 299, listPrice: 399, category: 'writing' },
+      { sku: 'desk', price: 20_000, oversized: true, category: 'furniture', bopisEligible: false },
+      { sku: 'few', price: 500, stock: 5 },
+      { sku: 'none', price: 500, stock: 0 },
+      { sku: 'limited', price: 500, limit: 3 },
+      { sku: 'heaps', price: 100, stock: 50_000 },
+      { sku: 'unpriced', price: null },
+    ],
+  });
+  await addStores(shop.database, '1547', '0008');
+  for (const sku of ['paper', 'pens']) {
+    await setStoreStock(shop.database, '1547', sku, 100);
+    await setStoreStock(shop.database, '0008', sku, 100);
+  }
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shopper = shop.shopper();
+});
+
+const codes = (messages: { code: string }[]) => messages.map((message) => message.code);
+const error = ({ body }: TestReply) =>
+  body.error as { status: number; code: string; message: string; field?: string };
+
+describe('the cart of somebody who has not written anything', () => {
+  it('is empty, and nothing is written for it', async () => {
+    const reply = await shopper.get('/checkout?grindType=ALL');
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.cartInfo).toMatchObject({ cartId: 'default', revision: 0, items: [] });
+    expect(reply.body.data.cartInfo.messages).toEqual([
+      { code: 'EMPTY_CART', type: 'INFO', description: 'Your cart is empty.' },
+    ]);
+    expect(reply.body.data.cartInfo.cartAttributes).toMatchObject({
+      userType: 'GUEST',
+      numberOfItems: 0,
+      proceedCheckout: false,
+    });
+    expect(reply.headers).not.toHaveProperty('set-cookie');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const { rows } = { rows: await shop.database.db.selectFrom('sessions').selectAll().execute() };
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('add', () => {
+  it('gives a guest a session, and answers with what changed', async () => {
+    const reply = await add(shopper, 'paper', 2);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['set-cookie']).toMatch(
+      /^foolscap=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const { cartInfo } = reply.body.data;
+    expect(cartInfo).toMatchObject({ revision: 1, previousRevision: 0 });
+    expect(cartInfo).not.toHaveProperty('addresses');
+    expect(cartInfo.items).toHaveLength(1);
+    expect(cartInfo.items[0]).toMatchObject({
+      itemId: 'paper',
+      qty: 2,
+      qtyAdded: 2,
+      prevQty: 0,
+      requestedQty: 2,
+      status: 'ACTIVE',
+      actioned: 'ADD_ITEM',
+      messages: [],
+      priceInfo: { finalPrice: 20, finalPricePerUnit: 10, uom: 'each' },
+      product: { name: 'Copy paper', itemUrl: '/p/paper/copy-paper' },
+      selectedDeliveryOption: { deliveryType: 'STA', levelOfService: 'STANDARD' },
+    });
+    expect(cartInfo.cartSummary).toMatchObject({ cartSubTotal: 20, shipFee: 7.99, ordTotal: 27.99 });
+    expect(cartInfo.cartSummary).not.toHaveProperty('taxTotal');
+    expect(cartInfo.cartAttributes).toMatchObject({
+      newItemAdded: true,
+      numberOfItems: 2,
+      numberOfLineItems: 1,
+      freeShippingThreshold: 50,
+      remainingAmountGetFreeShipping: 30,
+    });
+  });
+
+  it('adds to the line that is there, and keeps the session header', async () => {
+    const first = await add(shopper, 'paper', 2);
+    const second = await add(shopper, 'paper', 3);
+    expect(linesOf(second)[0]).toMatchObject({
+      qty: 5,
+      prevQty: 2,
+      qtyAdded: 3,
+      cartItemId: linesOf(first)[0]!.cartItemId,
+    });
+    expect(second.body.data.cartInfo).toMatchObject({ revision: 2, previousRevision: 1 });
+    expect(second.headers['x-session-id']).toBe(first.headers['x-session-id']);
+    expect(second.headers['x-session-id']).not.toContain([...shopper.cookies.values()][0]);
+    expect(second.headers['x-context-token']).toEqual(expect.any(String));
+  });
+
+  it('adds up items of one call that are the same, and keeps others apart', async () => {
+    const reply = await shopper.post(ITEM, {
+      items: [
+        { itemId: 'paper', qty: 1 },
+        { itemId: 'pens', qty: 1 },
+        { itemId: 'paper', qty: 2 },
+        { itemId: 'paper', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
+      ],
+    });
+    expect(linesOf(reply).map(({ itemId, qty }) => [itemId, qty])).toEqual([
+      ['paper', 3],
+      ['pens', 1],
+      ['paper', 1],
+    ]);
+    expect(linesOf(reply)[2]!.selectedDeliveryOption).toMatchObject({
+      deliveryType: 'ISP',
+      pickupStoreNumber: '1547',
+    });
+  });
+
+  it('ships to an address where no store is known, or none can hand it out', async () => {
+    const reply = await shopper.post(ITEM, {
+      items: [
+        { itemId: 'paper', qty: 1, deliveryType: 'ISP' },
+        { itemId: 'desk', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
+      ],
+    });
+    const [paper, desk] = linesOf(reply);
+    expect(paper!.selectedDeliveryOption.deliveryType).toBe('STA');
+    expect(desk!.selectedDeliveryOption.deliveryType).toBe('STA');
+    expect(codes(desk!.messages)).toEqual(['NOT_AVAILABLE_FOR_BOPIS']);
+    const withStore = await shopper.post(ITEM, {
+      items: [{ itemId: 'pens', qty: 1, deliveryType: 'ISP' }],
+      yourStoreNo: '0008',
+    });
+    expect(linesOf(withStore)[0]!.selectedDeliveryOption).toMatchObject({
+      deliveryType: 'ISP',
+      pickupStoreNumber: '0008',
+    });
+  });
+
+  it('says what is out of stock, and adds nothing', async () => {
+    const reply = await add(shopper, 'none');
+    expect(reply.status).toBe(200);
+    expect(linesOf(reply)).toHaveLength(1);
+    expect(linesOf(reply)[0]).toMatchObject({
+      itemId: 'none',
+      status: 'INVALID',
+      qty: 0,
+      qtyAdded: 0,
+      requestedQty: 1,
+    });
+    expect(codes(linesOf(reply)[0]!.messages)).toEqual(['OUT_OF_STOCK']);
+    expect(reply.body.data.cartInfo.cartAttributes.newItemAdded).toBe(false);
+    expect((await readCart(shopper)).items).toEqual([]);
+  });
+
+  it('adds as many as there are', async () => {
+    const reply = await add(shopper, 'few', 8);
+    expect(linesOf(reply)[0]).toMatchObject({ qty: 5, qtyAdded: 5, requestedQty: 8 });
+    expect(codes(linesOf(reply)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    const again = await add(shopper, 'few', 1);
+    expect(linesOf(again)[0]).toMatchObject({ qty: 5, status: 'ACTIVE' });
+    expect(codes(linesOf(again)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(again.body.data.cartInfo.revision).toBe(1);
+  });
+
+  it('counts other lines of the item towards its stock and its limit', async () => {
+    await shopper.post(ITEM, {
+      items: [{ itemId: 'few', qty: 4, deliveryType: 'STS', pickupStoreNumber: '1547' }],
+    });
+    expect(linesOf(await add(shopper, 'few', 4))[0]).toMatchObject({ qty: 1, qtyAdded: 1 });
+  });
+
+  it('keeps to the limit of an item', async () => {
+    const reply = await add(shopper, 'limited', 4);
+    expect(linesOf(reply)[0]).toMatchObject({ qty: 3, qtyAdded: 3 });
+    expect(linesOf(reply)[0]!.messages).toEqual([
+      {
+        code: 'QTY_LIMIT_EXCEEDED',
+        type: 'WARN',
+        description: 'There is a purchase limit of 3 for this item.',
+      },
+    ]);
+  });
+
+  it('puts items that come to the same line together', async () => {
+    const reply = await shopper.post(ITEM, {
+      items: [
+        { itemId: 'desk', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
+        { itemId: 'desk', qty: 2 },
+      ],
+    });
+    expect([reply.status, reply.body.error]).toEqual([200, undefined]);
+    expect((await readCart(shopper)).items).toMatchObject([{ itemId: 'desk', qty: 3 }]);
+  });
+
+  it('tells of this add when it adds nothing, not of a former one', async () => {
+    await add(shopper, 'limited', 3);
+    const nothing = { qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 2 };
+    const changed = await add(shopper, 'limited', 2, 'add-nothing');
+    expect(linesOf(changed)[0]).toMatchObject(nothing);
+    expect(codes(linesOf(changed)[0]!.messages)).toEqual(['QTY_LIMIT_EXCEEDED']);
+    expect(linesOf(await add(shopper, 'limited', 2, 'add-nothing'))[0]).toMatchObject(nothing);
+    const whole = await shopper.post(`${ITEM}?responseType=WHOLE`, {
+      items: [{ itemId: 'limited', qty: 2 }],
+    });
+    expect(linesOf(whole)[0]).toMatchObject(nothing);
+    const { cartItemId } = linesOf(whole)[0]!;
+    const updated = await shopper.put(ITEM, { items: [{ cartItemId, qty: 8 }] });
+    expect(linesOf(updated)[0]).toMatchObject({ qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 8 });
+  });
+
+  it('keeps a line below 9,999, in the words of the specification', async () => {
+    await add(shopper, 'heaps', 9000);
+    const reply = await add(shopper, 'heaps', 2000);
+    expect(linesOf(reply)[0]).toMatchObject({ qty: 9999, qtyAdded: 999, prevQty: 9000 });
+    expect(linesOf(reply)[0]!.messages).toEqual([
+      {
+        code: 'EXCEEDS_MAX_LINE_QTY',
+        type: 'WARN',
+        description:
+          'There is a purchase limit of 9,999 for this item. Because you already have 9000 in your cart, your order quantity has been updated to 999.',
+      },
+    ]);
+    const full = await add(shopper, 'heaps', 1);
+    expect(linesOf(full)[0]).toMatchObject({ qty: 9999, qtyAdded: 0, prevQty: 9999, requestedQty: 1 });
+    expect(linesOf(full)[0]!.messages[0]!.description).toBe(
+      'You already have this item in cart with the maximum quantity allowed.',
+    );
+  });
+
+  it('refuses what has no price', async () => {
+    expect(codes(linesOf(await add(shopper, 'unpriced'))[0]!.messages)).toEqual(['PRICE_NOT_AVAILABLE']);
+  });
+
+  it('refuses a call without items, and one with a quantity that is no quantity', async () => {
+    expect(error(await shopper.post(ITEM, { items: [] }))).toMatchObject({
+      status: 400,
+      code: 'INVALID_ITEMS',
+      message: 'Items not passed',
+    });
+    for (const qty of [0, -1]) {
+      const reply = await shopper.post(ITEM, {
+        items: [
+          { itemId: 'paper', qty: 1 },
+          { itemId: 'pens', qty },
+        ],
+      });
+      expect(error(reply)).toMatchObject({
+        status: 400,
+        code: 'INVALID_QTY',
+        message: 'Qty of one the items is incorrect',
+        field: 'items[1].qty',
+      });
+    }
+    expect(shopper.cookies.size).toBe(0);
+    const lenient = await shopper.post(`${ITEM}?version=b2`, {
+      items: [
+        { itemId: 'paper', qty: 1 },
+        { itemId: 'pens', qty: 0 },
+      ],
+    });
+    expect(linesOf(lenient).map((line) => line.itemId)).toEqual(['paper']);
+  });
+
+  it.each([
+    [{ items: [{ itemId: 'paper', qty: '1' }] }, 'items[0].qty'],
+    [{ items: [{ itemId: 'paper', qty: 1.5 }] }, 'items[0].qty'],
+    [{ items: [{ itemId: 'paper', qty: true }] }, 'items[0].qty'],
+    [{ items: [{ itemId: 'paper', qty: null }] }, 'items[0].qty'],
+    ['{"items":[{"itemId":"paper","qty":1e999}]}', 'items[0].qty'],
+    [{ items: [{ itemId: 'paper' }] }, 'items[0].qty'],
+    [{ items: [{ itemId: 'paper', qty: 1, price: 0.01 }] }, 'items[0].price'],
+    [{ items: [{ itemId: 'paper', qty: 1 }], finalPrice: 1 }, 'finalPrice'],
+    [{ items: [{ itemId: 'paper', qty: 1, deliveryType: 'FAX' }] }, 'items[0].deliveryType'],
+    [{}, 'items'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const reply = await shopper.post(ITEM, body);
+    expect(reply.status).toBe(400);
+    expect(error(reply)).toMatchObject({ code: 'INVALID_REQUEST', field });
+  });
+
+  it('refuses an item number that nothing has, and goes on with the others', async () => {
+    const reply = await add(shopper, 'unheard-of');
+    expect(error(reply)).toMatchObject({ status: 400, code: 'SKU_INVALID', field: 'items[0].itemId' });
+    expect(shopper.cookies.size).toBe(0);
+    const mixed = await shopper.post(ITEM, {
+      items: [
+        { itemId: 'unheard-of', qty: 1 },
+        { itemId: 'paper', qty: 1 },
+      ],
+    });
+    expect(mixed.status).toBe(200);
+    expect(mixed.body.data.error).toEqual([
+      { code: 'SKU_INVALID', description: 'We couldn’t find item unheard-of.', type: 'ERROR' },
+    ]);
+    expect(linesOf(mixed).map((line) => line.itemId)).toEqual(['paper']);
+  });
+
+  it('answers with the whole cart when asked', async () => {
+    await add(shopper, 'paper');
+    const reply = await shopper.post(`${ITEM}?responseType=WHOLE`, { items: [{ itemId: 'pens', qty: 1 }] });
+    expect(linesOf(reply).map((line) => line.itemId)).toEqual(['paper', 'pens']);
+    expect(reply.body.data.cartInfo).not.toHaveProperty('previousRevision');
+    expect(reply.body.data.cartInfo.addresses).toEqual([]);
+  });
+
+  it('encodes the reply when asked, and says so', async () => {
+    const reply = await shopper.post(`${ITEM}?dataEncode=true`, { items: [{ itemId: 'paper', qty: 1 }] });
+    expect(reply.headers['x-data-encoded']).toBe('true');
+    const data = JSON.parse(Buffer.from(reply.body.data.encoded, 'base64').toString('utf8'));
+    expect(data.cartInfo.items[0].itemId).toBe('paper');
+  });
+});
+
+describe('update, remove and undo', () => {
+  it('sets quantities of several lines at once', async () => {
+    const added = await shopper.post(ITEM, {
+      items: [
+        { itemId: 'paper', qty: 1 },
+        { itemId: 'pens', qty: 4 },
+      ],
+    });
+    const [paper, pens] = linesOf(added);
+    const reply = await shopper.put(ITEM, {
+      cartId: 'default',
+      items: [
+        { cartItemId: paper!.cartItemId, qty: 7, actioned: 'EDIT_ITEM' },
+        { cartItemId: pens!.cartItemId, qty: 1 },
+      ],
+    });
+    expect(linesOf(reply).map(({ qty, actioned }) => [qty, actioned])).toEqual([
+      [7, 'EDIT_ITEM'],
+      [1, 'EDIT_ITEM'],
+    ]);
+    expect(reply.body.data.cartInfo.cartSummary.cartSubTotal).toBe(72.99);
+    expect(linesOf(reply)[1]!.priceInfo).toMatchObject({ finalPricePerUnit: 2.99, basePricePerUnit: 3.99 });
+  });
+
+  it('changes nothing on top of a cart that the change is not based on', async () => {
+    const [paper] = linesOf(await add(shopper, 'paper', 1));
+    const { revision } = await readCart(shopper);
+    // Another tab adds two.
+    await add(shopper, 'paper', 2);
+    const change = (basedOn: number, key: string) =>
+      shopper.put(ITEM, { revision: basedOn, items: [{ cartItemId: paper!.cartItemId, qty: 2 }] }, { key });
+    const refused = await change(revision, 'stale');
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'CART_REVISION_CONFLICT']);
+    expect(refused.body.error.revision).toBe(revision + 1);
+    expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([3]);
+    expect((await change(revision + 1, 'fresh')).status).toBe(200);
+    // The same request again is answered again, though the revision has moved on by it.
+    expect((await change(revision + 1, 'fresh')).status).toBe(200);
+    expect((await readCart(shopper)).items.map(({ qty }) => qty)).toEqual([2]);
+  });
+
+  it('understands a plain PUT and DELETE as well', async () => {
+    const [line] = linesOf(await add(shopper, 'paper'));
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join();
+    const headers = { host: 'shop.test', cookie };
+    const put = await shop.app.inject({
+      method: 'PUT',
+      url: '/cc/api/checkout/default/item',
+      headers,
+      payload: { items: [{ cartItemId: line!.cartItemId, qty: 4 }] },
+    });
+    expect(put.json().data.cartInfo.items[0].qty).toBe(4);
+    const gone = await shop.app.inject({
+      method: 'DELETE',
+      url: `/cc/api/checkout/default/item/${line!.cartItemId}`,
+      headers,
+    });
+    expect(gone.json().data.cartInfo.items[0].status).toBe('DELETED');
+  });
+
+  it('removes a line, keeps its id, and brings it back by EDIT_ITEM', async () => {
+    const [line] = linesOf(await add(shopper, 'paper', 3));
+    await add(shopper, 'pens');
+    const id = line!.cartItemId;
+    const removed = await shopper.remove(`${ITEM}/${id}`, { cartId: 'default', cartItemId: id });
+    expect(linesOf(removed)).toHaveLength(1);
+    expect(linesOf(removed)[0]).toMatchObject({
+      cartItemId: id,
+      status: 'DELETED',
+      actioned: 'DELETED_ITEM',
+      qty: 3,
+    });
+    expect((await readCart(shopper)).items.map((each) => each.itemId)).toEqual(['pens']);
+    const again = await shopper.remove(`${ITEM}/${id}`);
+    expect(again.status).toBe(200);
+    expect(again.body.data.cartInfo.revision).toBe(removed.body.data.cartInfo.revision);
+    const restored = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3, actioned: 'EDIT_ITEM' }] });
+    expect(linesOf(restored)[0]).toMatchObject({ cartItemId: id, status: 'ACTIVE', qty: 3 });
+    expect((await readCart(shopper)).items.map((each) => each.itemId)).toEqual(['paper', 'pens']);
+  });
+
+  it('does not bring back what has sold out meanwhile, nor more than there is', async () => {
+    const [line] = linesOf(await add(shopper, 'limited', 3));
+    const id = line!.cartItemId;
+    await shopper.remove(`${ITEM}/${id}`);
+    await setStock(shop.database, 'limited', 0);
+    const nothing = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3 }] });
+    expect(linesOf(nothing)[0]).toMatchObject({ status: 'DELETED' });
+    expect(codes(linesOf(nothing)[0]!.messages)).toEqual(['OUT_OF_STOCK']);
+    await setStock(shop.database, 'limited', 2);
+    const some = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3 }] });
+    expect(linesOf(some)[0]).toMatchObject({ status: 'ACTIVE', qty: 2 });
+    expect(codes(linesOf(some)[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    await setStock(shop.database, 'limited', 100);
+  });
+
+  it('takes a quantity of zero as a removal', async () => {
+    const [line] = linesOf(await add(shopper, 'paper', 3));
+    const reply = await shopper.put(ITEM, { items: [{ cartItemId: line!.cartItemId, qty: 0 }] });
+    expect(linesOf(reply)[0]!.status).toBe('DELETED');
+    expect(codes(reply.body.data.cartInfo.messages)).toEqual(['EMPTY_CART']);
+  });
+
+  it('checks stock at every read', async () => {
+    await add(shopper, 'few', 4);
+    await setStock(shop.database, 'few', 3);
+    const cart = await readCart(shopper);
+    expect(codes(cart.items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(codes(cart.messages)).toEqual(['CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY']);
+    await setStock(shop.database, 'few', 0);
+    expect(codes((await readCart(shopper)).items[0]!.messages)).toEqual(['OUT_OF_STOCK']);
+    await setStock(shop.database, 'few', 5);
+    expect((await readCart(shopper)).items[0]!.messages).toEqual([]);
+  });
+
+  it('wants a cartItemId', async () => {
+    const text = 'Must provide cartItemId as prop of item';
+    expect(error(await shopper.put(ITEM, { items: [{ qty: 2 }] }))).toMatchObject({
+      status: 400,
+      message: text,
+      field: 'items[0].cartItemId',
+    });
+    expect(error(await shopper.remove(ITEM))).toMatchObject({ status: 400, message: text });
+    expect(error(await shopper.remove(`${ITEM}/`))).toMatchObject({ status: 400, message: text });
+  });
+
+  it('treats the lines of others like lines that are not there', async () => {
+    const [theirs] = linesOf(await add(shop.shopper(), 'paper'));
+    const [mine] = linesOf(await add(shopper, 'paper'));
+    const foreign = await shopper.remove(`${ITEM}/${theirs!.cartItemId}`);
+    const missing = await shopper.remove(`${ITEM}/00000000-0000-4000-8000-000000000000`);
+    const nonsense = await shopper.remove(`${ITEM}/nonsense`);
+    for (const reply of [foreign, missing, nonsense]) {
+      expect({ ...error(reply), requestId: '' }).toEqual({
+        status: 404,
+        code: 'CART_ITEM_ID_NOT_FOUND',
+        message: 'This item is no longer in your cart.',
+        requestId: '',
+      });
+    }
+    const half = await shopper.put(ITEM, {
+      items: [
+        { cartItemId: mine!.cartItemId, qty: 9 },
+        { cartItemId: theirs!.cartItemId, qty: 9 },
+      ],
+    });
+    expect(half.status).toBe(404);
+    expect((await readCart(shopper)).items[0]!.qty).toBe(1);
+    const otherCart = await shopper.put(ITEM, {
+      cartId: '00000000-0000-4000-8000-000000000000',
+      items: [{ cartItemId: mine!.cartItemId, qty: 9 }],
+    });
+    expect(error(otherCart).code).toBe('CART_ID_NOT_FOUND');
+  });
+});
+
+it('gives nobody a session who only asks for what is not there', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const replies = [
+    await shopper.remove(`${ITEM}/${id}`),
+    await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 1 }] }),
+    await shopper.post('/checkout/default/order', { expectedTotal: 1 }),
+  ];
+  expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404]);
+  expect(shopper.cookies.size).toBe(0);
+});
+
+describe('the cart itself', () => {
+  it('knows taxes and days of delivery once it knows where to', async () => {
+    shop.clock.now = new Date('2026-11-27T15:00:00Z'); // a Friday
+    await add(shopper, 'paper', 6);
+    const reply = await shopper.put('/checkout/default?actionType=MODIFY_CART', { addresses: [ADDRESS] });
+    expect(reply.status).toBe(200);
+    const { cartInfo } = reply.body.data;
+    expect(cartInfo.cartSummary).toMatchObject({
+      cartSubTotal: 60,
+      shipFee: 0,
+      taxTotal: 3.75,
+      ordTotal: 63.75,
+      preTaxSubTotal: 60,
+    });
+    expect(cartInfo.addresses).toEqual([{ ...ADDRESS, id: expect.any(String), country: 'US' }]);
+    expect(cartInfo.items[0].selectedDeliveryOption).toMatchObject({
+      minDeliveryDate: '2026-11-30',
+      maxDeliveryDate: '2026-12-07',
+    });
+    const next = await shopper.put('/checkout/default', { levelOfService: 'NDD' });
+    expect(next.body.data.cartInfo.cartSummary).toMatchObject({ shipFee: 14.99, ordTotal: 78.74 });
+    expect(next.body.data.cartInfo.items[0].selectedDeliveryOption).toMatchObject({
+      levelOfService: 'NDD',
+      minDeliveryDate: '2026-11-30',
+      maxDeliveryDate: '2026-11-30',
+    });
+    shop.clock.now = new Date();
+  });
+
+  it('charges the handling of oversized goods', async () => {
+    const reply = await add(shopper, 'desk', 2);
+    expect(reply.body.data.cartInfo.cartSummary).toMatchObject({
+      shipFee: 0,
+      handlingFee: 30,
+      totalShipHandlFee: 30,
+      ordTotal: 430,
+    });
+  });
+
+  it('takes the e-mail of a guest, and then lets checkout begin', async () => {
+    await add(shopper, 'paper');
+    const before = await shopper.put('/checkout/default', { proceedCheckout: true });
+    expect(before.body.data.cartInfo.cartAttributes).toMatchObject({
+      loginRequired: true,
+      proceedCheckout: false,
+    });
+    const reply = await shopper.put('/checkout/default', {
+      emailId1: 'ada@example.com',
+      proceedCheckout: true,
+    });
+    expect(reply.body.data.cartInfo.cartAttributes).toMatchObject({
+      loginRequired: false,
+      proceedCheckout: true,
+    });
+    expect(error(await shopper.put('/checkout/default', { emailId1: 'ada@' }))).toMatchObject({
+      status: 400,
+      message: 'Invalid email address',
+      field: 'emailId1',
+    });
+  });
+
+  it.each([
+    [{ ...ADDRESS, state: 'XX' }, 'addresses[0].state'],
+    [{ ...ADDRESS, state: 'Massachusetts' }, 'addresses[0].state'],
+    [{ ...ADDRESS, zipCode: '1702' }, 'addresses[0].zipCode'],
+    [{ ...ADDRESS, city: '   ' }, 'addresses[0].city'],
+    [{ ...ADDRESS, phones: [{ number: '508-555-1234' }] }, 'addresses[0].phones[0].number'],
+    [{ ...ADDRESS, country: 'CA' }, 'addresses[0].country'],
+  ])('refuses the address %#', async (address, field) => {
+    const reply = await shopper.put('/checkout/default', { addresses: [address] });
+    expect(reply.status).toBe(400);
+    expect(error(reply).field).toBe(field);
+  });
+
+  it('is one for each tenant', async () => {
+    await add(shopper, 'paper');
+    const elsewhere = await shopper.get('/checkout', { 'x-tenant': 'sba' });
+    expect(elsewhere.body.data.cartInfo.items).toEqual([]);
+    const byFlag = await shopper.get('/checkout?mmx=true', { 'x-tenant': '' });
+    expect(byFlag.body.data.cartInfo.items).toEqual([]);
+    const byHost = await shopper.get('/checkout', { host: 'business.shop.test', 'x-tenant': 'sdc' });
+    expect(byHost.body.data.cartInfo.items).toEqual([]);
+    expect((await readCart(shopper)).items).toHaveLength(1);
+  });
+
+  it('shows what is no longer sold as invalid, and does not charge for it', async () => {
+    await add(shopper, 'paper');
+    await add(shopper, 'pens');
+    await shop.database.db
+      .updateTable('products')
+      .set({ published: false })
+      .where('sku', '=', 'pens')
+      .execute();
+    const cart = await readCart(shopper);
+    expect(cart.items[1]).toMatchObject({ status: 'INVALID', messages: [{ code: 'ITEM_NOT_PUBLISHED' }] });
+    expect(cart.cartSummary.cartSubTotal).toBe(10);
+    expect((await add(shopper, 'paper')).body.data.cartInfo.cartSummary.cartSubTotal).toBe(20);
+    await shop.database.db
+      .updateTable('products')
+      .set({ published: true })
+      .where('sku', '=', 'pens')
+      .execute();
+  });
+});
+
+describe('the plain methods', () => {
+  const bare = (
+    method: 'DELETE' | 'PUT',
+    url: string,
+    headers: Record<string, string> = {},
+    payload?: string,
+  ) =>
+    shop.app.inject({
+      method,
+      url: `/cc/api${url}`,
+      headers: {
+        host: 'shop.test',
+        cookie: [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'content-length': '0' },
+    { 'content-type': 'application/json' },
+    { 'content-type': 'application/json; charset=utf-8', 'content-length': '0' },
+    { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' },
+  ])('remove an item without a body: %j', async (headers) => {
+    const { cartItemId } = linesOf(await add(shopper, 'paper'))[0]!;
+    const reply = await bare('DELETE', `${ITEM}/${cartItemId}`, headers);
+    expect([reply.statusCode, reply.json().data?.cartInfo.items[0].status]).toEqual([200, 'DELETED']);
+    expect((await readCart(shopper)).items).toEqual([]);
+  });
+
+  it('still want a body where there must be one', async () => {
+    await add(shopper, 'paper');
+    expect((await bare('PUT', ITEM, { 'content-type': 'application/json' })).statusCode).toBe(400);
+  });
+
+  it('update the cart under its other address too', async () => {
+    await add(shopper, 'paper');
+    const other =
+      '/cart/default?tenantId=sdc&channel=WEB&actionType=MODIFY_CART&orderNumber=1234&returnData=true';
+    const body = JSON.stringify({ levelOfService: 'NDD' });
+    const json = { 'content-type': 'application/json' };
+    const reply = await bare('PUT', other, json, body);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data.cartInfo.items[0].selectedDeliveryOption.levelOfService).toBe('NDD');
+    const same = (await shopper.put('/checkout/default', { levelOfService: 'NDD' })).body.data.cartInfo;
+    expect(reply.json().data.cartInfo).toEqual({ ...same, revision: expect.any(Number) });
+    expect((await bare('PUT', '/cart/default?channel=POST', json, body)).statusCode).toBe(400);
+    expect((await bare('PUT', other, json, '{"x":1}')).statusCode).toBe(400);
+    expect((await shopper.put('/cart/default', { levelOfService: 'STANDARD' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import { deliveryDatesOf, type DeliveryDates } from '../delivery/delivery-dates.ts';
+import { deliveryPlaceOf, type DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import { ANY_TRANSIT, transitTo } from '../delivery/transit.ts';
+import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import type { CartRow } from './cart.repository.ts';
+
+/** The shipping destination, as far as it is known. */
+export interface ShipTo {
+  state: string;
+  /** Absent for an address whose zip code is not in use. */
+  point?: DeliveryPlace | undefined;
+}
+
+/** The destination that a cart shows dates for. */
+export interface CartPlace extends ShipTo {
+  /** Five digits. */
+  zipCode: string;
+}
+
+/** Reduces an address to a shipping destination. */
+export const shipToOf = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
+  state,
+  point: deliveryPlaceOf(zipCode),
+});
+
+/** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
+export interface DatesByOption {
+  toAddress: DeliveryDates | undefined;
+  toStore: DeliveryDates | undefined;
+}
+
+export const datesByOption = (
+  row: LineRow,
+  shipTo: ShipTo,
+  levelOfService: CartRow['level_of_service'],
+  now: Date,
+): DatesByOption => ({
+  toAddress: addressDates(row, shipTo, levelOfService, now),
+  toStore: shipToStoreDates(row, now),
+});
+
+/** The delivery window of the chosen option; undefined for pickup from the shelf and for downloads. */
+export function chosenDates(row: LineRow, { toAddress, toStore }: DatesByOption): DeliveryDates | undefined {
+  if (isPickup(row)) return undefined;
+  return isCollected(row) ? toStore : toAddress;
+}
+
+/** Finds the delivery window of a line by its chosen delivery option. */
+export const lineDates = (...args: Parameters<typeof datesByOption>): DeliveryDates | undefined =>
+  chosenDates(args[0], datesByOption(...args));
+
+function addressDates(
+  row: LineRow,
+  { state, point }: ShipTo,
+  levelOfService: CartRow['level_of_service'],
+  now: Date,
+): DeliveryDates | undefined {
+  if (row.product_type_name === 'ESD') return undefined;
+  const transit = point ? transitTo(point, row.shelves, row.qty) : ANY_TRANSIT;
+  return deliveryDatesOf(now, state, levelOfService, transit);
+}
+
+/** The window in which a line reaches its store if it is shipped there; undefined without a store. */
+export function shipToStoreDates(row: LineRow, now: Date): DeliveryDates | undefined {
+  if (!row.store) return undefined;
+  return deliveryDatesOf(now, row.store.state, 'STANDARD', transitTo(row.store, row.shelves, row.qty));
+}

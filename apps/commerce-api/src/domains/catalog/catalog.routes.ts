@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import {
+  AddressesDataSchema,
+  AddressesQuery,
+  CatalogQuery,
+  CategoriesDataSchema,
+  PlaceBody,
+  PlaceDataSchema,
+  ProductDataSchema,
+  SearchDataSchema,
+  SearchQuery,
+  SuggestDataSchema,
+  SuggestQuery,
+  TilesDataSchema,
+  TilesQuery,
+} from '@foolscap/catalog/contract';
+import { CATALOG_CODES } from '@foolscap/catalog/model';
+import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import type { Buyers } from '../organizations/buyers.ts';
+import type { CatalogService } from './catalog.service.ts';
+import { deliveryPlaceOf, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
+import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
+
+export interface CatalogRoutesDeps {
+  catalog: CatalogService;
+  buyers: Buyers;
+  /** The zip code that the caller's cart goes to. */
+  shipToOf: (request: FastifyRequest) => Promise<string | undefined>;
+  placeCookie: PlaceCookie;
+}
+
+/** `/cc/api/catalog` (decisions, "calls not spelled out"). */
+export function catalogRoutes(
+  app: FastifyInstance,
+  { catalog, buyers, shipToOf, placeCookie }: CatalogRoutesDeps,
+): void {
+  /** Whose prices are asked for. A contract's are nobody else's business: no cache keeps them. */
+  async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
+    const buyer = await buyers.of(request);
+    if (typeof buyer !== 'string') reply.header('cache-control', 'private, no-store');
+    return buyer;
+  }
+
+  // Prices depend on the tenant and stock on the minute: kept by caches, but asked about each time.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-cache').header('vary', 'x-tenant');
+    done();
+  });
+
+  app.get(
+    '/catalog/categories',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'All categories',
+        querystring: CatalogQuery,
+        response: { 200: Reply(CategoriesDataSchema) },
+      },
+    },
+    async () => ({ data: await catalog.categories() }),
+  );
+
+  app.get<{ Querystring: SearchQuery }>(
+    '/catalog/search',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Products by words, category and facets',
+        querystring: SearchQuery,
+        response: { 200: Reply(SearchDataSchema) },
+      },
+    },
+    async (request, reply) => ({ data: await catalog.search(await buyerOf(request, reply), request.query) }),
+  );
+
+  app.get<{ Querystring: SuggestQuery }>(
+    '/catalog/suggest',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'What the search box offers while somebody types',
+        querystring: SuggestQuery,
+        response: { 200: Reply(SuggestDataSchema) },
+      },
+    },
+    async (request, reply) => ({
+      data: await catalog.suggest(await buyerOf(request, reply), request.query.q),
+    }),
+  );
+
+  app.get<{ Params: { sku: string } }>(
+    '/catalog/products/:sku',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'One product',
+        params: Type.Object({ sku: Type.String({ maxLength: 64 }) }),
+        querystring: CatalogQuery,
+        response: { 200: Reply(ProductDataSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { cookies, params } = request;
+      const yourStore = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
+      // Says what that store has, and when it comes to that place: no answer for anybody else.
+      const shipTo = deliveryPlaceOf(cookies[ZIP_COOKIE]) ? undefined : await shipToOf(request);
+      if (yourStore !== undefined || cookies[ZIP_COOKIE] || shipTo)
+        reply.header('cache-control', 'private, no-cache');
+      const buyer = await buyerOf(request, reply);
+      const place = shoppersPlace(cookies, shipTo);
+      return { data: await catalog.product(buyer, params.sku, { place, yourStore }) };
+    },
+  );
+
+  app.post<{ Body: PlaceBody }>(
+    '/catalog/place',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Where the shopper wants things delivered',
+        querystring: CatalogQuery,
+        body: PlaceBody,
+        response: { 200: Reply(PlaceDataSchema), 400: ErrorReplySchema },
+      },
+    },
+    async (request, reply) => {
+      const place = deliveryPlaceOf(request.body.zipCode);
+      if (!place) {
+        const message = 'We don’t know that zip code. Type the five digits of a US zip code.';
+        throw badRequest(CATALOG_CODES.invalidZipCode, message, 'zipCode');
+      }
+      reply.header('cache-control', 'no-store');
+      placeCookie.set(reply, place.zipCode);
+      return { data: { zipCode: place.zipCode } };
+    },
+  );
+
+  app.get<{ Querystring: TilesQuery }>(
+    '/catalog/tiles',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'Products by their numbers, as tiles',
+        querystring: TilesQuery,
+        response: { 200: Reply(TilesDataSchema) },
+      },
+    },
+    async (request, reply) => ({
+      data: await catalog.tiles(await buyerOf(request, reply), request.query.skus),
+    }),
+  );
+
+  app.get<{ Querystring: AddressesQuery }>(
+    '/catalog/addresses',
+    {
+      schema: {
+        tags: ['catalog'],
+        summary: 'The pages of all products, a thousand at a time',
+        querystring: AddressesQuery,
+        response: { 200: Reply(AddressesDataSchema) },
+      },
+    },
+    async (request) => ({ data: await catalog.addresses(request.query) }),
+  );
+}

@@ -1,0 +1,104 @@
+import type {
+  AddressesData,
+  AddressesQuery,
+  CategoriesData,
+  ProductData,
+  SearchData,
+  SearchQuery,
+  SuggestData,
+  TilesData,
+} from '@foolscap/catalog/contract';
+import { ADDRESSES_PORTION, CATALOG_CODES } from '@foolscap/catalog/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/http/api-error.ts';
+import { listCategories } from './catalog.repository.ts';
+import { categoryTree, type CategoryTree } from './category-tree.ts';
+import { shoppersPlace, type DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import { pickupOf, productPageOf } from './product-page.ts';
+import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
+import type { Buyer } from './product-prices.ts';
+import { createRemembered } from '@foolscap/core/remember';
+import { createSearchService } from './search/search.service.ts';
+import { itemUrlOf } from './slug.ts';
+import { tileOf } from './tile.ts';
+
+const MOST_TILES = 24;
+
+export type CatalogService = ReturnType<typeof createCatalogService>;
+
+export function createCatalogService({
+  database: { db },
+  settings: { catalogueCacheSeconds },
+  now,
+}: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
+  const trees = createRemembered<CategoryTree>({ seconds: catalogueCacheSeconds, most: 1 });
+  // Kept for seconds: what is bought is checked against the stock when it is added, and again when it is ordered.
+  const pages = createRemembered<Awaited<ReturnType<typeof readProductPage>>>({
+    seconds: catalogueCacheSeconds,
+    most: 2000,
+  });
+  const search = createSearchService({ db, cacheSeconds: catalogueCacheSeconds });
+  const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
+
+  return {
+    async categories(): Promise<CategoriesData> {
+      return { categories: (await tree()).list };
+    },
+
+    async search(buyer: Buyer, query: SearchQuery): Promise<SearchData> {
+      return search.search(buyer, query, await tree());
+    },
+
+    async suggest(buyer: Buyer, query: string): Promise<SuggestData> {
+      return search.suggest(buyer, query, await tree());
+    },
+
+    /**
+     * @param place where the shopper wants it delivered
+     * @param yourStore the number of the store that the shopper has chosen
+     */
+    async product(
+      buyer: Buyer,
+      sku: string,
+      {
+        place = shoppersPlace({}),
+        yourStore,
+      }: { place?: DeliveryPlace; yourStore?: string | undefined } = {},
+    ): Promise<ProductData> {
+      const [row, categories, held] = await Promise.all([
+        pages.get(
+          JSON.stringify([buyer, sku]),
+          () => readProductPage(db, buyer, sku),
+          (found) => found !== undefined,
+        ),
+        tree(),
+        yourStore === undefined ? undefined : readPickup(db, yourStore, sku),
+      ]);
+      if (!row) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
+      const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
+      return {
+        product: {
+          ...productPageOf(row, categories, now(), place),
+          ...(handedOut ? { pickup: pickupOf(yourStore!, held) } : {}),
+        },
+      };
+    },
+
+    async addresses({ offset = '0' }: AddressesQuery): Promise<AddressesData> {
+      const { total, products } = await listAddresses(db, {
+        offset: Number(offset),
+        limit: ADDRESSES_PORTION,
+      });
+      return {
+        total,
+        pages: products.map(({ sku, name, modified }) => ({ url: itemUrlOf(sku, name), modified })),
+      };
+    },
+
+    /** Products by their numbers, at most `MOST_TILES` of them. */
+    async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
+      const wanted = [...new Set(skus.split(',').filter(Boolean))].slice(0, MOST_TILES);
+      return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(tileOf) : [] };
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      {
+        sku: '10000001',
+        name: 'Everyday copy paper, letter',
+        brand: 'Inkwell',
+        price: 899,
+        listPrice: 1099,
+        businessPrice: 799,
+      },
+      { sku: '10000002', name: 'Recycled copy paper, legal', brand: 'Greenleaf', price: 1299, stock: 0 },
+      {
+        sku: '10000003',
+        name: 'Gel pens, black',
+        brand: 'Inkwell',
+        category: 'writing',
+        price: 499,
+        stock: 3,
+      },
+      {
+        sku: '10000004',
+        name: 'Desktop stapler',
+        brand: 'Clinch',
+        category: 'desk',
+        price: 1549,
+        description: 'Staples up to 20 sheets of paper.',
+      },
+      { sku: '10000005', name: 'Priceless paper', price: null },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+const titles = (body: { data: { items: { title: string }[] } }) => body.data.items.map((item) => item.title);
+const search = (query: string) => shop.shopper().get(`/catalog/search?${query}`);
+
+describe('search', () => {
+  it('finds products by their words, the name before the description', async () => {
+    const { status, body } = await search('q=copy+paper');
+    expect(status).toBe(200);
+    expect(titles(body).sort()).toEqual(['Everyday copy paper, letter', 'Recycled copy paper, legal']);
+    expect(body.data).toMatchObject({
+      query: 'copy paper',
+      matchedBy: 'TEXT',
+      totalItems: 2,
+      page: 1,
+      totalPages: 1,
+    });
+    expect(titles((await search('q=paper')).body).at(-1)).toBe('Desktop stapler');
+  });
+
+  it('finds plurals, beginnings of words, brands, item numbers and part numbers', async () => {
+    expect(titles((await search('q=staplers')).body)).toEqual(['Desktop stapler']);
+    expect(titles((await search('q=desk+stap')).body)).toEqual(['Desktop stapler']);
+    expect(titles((await search('q=greenleaf')).body)).toEqual(['Recycled copy paper, legal']);
+    expect(titles((await search('q=10000003')).body)).toEqual(['Gel pens, black']);
+    expect(titles((await search('q=PN-10000004')).body)).toEqual(['Desktop stapler']);
+  });
+
+  it('finds what is merely spelled alike, and says so', async () => {
+    const { body } = await search('q=stapeler');
+    expect(titles(body)).toEqual(['Desktop stapler']);
+    expect(body.data.matchedBy).toBe('SIMILAR');
+  });
+
+  it('takes some of the words when no product has all of them, the thing before its kind', async () => {
+    const { body } = await search('q=office+stapler');
+    expect(titles(body)).toEqual(['Desktop stapler']);
+    expect(body.data.matchedBy).toBe('ANY');
+    expect(titles((await search('q=stapler+pens')).body)).toEqual(['Gel pens, black', 'Desktop stapler']);
+  });
+
+  it.each(["'; drop table products; --", '%&|!():*<->"\\', 'a&b', '   ', '日本語'])(
+    'survives %p',
+    async (q) => {
+      expect((await search(`q=${encodeURIComponent(q)}`)).status).toBe(200);
+    },
+  );
+
+  it('answers words that match nothing with an empty page', async () => {
+    const { body } = await search('q=submarine');
+    expect(body.data).toMatchObject({ totalItems: 0, totalPages: 0, items: [] });
+  });
+
+  it('counts each facet under all choices but its own', async () => {
+    const { body } = await search('q=copy+paper&brand=Inkwell');
+    expect(titles(body)).toEqual(['Everyday copy paper, letter']);
+    expect(body.data.facets.brand).toEqual([
+      { value: 'Greenleaf', count: 1, selected: false },
+      { value: 'Inkwell', count: 1, selected: true },
+    ]);
+    expect(body.data.facets.price).toEqual({ min: 8.99, max: 8.99 });
+    const inStock = await search('q=copy+paper&inStock=true');
+    expect(titles(inStock.body)).toEqual(['Everyday copy paper, letter']);
+    expect(inStock.body.data.facets.inStock).toEqual([{ value: 'true', count: 1, selected: true }]);
+  });
+
+  it('takes several brands and a span of prices', async () => {
+    expect(titles((await search('brand=Inkwell&brand=Clinch&sort=price-asc')).body)).toEqual([
+      'Gel pens, black',
+      'Everyday copy paper, letter',
+      'Desktop stapler',
+    ]);
+    expect(titles((await search('minPrice=5&maxPrice=13&sort=price-desc')).body)).toEqual([
+      'Recycled copy paper, legal',
+      'Everyday copy paper, letter',
+    ]);
+  });
+
+  it('gives pages', async () => {
+    const { body } = await search('size=2&page=2&sort=name');
+    expect(titles(body)).toEqual(['Gel pens, black', 'Priceless paper']);
+    expect(body.data).toMatchObject({ totalItems: 5, totalPages: 3, page: 2, size: 2 });
+    expect(titles((await search('size=2&page=9')).body)).toEqual([]);
+  });
+
+  it('keeps to a category, with its name and the way to it', async () => {
+    const { body } = await search('category=writing');
+    expect(titles(body)).toEqual(['Gel pens, black']);
+    expect(body.data.category).toMatchObject({ id: 'writing', name: 'Writing' });
+    expect(body.data.breadcrumbs).toEqual([{ id: 'writing', name: 'Writing', url: '/c/writing' }]);
+    const missing = await search('category=boats');
+    expect(missing.status).toBe(404);
+    expect(missing.body.error.code).toBe('CATEGORY_NOT_FOUND');
+  });
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=abc', 'page'],
+    ['size=97', 'size'],
+    ['sort=best', 'sort'],
+    ['minPrice=-1', 'minPrice'],
+    ['minPrice=9&maxPrice=3', 'minPrice'],
+    ['colour=red', 'colour'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const { status, body } = await search(query);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ status: 400, code: 'INVALID_REQUEST', field });
+    expect(body.error.requestId).toEqual(expect.any(String));
+  });
+});
+
+describe('a tile', () => {
+  it('carries the fields of the specification, with the price of the tenant', async () => {
+    const { body } = await search('q=10000001');
+    expect(body.data.items[0]).toEqual({
+      itemId: '10000001',
+      title: 'Everyday copy paper, letter',
+      brandName: 'Inkwell',
+      price: '$8.99',
+      priceValue: 8.99,
+      originalPrice: '$10.99',
+      originalPriceValue: 10.99,
+      units: 'each',
+      unitsNum: 1,
+      image: expect.stringMatching(/^\/media\/pictures\/ream\//),
+      actionLabel: 'addToCart',
+      quantityLimit: 9999,
+      isOutOfStock: false,
+      isDeliveryInstock: true,
+      bopisEligible: true,
+      partNumber: 'PN-10000001',
+      baseCatId: 'paper',
+      itemUrl: '/p/10000001/everyday-copy-paper-letter',
+      badgeDetails: { productBadge: 'Sale' },
+      reviewCount: 0,
+      hasVariants: false,
+    });
+    const business = await shop.shopper('sba').get('/catalog/search?q=10000001');
+    expect(business.body.data.items[0]).toMatchObject({ price: '$7.99', originalPrice: '$10.99' });
+  });
+
+  it('says when there is nothing to buy, little left, or no price', async () => {
+    expect((await search('q=10000002')).body.data.items[0]).toMatchObject({
+      isOutOfStock: true,
+      actionLabel: 'viewOnly',
+    });
+    expect((await search('q=10000003')).body.data.items[0]).toMatchObject({
+      isOutOfStock: false,
+      unitsLeft: 3,
+    });
+    const priceless = (await search('q=10000005')).body.data.items[0];
+    expect(priceless).toMatchObject({ price: 'Price N/A', actionLabel: 'viewOnly' });
+    expect(priceless).not.toHaveProperty('priceValue');
+  });
+});
+
+describe('a product', () => {
+  it('is shown whole, with others of its category', async () => {
+    const { body } = await shop.shopper().get('/catalog/products/10000001');
+    expect(body.data.product).toMatchObject({
+      itemId: '10000001',
+      description: 'An item.',
+      bullets: ['Good', 'Plain'],
+      attributes: [{ name: 'Color', value: 'White' }],
+      availableQuantity: 100,
+      breadcrumbs: [{ id: 'paper', name: 'Paper', url: '/c/paper' }],
+    });
+    expect(body.data.product.images).toHaveLength(1);
+    const related = body.data.product.related.map((item: { itemId: string }) => item.itemId);
+    expect(related).toEqual(['10000005', '10000002']);
+  });
+
+  it('that is not there answers 404', async () => {
+    const { status, body } = await shop.shopper().get('/catalog/products/99999999');
+    expect(status).toBe(404);
+    expect(body.error).toMatchObject({ status: 404, code: 'ITEM_NOT_PUBLISHED' });
+  });
+});
+
+describe('suggestions and categories', () => {
+  it('offers products and categories that begin so', async () => {
+    const { body } = await shop.shopper().get('/catalog/suggest?q=pa');
+    expect(body.data.categories).toEqual([{ id: 'paper', name: 'Paper', url: '/c/paper' }]);
+    expect(body.data.products.length).toBeGreaterThan(1);
+    expect((await shop.shopper().get('/catalog/suggest?q=')).body.data.products).toEqual([]);
+    expect((await shop.shopper().get('/catalog/suggest')).status).toBe(400);
+  });
+
+  it('lists categories with their counts', async () => {
+    const { body } = await shop.shopper().get('/catalog/categories');
+    expect(body.data.categories).toHaveLength(3);
+    expect(body.data.categories.find((row: { id: string }) => row.id === 'paper')).toMatchObject({
+      name: 'Paper',
+      url: '/c/paper',
+      count: 3,
+    });
+  });
+
+  it('needs no session, and begins none', async () => {
+    const shopper = shop.shopper();
+    const reply = await shopper.get('/catalog/categories');
+    expect(reply.headers).not.toHaveProperty('set-cookie');
+    expect(shopper.cookies.size).toBe(0);
+  });
+});

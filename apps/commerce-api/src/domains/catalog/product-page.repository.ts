@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Review } from '@foolscap/catalog/contract';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Picture, ProductsTable, RelationKind } from '../../kernel/database/tables.ts';
+import { shelvesOf, type Shelf } from '../delivery/transit.ts';
+import { priceOf, type Buyer } from './product-prices.ts';
+import { tileColumns } from './tile-columns.ts';
+import type { TileRow } from './tile.ts';
+import type { VariantRow } from './variant-axes.ts';
+
+/** Tiles of one kind of relation; what a bundle holds is shown whole. */
+const RELATED = 6;
+const BUNDLED = 40;
+const VARIANTS = 200;
+export const FIRST_REVIEWS = 6;
+
+export type RelationRow = TileRow & { kind: RelationKind; quantity: number };
+
+export type ProductPageRow = TileRow &
+  Pick<ProductsTable, 'description' | 'oversized'> & {
+    bullets: string[];
+    attributes: { name: string; value: string }[];
+    gallery: Picture[];
+    pack_size: number;
+    gtin: string | null;
+    product_type_name: 'ESD' | 'DF' | null;
+    siblings: VariantRow[] | null;
+    relations: RelationRow[] | null;
+    /** The warehouses that have it in stock; null if there are none. */
+    shelves: Shelf[] | null;
+    /** Others of the category; null where relations say more. */
+    neighbours: TileRow[] | null;
+    /** Reviews by rating, those that there are. */
+    histogram: { rating: number; count: number }[] | null;
+    reviews: Review[] | null;
+  };
+
+export const reviewColumns = sql`id, author, rating, title, body, verified, created_on as "createdOn"`;
+
+/** Everything of one product's page in one statement; undefined where there is none, or none that is published. */
+export async function readProductPage(
+  db: Db,
+  buyer: Buyer,
+  sku: string,
+): Promise<ProductPageRow | undefined> {
+  const columns = tileColumns(buyer);
+  const { rows } = await sql<ProductPageRow>`
+    with item as materialized (
+      select ${columns}, products.description, products.bullets, products.attributes, products.product_type_name,
+        products.oversized, products.gallery, products.pack_size, products.gtin
+      from products left join stock on stock.sku = products.sku
+      where products.sku = ${sku} and products.published
+    ), related as materialized (
+      select r.kind, r.quantity, r.position, tile.*
+      from item join product_relations r on r.sku = item.sku
+      join lateral (
+        select ${columns} from products left join stock on stock.sku = products.sku
+        where products.sku = r.related_sku and products.published
+      ) tile on true
+      where r.position < case when r.kind = 'BUNDLE' then ${BUNDLED}::integer else ${RELATED}::integer end
+    )
+    select item.*,
+      (select json_agg(json_build_object('sku', v.sku, 'name', v.name, 'variant', v.variant,
+          'colour', v.picture->>'colour', 'available', coalesce(s.available, 0)) order by v.sku)
+        from (select * from products where products.variant_group = item.variant_group and products.published
+          order by products.sku limit ${VARIANTS}) v
+        left join stock s on s.sku = v.sku) as siblings,
+      ${shelvesOf(sql`item.sku`)} as shelves,
+      (select json_agg(related order by related.position, related.sku) from related) as relations,
+      case when not exists (select from related where kind in ('ACCESSORY', 'COMPATIBLE', 'ALTERNATE')) then (
+        select json_agg(near) from (
+          select ${columns} from products left join stock on stock.sku = products.sku
+          where products.category_id = item.category_id and products.sku <> item.sku and products.published
+          order by (coalesce(stock.available, 0) > 0) desc,
+            abs(coalesce(${priceOf(buyer)}, 0) - coalesce(item.price, 0)), products.sku
+          limit ${RELATED}) near) end as neighbours,
+      (select json_agg(counted) from (
+        select rating, count(*)::integer as count from reviews where reviews.sku = item.sku group by rating) counted) as histogram,
+      (select json_agg(newest) from (
+        select ${reviewColumns} from reviews where reviews.sku = item.sku
+        order by created_on desc, id limit ${FIRST_REVIEWS}) newest) as reviews
+    from item`.execute(db);
+  return rows[0];
+}
+
+/** What a store has of a product that is handed out there. */
+export async function readPickup(
+  db: Db,
+  storeNumber: string,
+  sku: string,
+): Promise<{ name: string; available: number } | undefined> {
+  return db
+    .selectFrom('stores')
+    .leftJoin('store_stock', (join) =>
+      join.onRef('store_stock.store_number', '=', 'stores.store_number').on('store_stock.sku', '=', sku),
+    )
+    .select(['stores.name', sql<number>`coalesce(store_stock.available, 0)`.as('available')])
+    .where('stores.store_number', '=', storeNumber)
+    .where('stores.pickup', '=', true)
+    .executeTakeFirst();
+}
+
+/** Tiles of products by their numbers, in that order. */
+export async function listTilesOf(db: Db, buyer: Buyer, skus: readonly string[]): Promise<TileRow[]> {
+  const { rows } = await sql<TileRow>`
+    select ${tileColumns(buyer)}
+    from unnest(${skus}::text[]) with ordinality as wanted(sku, place)
+    join products on products.sku = wanted.sku and products.published
+    left join stock on stock.sku = products.sku
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
+export interface AddressRow {
+  sku: string;
+  name: string;
+  /** `2026-11-21T05:00:00Z` */
+  modified: string;
+}
+
+/** Names and numbers of the products that are sold, in the order of their numbers, and how many there are. */
+export async function listAddresses(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ total: number; products: AddressRow[] }> {
+  const { rows } = await sql<{ total: number; products: AddressRow[] | null }>`
+    select (select count(*)::integer from product_index) as total,
+      (select json_agg(page) from (
+        select i.sku, i.name, to_char(coalesce(p.updated_at, p.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as modified
+        from (select sku, name from product_index order by sku limit ${limit} offset ${offset}) i
+        join products p on p.sku = i.sku order by i.sku) page) as products`.execute(db);
+  return { total: rows[0]?.total ?? 0, products: rows[0]?.products ?? [] };
+}

@@ -1,0 +1,113 @@
+import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
+import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
+import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import { transitSteps, type TransitDays } from '../delivery/transit.ts';
+import type { RelationKind } from '../../kernel/database/tables.ts';
+import { pictureUrl } from '../media/pictures.ts';
+import type { CategoryTree } from './category-tree.ts';
+import type { ProductPageRow } from './product-page.repository.ts';
+import { summaryOf } from './reviews.repository.ts';
+import { tileOf } from './tile.ts';
+import { variantAxes } from './variant-axes.ts';
+
+/** What the drawings of a gallery show beside the product itself, by the beginning of their name. */
+const VIEWS: Readonly<Record<string, string>> = {
+  pack: 'in its packaging',
+  group: 'several of them',
+  detail: 'close up',
+  scene: 'on a desk',
+  room: 'in a room',
+};
+
+const viewOf = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
+
+/** The delivery windows of a product, by the quantity that is ordered. */
+function deliveryOf(
+  { shelves }: ProductPageRow,
+  place: DeliveryPlace,
+  now: Date,
+): NonNullable<ProductDetail['delivery']> {
+  const datesFor = (transit: TransitDays) => deliveryDatesOf(now, place.state, 'STANDARD', transit);
+  const [first, ...later] = transitSteps(place, shelves);
+  return {
+    zipCode: place.zipCode,
+    ...datesFor(first),
+    ...(later.length
+      ? { larger: later.map((step) => ({ moreThan: step.moreThan, ...datesFor(step) })) }
+      : {}),
+  };
+}
+
+/** A product as its page shows it to somebody in a place, without what depends on the shopper's store. */
+export function productPageOf(
+  row: ProductPageRow,
+  categories: CategoryTree,
+  now: Date,
+  place: DeliveryPlace,
+): ProductDetail {
+  const tile = tileOf(row);
+  const relations = row.relations ?? [];
+  const ofKind = (kind: RelationKind): ProductTile[] =>
+    relations.filter((relation) => relation.kind === kind).map(tileOf);
+  const parts = relations.filter(({ kind }) => kind === 'BUNDLE');
+  const sum = parts.reduce<number | undefined>(
+    (total, { price, quantity }) =>
+      total === undefined || price === null ? undefined : total + price * quantity,
+    0,
+  );
+  const pictures = [
+    { url: tile.image, alt: row.name },
+    ...row.gallery.map((picture) => ({
+      url: pictureUrl(picture),
+      alt: `${row.name}, ${viewOf(picture.drawing)}`,
+    })),
+  ];
+  return {
+    ...tile,
+    description: row.description,
+    bullets: row.bullets,
+    attributes: row.attributes,
+    images: pictures.filter(({ url }, place) => pictures.findIndex((other) => other.url === url) === place),
+    ...(row.gtin ? { gtin: row.gtin } : {}),
+    packSize: row.pack_size,
+    ...(row.product_type_name ? { productTypeName: row.product_type_name } : {}),
+    oversized: row.oversized,
+    availableQuantity: row.available,
+    breadcrumbs: categories.breadcrumbsOf(row.category_id),
+    ...(row.variant_group && row.has_variants ? { variantGroup: row.variant_group } : {}),
+    variants: variantAxes(
+      row.sku,
+      row.siblings ?? [],
+      row.attributes.map(({ name }) => name),
+    ),
+    accessories: ofKind('ACCESSORY'),
+    compatible: ofKind('COMPATIBLE'),
+    alternates: ofKind('ALTERNATE'),
+    warranties: ofKind('WARRANTY'),
+    assembly: ofKind('ASSEMBLY'),
+    ...(parts.length
+      ? {
+          bundle: {
+            items: parts.map((part) => ({ ...tileOf(part), quantity: part.quantity })),
+            ...(sum === undefined ? {} : { sum: toDecimal(sum) }),
+          },
+        }
+      : {}),
+    related: (row.neighbours ?? []).map(tileOf),
+    reviews: { ...summaryOf(row, row.histogram ?? []), items: row.reviews ?? [] },
+    ...(row.product_type_name === 'ESD' ? {} : { delivery: deliveryOf(row, place, now) }),
+  };
+}
+
+/** What a store has, as a product's page tells it (cart 4, "Pickup availability"). */
+export const pickupOf = (
+  storeNumber: string,
+  { name, available }: { name: string; available: number },
+): NonNullable<ProductDetail['pickup']> => ({
+  storeNumber,
+  storeName: name,
+  available: available > 0,
+  displayQuantity: available > PICKUP_THRESHOLD ? `${PICKUP_THRESHOLD}+` : String(available),
+});

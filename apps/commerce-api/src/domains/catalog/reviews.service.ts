@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  OwnReview,
+  ReviewBody,
+  ReviewsData,
+  ReviewsQuery,
+  ReviewWritten,
+} from '@foolscap/catalog/contract';
+import { CATALOG_CODES, REVIEWS_PAGE } from '@foolscap/catalog/model';
+import type { ApiContext } from '../../kernel/context.ts';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
+import { insertReview, listReviews, readReviewer } from './reviews.repository.ts';
+
+// Everything below the space but line breaks, and what turns the direction of writing: nothing that a person types.
+const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text as it is kept: no control characters, no spaces at its ends. Markup stays what it is, text. */
+const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '').trim();
+
+/** Reviews of products: read by all, written by those who have bought one. */
+export function createReviewsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
+  async function reviewerOf(accountId: string, sku: string) {
+    const reviewer = await readReviewer(db, accountId, sku);
+    if (!reviewer) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
+    return reviewer;
+  }
+
+  return {
+    async list(sku: string, query: ReviewsQuery): Promise<ReviewsData> {
+      const page = Number(query.page ?? 1);
+      const { items, total } = await listReviews(db, {
+        sku,
+        page,
+        size: REVIEWS_PAGE,
+        sort: query.sort ?? 'newest',
+        rating: query.rating === undefined ? undefined : Number(query.rating),
+      });
+      return { items, page, totalPages: Math.ceil(total / REVIEWS_PAGE), totalItems: total };
+    },
+
+    async own(accountId: string | undefined, sku: string): Promise<OwnReview> {
+      if (accountId === undefined) return { may: 'SIGN_IN' };
+      const { bought, written } = await reviewerOf(accountId, sku);
+      if (written) return { may: 'WRITTEN' };
+      return { may: bought ? 'ALLOWED' : 'NOT_BOUGHT' };
+    },
+
+    async write(accountId: string | undefined, sku: string, body: ReviewBody): Promise<ReviewWritten> {
+      if (accountId === undefined) throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to write a review.');
+      const title = plain(body.title).replaceAll('\n', ' ');
+      const text = plain(body.body);
+      if (!title) throw badRequest('INVALID_REQUEST', 'Give your review a title.', 'title');
+      if (!text) throw badRequest('INVALID_REQUEST', 'Write what you think of it.', 'body');
+      const { name, bought } = await reviewerOf(accountId, sku);
+      if (!bought) {
+        throw new ApiError(
+          403,
+          CATALOG_CODES.reviewNotBought,
+          'Only somebody who has bought this item here can review it.',
+        );
+      }
+      const review = {
+        id: randomUUID(),
+        author: name,
+        rating: body.rating,
+        title,
+        body: text,
+        verified: true,
+        createdOn: now().toISOString().slice(0, 10),
+      };
+      const summary = await insertReview(db, { ...review, sku, accountId });
+      if (!summary) {
+        throw new ApiError(409, CATALOG_CODES.reviewExists, 'You have reviewed this item already.');
+      }
+      return { review, summary };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchData } from '@foolscap/catalog/contract';
+import type { Db } from '../../../kernel/database/database.ts';
+import { wordsOf } from './search-words.ts';
+import type { Unit, UnderstoodQuery } from './understand-query.ts';
+
+/** One way to look for words, as the database's own query. */
+export interface Match {
+  kind: SearchData['matchedBy'];
+  /** Where: in names, brands, numbers and shelves, or in everything that is written about a product. */
+  within: 'names' | 'everything';
+  /** Fewer products than this, and the next way is tried as well. */
+  enough: number;
+  /** A `tsquery` in its text form. */
+  query: string;
+  /** What the last word asks for: the thing itself, where those before it say which. */
+  thing?: string;
+}
+
+const ofPhrase = (phrase: string) =>
+  sql`(plainto_tsquery('english', ${phrase}) || plainto_tsquery('simple', ${phrase}))`;
+
+const ofSynonym = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`;
+
+function ofUnit([typed, ...synonyms]: Unit): RawBuilder<unknown> {
+  return sql`(${sql.join([ofPhrase(typed!), ...synonyms.map(ofSynonym)], sql` || `)})`;
+}
+
+const all = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` && `)})::text`;
+const any = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`;
+
+/** Every word must begin a word of the product: `stap remov`. */
+function beginnings(words: readonly string[]): RawBuilder<unknown> {
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))::text`;
+}
+
+/** A product whose description mentions what another one is called is worth showing only where few are called so. */
+const ENOUGH_BY_NAME = 8;
+
+/** The ways to look for a query, from the most exact to the most forgiving. */
+export async function matchesOf(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
+  const { units, corrected } = understood;
+  const words = wordsOf(text);
+  const loose = corrected?.units ?? units;
+  const { rows } = await sql<{ exact: string; begins: string; right: string; some: string; thing: string }>`
+    select ${all(units)} as exact, ${words.length ? beginnings(words) : sql`''`} as begins,
+      ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing`.execute(db);
+  const { exact, begins, right, some, thing } = rows[0]!;
+  const matches: Match[] = [
+    { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
+    { kind: 'TEXT', within: 'everything', enough: 1, query: exact },
+    { kind: 'PREFIX', within: 'names', enough: 1, query: begins },
+    ...(corrected
+      ? [
+          { kind: 'SIMILAR', within: 'names', enough: 1, query: right } as const,
+          { kind: 'SIMILAR', within: 'everything', enough: 1, query: right } as const,
+        ]
+      : []),
+    ...(loose.length > 1 ? [{ kind: 'ANY', within: 'names', enough: 1, query: some, thing } as const] : []),
+  ];
+  return matches.filter(({ query }) => query !== '');
+}
+
+/** What the words that somebody is typing begin. */
+export async function beginningOf(db: Db, text: string): Promise<Match | undefined> {
+  const words = wordsOf(text);
+  if (!words.length) return undefined;
+  const { rows } = await sql<{ begins: string }>`select ${beginnings(words)} as begins`.execute(db);
+  const query = rows[0]?.begins ?? '';
+  return query ? { kind: 'PREFIX', within: 'names', enough: 1, query } : undefined;
+}

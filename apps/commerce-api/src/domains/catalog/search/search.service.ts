@@ -1,0 +1,245 @@
+import type { SearchData, SearchQuery, SuggestData } from '@foolscap/catalog/contract';
+import { CATALOG_CODES, PAGE_SIZE, PRICE_RANGES, RATING_FLOORS } from '@foolscap/catalog/model';
+import { toDecimal, toMinorUnits } from '@foolscap/core/money';
+import { createRemembered } from '@foolscap/core/remember';
+import type { Db } from '../../../kernel/database/database.ts';
+import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import type { Buyer } from '../product-prices.ts';
+import { tileOf } from '../tile.ts';
+import { beginningOf, matchesOf, type Match } from './matches.ts';
+import {
+  countFacets,
+  listBeginning,
+  listFound,
+  type FacetCount,
+  type FacetCounts,
+  type ProductFilter,
+} from './search.repository.ts';
+import { wordsOf } from './search-words.ts';
+import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
+
+const SUGGESTED_PRODUCTS = 6;
+const SUGGESTED_CATEGORIES = 4;
+/** Values of one facet that are offered; the chosen ones always are. */
+const OFFERED_VALUES = 40;
+/** Counting fewer products than this is as fast as remembering their counts. */
+const WORTH_REMEMBERING = 100;
+/** Another spelling is offered when it finds so many times more. */
+const MUCH_MORE = 10;
+
+/** The query as the database is asked; whether it has words, and what they mean, comes later. */
+function filterOf(query: SearchQuery, tree: CategoryTree): ProductFilter {
+  const price = (value: string | undefined) => toMinorUnits(value === undefined ? undefined : Number(value));
+  const minPrice = price(query.minPrice);
+  const maxPrice = price(query.maxPrice);
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    throw badRequest('INVALID_REQUEST', 'minPrice must not be above maxPrice.', 'minPrice');
+  if (query.pickup === 'true' && query.store === undefined)
+    throw badRequest('INVALID_REQUEST', 'pickup needs a store.', 'store');
+  const { category } = query;
+  if (category !== undefined && !tree.find(category))
+    throw notFound(CATALOG_CODES.categoryNotFound, 'There is no such category.');
+  const several = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
+  return {
+    ...(category === undefined ? {} : { categoryIds: tree.familyOf(category) }),
+    brands: several(query.brand),
+    colors: several(query.color),
+    ...(minPrice === undefined ? {} : { minPrice }),
+    ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(query.rating === undefined ? {} : { rating: Number(query.rating) }),
+    inStock: query.inStock === 'true',
+    ...(query.store === undefined ? {} : { store: query.store }),
+    pickup: query.pickup === 'true',
+  };
+}
+
+/** The commonest values, and all that are chosen. */
+function offered(values: readonly FacetCount[], chosen: readonly string[]) {
+  const missing = chosen.filter((value) => !values.some((each) => each.value === value));
+  return [
+    ...values.filter(({ value }, index) => index < OFFERED_VALUES || chosen.includes(value)),
+    ...missing.map((value) => ({ value, count: 0 })),
+  ].map((facet) => ({ ...facet, selected: chosen.includes(facet.value) }));
+}
+
+function facetsOf(
+  counts: FacetCounts,
+  filter: ProductFilter,
+  query: SearchQuery,
+  tree: CategoryTree,
+): SearchData['facets'] {
+  const ofSteps = new Map(counts.priceSteps.map(({ value, count }) => [Number(value), count]));
+  const ofStars = (floor: number) =>
+    counts.stars.reduce((sum, { value, count }) => (Number(value) >= floor ? sum + count : sum), 0);
+  const { minPrice, maxPrice } = counts;
+  return {
+    brand: offered(counts.brands, filter.brands ?? []),
+    color: offered(counts.colors, filter.colors ?? []),
+    rating: RATING_FLOORS.map((floor) => ({
+      value: String(floor),
+      count: ofStars(floor),
+      selected: filter.rating === floor,
+    })).filter(({ count, selected }) => count > 0 || selected),
+    pickup: filter.store
+      ? [{ value: filter.store, count: counts.pickup, selected: filter.pickup === true }]
+      : [],
+    priceRange: PRICE_RANGES.map((range, step) => ({
+      ...range,
+      count: ofSteps.get(step) ?? 0,
+      selected: isChosen(range, query),
+    })).filter(({ count, selected }) => count > 0 || selected),
+    inStock: [{ value: 'true', count: counts.inStock, selected: filter.inStock === true }],
+    category: counts.categories.map(({ value, count }) => ({
+      value,
+      count,
+      name: tree.find(value)?.name ?? value,
+      selected: value === query.category,
+    })),
+    ...(minPrice === null || maxPrice === null
+      ? {}
+      : { price: { min: toDecimal(minPrice), max: toDecimal(maxPrice) } }),
+  };
+}
+
+const sameEnd = (end: number | undefined, asked: string | undefined) =>
+  end === undefined ? asked === undefined : end === Number(asked);
+
+const isChosen = ({ min, max }: { min?: number; max?: number }, { minPrice, maxPrice }: SearchQuery) =>
+  sameEnd(min, minPrice) && sameEnd(max, maxPrice);
+
+export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds: number }) {
+  const remembered = createRemembered<FacetCounts>({ seconds: cacheSeconds, most: 500 });
+
+  const count = (buyer: Buyer, filter: ProductFilter) =>
+    remembered.get(
+      JSON.stringify([buyer, filter]),
+      () => countFacets(db, buyer, filter),
+      ({ found }) => found >= WORTH_REMEMBERING,
+    );
+
+  /** The first way to look that finds enough, else the best of them, with what it finds. Choices may leave nothing of a good match. */
+  async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
+    let best: { match: Match; counts: FacetCounts } | undefined;
+    for (const match of matches) {
+      if (best && match.kind !== best.match.kind) break;
+      const counts = await count(buyer, { ...filter, match });
+      if (counts.found > (best?.counts.found ?? 0)) best = { match, counts };
+      if (counts.found >= match.enough) break;
+    }
+    return best;
+  }
+
+  /** A better spelling, where the one that was typed found something but the other finds far more. */
+  async function betterSpelling(buyer: Buyer, understood: UnderstoodQuery, found: number) {
+    const { corrected } = understood;
+    if (!corrected || found === 0) return undefined;
+    const [match] = await matchesOf(db, corrected.text, { units: corrected.units });
+    if (!match) return undefined;
+    const counts = await count(buyer, { match });
+    return counts.found >= found * MUCH_MORE ? corrected.text : undefined;
+  }
+
+  return {
+    async search(buyer: Buyer, query: SearchQuery, tree: CategoryTree): Promise<SearchData> {
+      const text = (query.q ?? '').trim();
+      const page = Number(query.page ?? 1);
+      const size = Number(query.size ?? PAGE_SIZE);
+      const filter = filterOf(query, tree);
+      const category = query.category === undefined ? undefined : tree.find(query.category);
+      const sort = query.sort ?? (text ? 'relevance' : 'popular');
+
+      const understood = text ? await understandQuery(db, text) : undefined;
+      const first = understood
+        ? await firstMatch(buyer, filter, await matchesOf(db, text, understood))
+        : undefined;
+      // Without a word in it, a query asks for everything; with words that nothing has, for nothing.
+      const counts = first?.counts ?? (understood || text ? undefined : await count(buyer, filter));
+      const matched = first ? { ...filter, match: first.match } : filter;
+      const rows = counts?.total ? await listFound(db, buyer, matched, sort, { page, size }) : [];
+      const matchedBy = first?.match.kind ?? 'TEXT';
+      const isCorrected = matchedBy === 'SIMILAR' && understood?.corrected;
+      const better =
+        understood && !isCorrected && first
+          ? await betterSpelling(buyer, understood, first.counts.found)
+          : undefined;
+      const total = counts?.total ?? 0;
+      return {
+        query: text,
+        matchedBy,
+        ...(isCorrected ? { correctedQuery: isCorrected.text } : {}),
+        ...(better ? { didYouMean: better } : {}),
+        sort,
+        page,
+        size,
+        totalPages: Math.ceil(total / size),
+        totalItems: total,
+        items: rows.map(tileOf),
+        facets: facetsOf(counts ?? NOTHING, filter, query, tree),
+        ...(category
+          ? {
+              category: {
+                id: category.id,
+                name: category.name,
+                description: category.description,
+                image: category.image,
+              },
+            }
+          : {}),
+        breadcrumbs: category ? tree.breadcrumbsOf(category.id) : [],
+      };
+    },
+
+    async suggest(buyer: Buyer, query: string, tree: CategoryTree): Promise<SuggestData> {
+      const text = query.trim();
+      const words = wordsOf(text);
+      if (!words.length) return { query: text, categories: [], products: [] };
+      const begins = await beginningOf(db, text);
+      let rows = begins ? await listBeginning(db, buyer, begins, SUGGESTED_PRODUCTS) : [];
+      let meant = words;
+      let correctedQuery: string | undefined;
+      if (!rows.length) {
+        const understood = await understandQuery(db, text);
+        const [match] = understood
+          ? (await matchesOf(db, text, understood))
+              .filter(({ kind, within }) => within === 'names' && (kind === 'TEXT' || kind === 'SIMILAR'))
+              .reverse()
+          : [];
+        if (match) rows = await listBeginning(db, buyer, match, SUGGESTED_PRODUCTS);
+        if (rows.length && match?.kind === 'SIMILAR') {
+          correctedQuery = understood!.corrected!.text;
+          meant = wordsOf(correctedQuery);
+        }
+      }
+      const categories = tree.list
+        .filter((each) => {
+          const names = wordsOf(each.name);
+          return each.count > 0 && meant.every((word) => names.some((name) => name.startsWith(word)));
+        })
+        .slice(0, SUGGESTED_CATEGORIES)
+        .map(({ id, name, url }) => ({ id, name, url }));
+      return {
+        query: text,
+        ...(correctedQuery ? { correctedQuery } : {}),
+        categories,
+        products: rows
+          .map(tileOf)
+          .map(({ itemId, title, image, price, itemUrl }) => ({ itemId, title, image, price, itemUrl })),
+      };
+    },
+  };
+}
+
+const NOTHING: FacetCounts = {
+  total: 0,
+  found: 0,
+  brands: [],
+  colors: [],
+  categories: [],
+  stars: [],
+  priceSteps: [],
+  inStock: 0,
+  pickup: 0,
+  minPrice: null,
+  maxPrice: null,
+};

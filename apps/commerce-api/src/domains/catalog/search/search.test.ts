@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { addProducts, createTestShop, setStock, type TestShop } from '../../../testing/test-shop.ts';
+import { recountWords } from './words.repository.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: '10000001', name: 'Sticky notes, yellow', brand: 'Inkwell', category: 'desk', price: 499 },
+      { sku: '10000002', name: 'Sticky notes, blue', brand: 'Inkwell', category: 'desk', price: 599 },
+      { sku: '10000003', name: 'Ballpoint pen, blue', brand: 'Quillane', category: 'writing', price: 250 },
+      { sku: '10000004', name: 'Ring binder', brand: 'Clinch', category: 'desk', price: 1250, stock: 0 },
+      { sku: '10000005', name: 'Paper clips', brand: 'Clinch', category: 'desk', price: 99 },
+      { sku: '10000006', name: 'Notebook, ruled', brand: 'Quillane', category: 'writing', price: 2499 },
+      { sku: '10000007', name: 'Stapler', brand: 'Clinch', category: 'desk', price: 60000 },
+      ...Array.from({ length: 12 }, (_, index) => ({
+        sku: `2000000${index}`.slice(-8).padStart(8, '2'),
+        name: `Adhesive label ${index + 1}`,
+        brand: 'Labello',
+        category: 'paper',
+        price: 700 + index,
+      })),
+      { sku: '10000008', name: 'Labal stamp', brand: 'Oddity', category: 'desk', price: 300 },
+    ],
+  });
+  const { db } = shop.database;
+  await sql`update products set colour_family = 'Blue' where name like '%blue'`.execute(db);
+  await sql`update products set colour_family = 'Yellow' where name like '%yellow'`.execute(db);
+  await sql`update products set review_count = 10, rating_sum = 45 where sku = '10000001'`.execute(db);
+  await sql`update products set review_count = 2, rating_sum = 6 where sku = '10000002'`.execute(db);
+  await sql`insert into stores (store_number, name, address1, city, state, zip, phone, latitude, longitude, time_zone, hours)
+    values ('1547', 'Framingham', '1 Main St', 'Framingham', 'MA', '01702', '508-555-0100', 42.28, -71.42,
+      'America/New_York', '[]')`.execute(db);
+  await sql`insert into store_stock (store_number, sku, available) values ('1547', '10000001', 3), ('1547', '10000003', 0)`.execute(
+    db,
+  );
+  await recountWords(db);
+});
+afterAll(() => shop.close());
+
+const search = async (query: string) => {
+  const { status, body } = await shop.shopper().get(`/catalog/search?${query}`);
+  expect(status).toBe(200);
+  return body.data as {
+    items: { title: string; rating?: number; reviewCount: number }[];
+    facets: Record<
+      string,
+      { value?: string; min?: number; max?: number; count: number; selected: boolean }[]
+    >;
+    totalItems: number;
+    matchedBy: string;
+    correctedQuery?: string;
+    didYouMean?: string;
+  };
+};
+const titles = async (query: string) => (await search(query)).items.map(({ title }) => title);
+
+describe('words', () => {
+  it.each([
+    ['post-it', ['Sticky notes, blue', 'Sticky notes, yellow']],
+    ['postit', ['Sticky notes, blue', 'Sticky notes, yellow']],
+    ['yellow post-its', ['Sticky notes, yellow']],
+    ['biros', ['Ballpoint pen, blue']],
+    ['lever arch file', ['Ring binder']],
+  ])('%s finds what others call differently', async (words, found) => {
+    const { items, matchedBy } = await search(`q=${encodeURIComponent(words)}`);
+    expect(items.map(({ title }) => title).sort()).toEqual(found);
+    expect(matchedBy).toBe('TEXT');
+  });
+
+  it.each([
+    ['stikcy notes', 'sticky notes'],
+    ['ballpiont', 'ballpoint'],
+    ['satpler', 'stapler'],
+    ['bindre', 'binder'],
+    ['paperclips', 'paper clips'],
+  ])('%s is read as %s where nothing is called so', async (typed, meant) => {
+    const data = await search(`q=${encodeURIComponent(typed)}`);
+    expect(data).toMatchObject({ matchedBy: 'SIMILAR', correctedQuery: meant });
+    expect(data.items.map(({ title }) => title)).toEqual(await titles(`q=${encodeURIComponent(meant)}`));
+  });
+
+  it('are found run together where they are one word', async () => {
+    expect(await titles('q=note+book')).toContain('Notebook, ruled');
+  });
+
+  it('offer another spelling that finds far more', async () => {
+    expect(await search('q=labal')).toMatchObject({ matchedBy: 'TEXT', totalItems: 1 });
+    const data = await search('q=labl');
+    expect(data.correctedQuery).toBe('label');
+  });
+
+  it('that nobody knows find nothing, and no nonsense', async () => {
+    const data = await search('q=xylophone');
+    expect(data).toMatchObject({ totalItems: 0 });
+    expect(data).not.toHaveProperty('correctedQuery');
+  });
+
+  it('like "the" do not narrow anything', async () => {
+    expect(await titles('q=the+stapler')).toEqual(['Stapler']);
+  });
+});
+
+describe('facets', () => {
+  it('narrow by colour, stars, stock and price, and count under all other choices', async () => {
+    const all = await search('q=sticky+notes');
+    expect(all.facets.color).toEqual([
+      { value: 'Blue', count: 1, selected: false },
+      { value: 'Yellow', count: 1, selected: false },
+    ]);
+    expect(all.facets.rating).toEqual([
+      { value: '4', count: 1, selected: false },
+      { value: '3', count: 2, selected: false },
+      { value: '2', count: 2, selected: false },
+      { value: '1', count: 2, selected: false },
+    ]);
+    const blue = await search('q=sticky+notes&color=Blue');
+    expect(blue.items.map(({ title }) => title)).toEqual(['Sticky notes, blue']);
+    expect(blue.facets.color).toEqual([
+      { value: 'Blue', count: 1, selected: true },
+      { value: 'Yellow', count: 1, selected: false },
+    ]);
+    expect(blue.facets.rating?.[0]).toEqual({ value: '3', count: 1, selected: false });
+    // Two choices of different kinds: each is counted under the other.
+    const both = await search('q=sticky+notes&color=Blue&rating=4');
+    expect(both.totalItems).toBe(0);
+    expect(both.facets.color).toEqual([
+      { value: 'Yellow', count: 1, selected: false },
+      { value: 'Blue', count: 0, selected: true },
+    ]);
+    expect(await titles('rating=4')).toEqual(['Sticky notes, yellow']);
+  });
+
+  it('offer ranges of prices that the list can be narrowed by', async () => {
+    const { facets } = await search('q=sticky+notes');
+    expect(facets.priceRange).toEqual([
+      { max: 4.99, count: 1, selected: false },
+      { min: 5, max: 9.99, count: 1, selected: false },
+    ]);
+    const cheap = await search('q=sticky+notes&maxPrice=4.99');
+    expect(cheap.items.map(({ title }) => title)).toEqual(['Sticky notes, yellow']);
+    expect(cheap.facets.priceRange?.[0]).toEqual({ max: 4.99, count: 1, selected: true });
+    expect(cheap.facets.priceRange?.[1]).toMatchObject({ count: 1 });
+    expect(await titles('minPrice=500')).toEqual(['Stapler']);
+  });
+
+  it('say what can be picked up at the store that is named', async () => {
+    const { facets } = await search('q=blue+sticky+pen+notes&store=1547');
+    expect(facets.pickup?.[0]).toMatchObject({ value: '1547', selected: false });
+    expect(await titles('store=1547&pickup=true')).toEqual(['Sticky notes, yellow']);
+    const { status, body } = await shop.shopper().get('/catalog/search?pickup=true');
+    expect(status).toBe(400);
+    expect(body.error.field).toBe('store');
+  });
+
+  it('follow what is sold, and what is published', async () => {
+    expect((await search('q=stapler')).facets.inStock?.[0]).toMatchObject({ count: 1 });
+    await setStock(shop.database, '10000007', 0);
+    expect((await search('q=stapler')).facets.inStock?.[0]).toMatchObject({ count: 0 });
+    expect(await titles('q=stapler&inStock=true')).toEqual([]);
+    await setStock(shop.database, '10000007', 5);
+    expect(await titles('q=stapler&inStock=true')).toEqual(['Stapler']);
+
+    const { db } = shop.database;
+    await db.updateTable('products').set({ published: false }).where('sku', '=', '10000007').execute();
+    expect(await titles('q=stapler')).toEqual([]);
+    await db
+      .updateTable('products')
+      .set({ published: true, name: 'Long-arm stapler' })
+      .where('sku', '=', '10000007')
+      .execute();
+    expect(await titles('q=stapler')).toEqual(['Long-arm stapler']);
+    await db.updateTable('products').set({ name: 'Stapler' }).where('sku', '=', '10000007').execute();
+  });
+});
+
+describe('order', () => {
+  it('puts the most bought first while nothing is looked for', async () => {
+    const { db } = shop.database;
+    await db.updateTable('products').set({ popularity: 900 }).where('sku', '=', '10000005').execute();
+    expect((await titles('size=1'))[0]).toBe('Paper clips');
+    expect((await titles('sort=rating'))[0]).toBe('Sticky notes, yellow');
+  });
+
+  it('puts what is called so before what lies on the same shelf, however much that is bought', async () => {
+    await addProducts(shop.database, {
+      sku: '30000001',
+      name: 'Refills, 5,000-box',
+      category: 'laminators',
+      description: 'For every laminator, and for a laminator of another make.',
+    });
+    await addProducts(shop.database, { sku: '30000002', name: 'A4 laminator', category: 'laminators' });
+    const { db } = shop.database;
+    await db.updateTable('products').set({ popularity: 90_000 }).where('sku', '=', '30000001').execute();
+    expect(await titles('q=laminator')).toEqual(['A4 laminator', 'Refills, 5,000-box']);
+  });
+
+  it('shows each product on one page only', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => titles(`q=label&size=3&page=${page}`)));
+    expect(new Set(pages.flat()).size).toBe(12);
+  });
+});
+
+describe('stars', () => {
+  it('are the mean of the reviews, and are missing without any', async () => {
+    const [sticky] = (await search('q=sticky+notes+yellow')).items;
+    expect(sticky).toMatchObject({ rating: 4.5, reviewCount: 10 });
+    const [stapler] = (await search('q=stapler')).items;
+    expect(stapler).toMatchObject({ reviewCount: 0 });
+    expect(stapler).not.toHaveProperty('rating');
+  });
+});
+
+describe('suggestions', () => {
+  it('forgive a slip, and say what they are for', async () => {
+    const { body } = await shop.shopper().get('/catalog/suggest?q=stikcy');
+    expect(body.data.correctedQuery).toBe('sticky');
+    expect(body.data.products.map(({ title }: { title: string }) => title).sort()).toEqual([
+      'Sticky notes, blue',
+      'Sticky notes, yellow',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Db } from '../../../kernel/database/database.ts';
+import { phrasesOf, termsOf } from './search-words.ts';
+import { nearestWord } from './spelling.ts';
+import { readPhrases, wordsLike, type PhraseFacts } from './words.repository.ts';
+
+/** One thing that a product must have: any of these phrases. */
+export type Unit = readonly string[];
+
+/** What somebody's words mean to the catalogue. */
+export interface UnderstoodQuery {
+  /** What was typed, unit by unit, with its synonyms. */
+  units: Unit[];
+  /** The same with misspelled words put right; absent when there is nothing to put right. */
+  corrected?: { text: string; units: Unit[] };
+}
+
+/** A word that nobody knows is perhaps two that are: `paperclips`. */
+function splitsOf(word: string): [string, string][] {
+  const splits: [string, string][] = [];
+  if (!/^\p{L}{6,24}$/u.test(word)) return splits;
+  for (let at = 3; at <= word.length - 3; at += 1) splits.push([word.slice(0, at), word.slice(at)]);
+  return splits;
+}
+
+/** Groups terms into units: the longest phrase with synonyms first; what says nothing is passed over. */
+function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFacts>): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < terms.length;) {
+    let taken = 1;
+    let unit: string[] = [];
+    for (const length of [3, 2, 1]) {
+      if (at + length > terms.length) continue;
+      const words = terms.slice(at, at + length);
+      const phrase = words.join(' ');
+      const fact = facts.get(phrase);
+      if (fact?.synonyms.length) {
+        taken = length;
+        unit = [phrase, ...fact.synonyms];
+        break;
+      }
+      // `note book` is a notebook where there are notebooks.
+      const joined = words.join('');
+      if (length === 2 && facts.get(joined)?.known && !/\d/.test(joined)) {
+        taken = length;
+        unit = [phrase, joined];
+        break;
+      }
+      if (length === 1 && fact?.counts !== false) unit = [phrase];
+    }
+    if (unit.length) units.push(unit);
+    at += taken;
+  }
+  // Nothing but words like "the": they are all there is.
+  return units.length ? units : terms.map((term) => [term]);
+}
+
+async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFacts>): Promise<string> {
+  const near = nearestWord(word, await wordsLike(db, word));
+  if (near) return near;
+  const split = splitsOf(word).find((parts) => parts.every((part) => facts.get(part)?.known));
+  return split ? split.join(' ') : word;
+}
+
+/**
+ * Reads a query: phrases with synonyms, words run together or apart, and words that are misspelled.
+ * @returns undefined when there is no word in it
+ */
+export async function understandQuery(db: Db, query: string): Promise<UnderstoodQuery | undefined> {
+  const terms = termsOf(query);
+  if (!terms.length) return undefined;
+  const pairs = terms.slice(1).map((term, index) => `${terms[index]!}${term}`);
+  const asked = new Set([...phrasesOf(terms), ...pairs, ...terms.flatMap((term) => splitsOf(term).flat())]);
+  const facts = await readPhrases(db, [...asked]);
+  const units = unitsOf(terms, facts);
+  const isUnknown = (term: string) => facts.get(term)?.known === false && /^\p{L}{3,24}$/u.test(term);
+  if (!terms.some(isUnknown)) return { units };
+
+  const corrected = await Promise.all(
+    terms.map((term) => (isUnknown(term) ? correct(db, term, facts) : term)),
+  );
+  const text = corrected.join(' ');
+  if (text === terms.join(' ')) return { units };
+  const correctedTerms = termsOf(text);
+  const correctedFacts = await readPhrases(db, phrasesOf(correctedTerms));
+  return { units, corrected: { text, units: unitsOf(correctedTerms, correctedFacts) } };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { hasTrigrams, type Db } from '../../../kernel/database/database.ts';
+import type { KnownWord } from './spelling.ts';
+
+/** What the database knows of a phrase. */
+export interface PhraseFacts {
+  phrase: string;
+  /** Whether anything is left of it without the words that every text has. */
+  counts: boolean;
+  /** Other phrases for the same. */
+  synonyms: string[];
+  /** Whether some product's name or brand has it; only meant for single words. */
+  known: boolean;
+}
+
+/** Looks up phrases, and words that they might be made of or run together into, in one statement. */
+export async function readPhrases(db: Db, phrases: readonly string[]): Promise<Map<string, PhraseFacts>> {
+  const { rows } = await sql<PhraseFacts>`
+    select asked.phrase, asked.key <> '' as counts,
+      coalesce((select array_agg(distinct other.phrase) from search_synonyms mine
+        join search_synonyms other on other.group_name = mine.group_name and other.key <> mine.key
+        where mine.key = asked.key), '{}') as synonyms,
+      asked.key = '' or asked.phrase ~ '[0-9]'
+        or exists (select from search_words where word = asked.phrase or stem = asked.key) as known
+    from (select phrase, phraseto_tsquery('english', phrase)::text as key from unnest(${phrases}::text[]) phrase) asked
+  `.execute(db);
+  return new Map(rows.map((row) => [row.phrase, row]));
+}
+
+let trigrams: WeakMap<object, Promise<boolean>> | undefined;
+
+/** Whether the database can look for words by the letters that they share. Asked once. */
+function knowsTrigrams(db: Db): Promise<boolean> {
+  trigrams ??= new WeakMap();
+  let answer = trigrams.get(db);
+  if (!answer) {
+    answer = hasTrigrams(db);
+    trigrams.set(db, answer);
+  }
+  return answer;
+}
+
+/** Known words that a misspelled one may have meant: of about its length with its first letter, or sharing groups of letters. */
+export async function wordsLike(db: Db, misspelled: string): Promise<KnownWord[]> {
+  const first = misspelled.slice(0, 1);
+  const { length } = misspelled;
+  const sharing = (await knowsTrigrams(db))
+    ? sql`union (select word, products from search_words where word % ${misspelled}
+        order by similarity(word, ${misspelled}) desc limit 40)`
+    : sql``;
+  const { rows } = await sql<KnownWord>`
+    (select word, products from search_words
+      where left(word, 1) = ${first} and length(word) between ${length - 2} and ${length + 2})
+    ${sharing}`.execute(db);
+  return rows;
+}
+
+/** Counts anew how many products have each word, and forgets words that none has. After an import, and once a day. */
+export async function recountWords(db: Db): Promise<void> {
+  await sql`
+    with counted as (
+      select word, ndoc from ts_stat($q$select to_tsvector('simple', name || ' ' || brand) from product_index$q$)
+    ), forgotten as (
+      delete from search_words w where not exists (select from counted c where c.word = w.word)
+    )
+    update search_words w set products = c.ndoc from counted c where c.word = w.word and w.products <> c.ndoc
+  `.execute(db);
+}

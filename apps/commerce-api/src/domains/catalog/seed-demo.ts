@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { DemoCatalogue } from '@foolscap/demo-catalogue';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Tables } from '../../kernel/database/tables.ts';
+
+const FACT = 'demo-catalogue';
+const SOURCE = 'demo';
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Inserts rows that are there not yet, many with one statement: they travel as one JSON text, so that neither the number of
+ * parameters nor the length of the statement grows with them.
+ *
+ * @param columns column definitions as `json_to_recordset` takes them, e.g. `sku text, stock integer`
+ */
+async function insertAll(
+  trx: Transaction<Tables>,
+  table: string,
+  columns: string,
+  rows: readonly object[],
+): Promise<void> {
+  const names = columns.split(', ').map((column) => column.split(' ')[0]!);
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await sql`insert into ${sql.table(table)} (${sql.raw(names.join(', '))})
+      select * from json_to_recordset(${JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))}::json)
+        as row (${sql.raw(columns)})
+      on conflict do nothing`.execute(trx);
+    // The embedded database works in this thread: let the server answer between two portions.
+    await setImmediate();
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLDEST_DAYS = 540;
+
+/**
+ * When a product came to the shelves, as ISO text: goods one after another over the last year and a half, always in the same order; plans,
+ * help and gift cards before all of them, as nobody looks for those among what is new.
+ */
+function introducedOn({ sku, productTypeName }: DemoCatalogue['products'][number], now: number): string {
+  const drawn = createHash('sha256').update(sku).digest().readUInt32BE() / 2 ** 32;
+  const daysAgo = productTypeName === 'ESD' ? OLDEST_DAYS + drawn : drawn * OLDEST_DAYS;
+  return new Date(now - daysAgo * DAY_MS).toISOString();
+}
+
+/** The catalogue's own names beside the columns' names. */
+async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
+  const now = Date.now();
+  await insertAll(
+    trx,
+    'categories',
+    'id text, name text, parent_id text, description text, position integer, picture jsonb',
+    catalogue.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
+  );
+  await insertAll(
+    trx,
+    'products',
+    'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
+      'price_minor integer, list_price_minor integer, business_price_minor integer, uom text, part_number text, ' +
+      'picture jsonb, quantity_limit integer, bopis_eligible boolean, product_type_name text, oversized boolean, ' +
+      'tax_code text, source text, variant_group text, variant jsonb, colour_family text, pack_size integer, ' +
+      'gallery jsonb, gtin text, popularity integer, review_count integer, rating_sum integer, created_at timestamptz',
+    catalogue.products.map((product) => ({
+      sku: product.sku,
+      name: product.name,
+      brand: product.brand,
+      category_id: product.categoryId,
+      description: product.description,
+      bullets: product.bullets,
+      attributes: product.attributes,
+      price_minor: product.priceMinor,
+      list_price_minor: product.listPriceMinor,
+      business_price_minor: product.businessPriceMinor,
+      uom: product.uom,
+      part_number: product.partNumber,
+      picture: product.picture,
+      quantity_limit: product.quantityLimit,
+      bopis_eligible: product.bopisEligible,
+      product_type_name: product.productTypeName,
+      oversized: product.oversized ?? false,
+      tax_code: product.taxCode,
+      source: SOURCE,
+      variant_group: product.variantGroup,
+      variant: product.variant ?? {},
+      colour_family: product.colourFamily,
+      pack_size: product.packSize,
+      gallery: product.gallery,
+      gtin: product.gtin,
+      popularity: product.popularity,
+      review_count: product.reviewCount,
+      rating_sum: product.ratingSum,
+      created_at: introducedOn(product, now),
+    })),
+  );
+  await insertAll(
+    trx,
+    'stock',
+    'sku text, available integer',
+    catalogue.products.map(({ sku, stock }) => ({ sku, available: stock })),
+  );
+  await insertAll(
+    trx,
+    'product_relations',
+    'sku text, kind text, related_sku text, position integer, quantity integer',
+    catalogue.relations.map(({ relatedSku, ...relation }) => ({ ...relation, related_sku: relatedSku })),
+  );
+  await insertAll(
+    trx,
+    'reviews',
+    'id uuid, sku text, author text, rating integer, title text, body text, verified boolean, created_on text',
+    catalogue.reviews.map(({ createdOn, ...review }) => ({ ...review, created_on: createdOn })),
+  );
+}
+
+/** The catalogue is read only where it is needed: a database that has it never pays for it. */
+async function readDemoCatalogue(): Promise<DemoCatalogue> {
+  const { createDemoCatalogue } = await import('@foolscap/demo-catalogue');
+  return createDemoCatalogue();
+}
+
+/**
+ * Loads the demo catalogue, once: a database that has it is left as it is, with whatever has been sold since.
+ * @returns how many products were loaded; 0 when it was there already
+ */
+export async function seedCatalogue(
+  db: Db,
+  read: () => DemoCatalogue | Promise<DemoCatalogue> = readDemoCatalogue,
+): Promise<number> {
+  const there = await db.selectFrom('facts').select('name').where('name', '=', FACT).executeTakeFirst();
+  if (there) return 0;
+  const catalogue = await read();
+  return db.transaction().execute(async (trx) => {
+    const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
+    const first = await trx
+      .insertInto('facts')
+      .values({ name: FACT, value: JSON.stringify({ digest }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!first) return 0; // another instance was faster
+    await insertCatalogue(trx, catalogue);
+    return catalogue.products.length;
+  });
+}

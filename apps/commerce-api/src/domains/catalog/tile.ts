@@ -1,0 +1,75 @@
+import { formatMoney, toDecimal } from '@foolscap/core/money';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import { LOW_STOCK } from '@foolscap/core/vocabulary';
+import type { ProductTile } from '@foolscap/catalog/contract';
+import type { Picture } from '../../kernel/database/tables.ts';
+import { pictureUrl } from '../media/pictures.ts';
+import { itemUrlOf } from './slug.ts';
+
+/** What the catalogue's queries select of a product for a tile. */
+export interface TileRow {
+  sku: string;
+  name: string;
+  brand: string;
+  category_id: string;
+  uom: string;
+  part_number: string;
+  picture: Picture;
+  quantity_limit: number | null;
+  bopis_eligible: boolean;
+  colour_family: string | null;
+  variant_group: string | null;
+  /** Whether another one of its group is sold; a group may hold one only. */
+  has_variants: boolean;
+  /** The number of values of each axis that they differ in; null where there are none. */
+  variant_counts: Record<string, number> | null;
+  /** The number of products of its group that are sold; null without a group. */
+  variant_count: number | null;
+  review_count: number;
+  rating_sum: number;
+  /** US cents for the tenant that asks. */
+  price: number | null;
+  list_price: number | null;
+  available: number;
+}
+
+/** `pack of 12` holds 12; what says no number holds one. */
+export function piecesOf(uom: string): number {
+  const number = /\b(\d{1,6})\b/.exec(uom.replace(/(\d),(\d{3})\b/g, '$1$2'))?.[1];
+  return number ? Math.max(1, Number(number)) : 1;
+}
+
+/** A product as a tile shows it (storefront 3, "Product tile item"). */
+export function tileOf(row: TileRow): ProductTile {
+  const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
+  const inStock = row.available > 0;
+  return {
+    itemId: row.sku,
+    title: row.name,
+    brandName: row.brand,
+    price: formatMoney(row.price),
+    ...(row.price === null ? {} : { priceValue: toDecimal(row.price) }),
+    ...(reduced && row.list_price !== null
+      ? { originalPrice: formatMoney(row.list_price), originalPriceValue: toDecimal(row.list_price) }
+      : {}),
+    units: row.uom,
+    unitsNum: piecesOf(row.uom),
+    image: pictureUrl(row.picture),
+    actionLabel: inStock && row.price !== null ? 'addToCart' : 'viewOnly',
+    quantityLimit: row.quantity_limit ?? MAX_LINE_QUANTITY,
+    isOutOfStock: !inStock,
+    isDeliveryInstock: inStock,
+    ...(inStock && row.available <= LOW_STOCK ? { unitsLeft: row.available } : {}),
+    bopisEligible: row.bopis_eligible,
+    partNumber: row.part_number,
+    baseCatId: row.category_id,
+    itemUrl: itemUrlOf(row.sku, row.name),
+    ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
+    reviewCount: row.review_count,
+    ...(row.colour_family ? { color: row.colour_family } : {}),
+    hasVariants: row.has_variants,
+    ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
+    ...(row.has_variants && row.variant_count ? { variantCount: row.variant_count } : {}),
+    ...(reduced ? { badgeDetails: { productBadge: 'Sale' } } : {}),
+  };
+}

@@ -1,0 +1,171 @@
+import { roleMay } from '@foolscap/account/model';
+import type { CartItem } from '@foolscap/cart/contract';
+import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
+import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
+import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
+import { listAddresses } from '../account/account.repository.ts';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
+import { isCollected, listLines } from '../cart/cart-lines.repository.ts';
+import { findCart } from '../cart/cart.repository.ts';
+import { lineDates, shipToOf, type CartPlace } from '../cart/line-dates.ts';
+import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
+import { checkoutKindOf } from './checkout-kind.ts';
+import { emptyCart } from '../cart/empty-cart.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import {
+  listOrganizationAddresses,
+  mayUseAddress,
+  organizationAddressData,
+} from '../organizations/organization-addresses.ts';
+import { pickupsOf } from '../cart/pickups.ts';
+import { findCartPayment } from '../payments/cart-payments.repository.ts';
+
+export function totalsData(numberOfItems: number, totals: CartTotals): Totals {
+  return {
+    numberOfItems,
+    cartSubTotal: toDecimal(totals.subTotal),
+    instantCouponSavings: 0,
+    shipFee: toDecimal(totals.shipFee),
+    handlingFee: toDecimal(totals.handlingFee),
+    ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
+    ordTotal: toDecimal(totals.total),
+  };
+}
+
+/** What is only collected needs no address; what is only brought is collected by nobody. */
+function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
+  if (section === 'PICKUP') return kind !== 'SHIP_TO_ADDRESS';
+  if (section === 'ADDRESS' || section === 'DELIVERY') return kind !== 'PICKUP';
+  return true;
+}
+
+/** The delivery window of a line, as far as it has one. */
+const datesOf = ({ minDeliveryDate, maxDeliveryDate }: CartItem['selectedDeliveryOption']) =>
+  minDeliveryDate && maxDeliveryDate ? { minDeliveryDate, maxDeliveryDate } : {};
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+export function createCheckoutService({ database: { db }, now }: ApiContext) {
+  return {
+    /** `GET /checkout/precheckout`: everything that the checkout page shows. */
+    async precheckout(caller: Caller): Promise<CheckoutInfo> {
+      const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
+      const rows = cart ? await listLines(db, cart) : [];
+      if (!cart || !rows.length) throw emptyCart();
+
+      const member = await membershipOf(db, caller.accountId);
+      const ownAddressAllowed = !member || roleMay(member.role, 'ADD_SHIP_TO');
+      const [payment, organizationAddresses, savedAddresses] = await Promise.all([
+        findCartPayment(db, cart.id),
+        member ? listOrganizationAddresses(db, member.organization.id) : [],
+        caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
+      ]);
+      const email =
+        caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
+      const known = caller.mayCheckOut(email);
+      const sums = sumRows(rows);
+      const chosen = cart.shipping_address ?? undefined;
+      const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
+      const pickups = await pickupsOf(db, rows, now());
+      const done: Record<CheckoutSectionType, boolean> = {
+        CONTACT: known,
+        PICKUP: cart.pickup_person !== null,
+        ADDRESS: address !== undefined,
+        DELIVERY: address !== undefined,
+        PAYMENT: payment !== undefined && (await mayUseAddress(db, member, 'B', payment.billing_address)),
+      };
+      const kind = checkoutKindOf(rows);
+      const elsewhere = caller.placeFor();
+      const shipTo: CartPlace = address ? { ...elsewhere, ...shipToOf(address) } : elsewhere;
+      const shown = wholeCart(cart, rows, {
+        userType: caller.userType,
+        loginRequired: !known,
+        now: now(),
+        place: shipTo,
+      });
+      const shipped = rows.filter((row) => !isCollected(row));
+      const arrival = (levelOfService: LevelOfService) =>
+        mergedDates(shipped.map((row) => lineDates(row, shipTo, levelOfService, now()))) ??
+        deliveryDatesOf(now(), shipTo.state, levelOfService);
+      return {
+        cartId: cart.id,
+        revision: cart.revision,
+        checkoutKind: kind,
+        ...(known ? { userType: caller.userType } : {}),
+        ...(email ? { emailId1: email } : {}),
+        guestCheckoutAllowed: caller.guestCheckoutAllowed,
+        sections: CHECKOUT_SECTIONS.filter((type) => isAsked(type, kind)).map((type) => ({
+          type,
+          done: done[type],
+        })),
+        pickups: pickups.map(({ pickup }) => pickup),
+        ...(cart.pickup_person ? { pickupPerson: cart.pickup_person } : {}),
+        ...(address ? { shippingAddress: address as CheckoutInfo['shippingAddress'] & Address } : {}),
+        ...(member
+          ? {
+              organization: {
+                name: member.organization.name,
+                purchaseOrderPolicy: member.organization.purchaseOrderPolicy,
+                ownAddressAllowed,
+                addresses: organizationAddresses.map(organizationAddressData),
+              },
+            }
+          : {}),
+        savedAddresses: savedAddresses as CheckoutInfo['savedAddresses'],
+        deliveryMethods:
+          kind === 'PICKUP'
+            ? []
+            : (['STANDARD', 'NDD'] as const).map((levelOfService) => ({
+                levelOfService,
+                fee: toDecimal(shipFeeOf(sums, levelOfService)),
+                ...arrival(levelOfService),
+                selected: cart.level_of_service === levelOfService,
+              })),
+        ...(payment
+          ? {
+              payment: {
+                id: payment.id,
+                brand: payment.brand,
+                lastFourDigit: payment.last_four,
+                expiryMonth: payment.expiry_month,
+                expiryYear: payment.expiry_year,
+                billingAddress: payment.billing_address as CheckoutInfo['savedAddresses'][number],
+              },
+            }
+          : {}),
+        ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
+        lines: shown.items.map((item) => ({
+          cartItemId: item.cartItemId,
+          itemId: item.itemId,
+          name: item.product.name,
+          image: item.product.images[0] ?? '',
+          qty: item.qty,
+          finalPrice: item.priceInfo.finalPrice,
+          finalPricePerUnit: item.priceInfo.finalPricePerUnit,
+          uom: item.priceInfo.uom,
+          deliveryType: item.selectedDeliveryOption.deliveryType,
+          ...(item.selectedDeliveryOption.pickupStoreNumber
+            ? { pickupStoreNumber: item.selectedDeliveryOption.pickupStoreNumber }
+            : {}),
+          ...datesOf(item.selectedDeliveryOption),
+          messages: item.messages,
+        })),
+        totals: totalsData(sums.units, totalsOfCart(cart, sums)),
+        messages: shown.messages as Message[],
+      };
+    },
+  };
+
+  async function emailOf(accountId: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    return row?.email;
+  }
+}

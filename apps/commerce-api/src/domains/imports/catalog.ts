@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '../../kernel/database/tables.ts';
+import { slugOf } from '../catalog/slug.ts';
+import { isFurniture, pictureOf, unitOf } from './product-details.ts';
+import type { SalesRow } from './rows.ts';
+
+/** A category as the file implies it. */
+export interface ImportedCategory {
+  id: string;
+  name: string;
+  parentId: string | null;
+  description: string;
+  position: number;
+  picture: Picture;
+}
+
+/** A product as the rows of the file imply it. */
+export interface ImportedProduct {
+  /** Product number and name together: what makes two rows speak of one product. */
+  key: string;
+  productId: string;
+  name: string;
+  brand: string;
+  categoryId: string;
+  description: string;
+  attributes: { name: string; value: string }[];
+  /** US cents; null when every sale was a gift. */
+  priceMinor: number | null;
+  uom: string;
+  picture: Picture;
+  furniture: boolean;
+}
+
+interface Seen {
+  key: string;
+  productId: string;
+  name: string;
+  brand: string;
+  category: string;
+  subCategory: string;
+  /** How often each undiscounted unit price (cents) was met. */
+  prices: Map<number, number>;
+}
+
+/** Imported categories stand behind those that were there. */
+const FIRST_POSITION = 1000;
+/** More different prices than this of one product are not told apart. */
+const MOST_PRICES = 500;
+
+const SEPARATOR = '\u001f';
+
+/** What makes two rows speak of one product: its number and its name, whatever their case. */
+export function productKeyOf(row: Pick<SalesRow, 'productId' | 'productName'>): string {
+  return `${row.productId.toUpperCase()}${SEPARATOR}${row.productName.toLowerCase()}`;
+}
+
+/** The unit price before discount, in cents; undefined where nothing was paid. */
+export function unitPriceOf(row: Pick<SalesRow, 'sales' | 'quantity' | 'discount'>): number | undefined {
+  if (row.discount >= 1) return undefined;
+  const cents = Math.round((row.sales / row.quantity / (1 - row.discount)) * 100);
+  return cents > 0 ? cents : undefined;
+}
+
+/** The middle one of all prices met; the lower of two middle ones, so that it is a price that was really asked. */
+export function medianOf(prices: ReadonlyMap<number, number>): number | null {
+  const total = [...prices.values()].reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  let passed = 0;
+  for (const [price, count] of [...prices].sort((a, b) => a[0] - b[0])) {
+    passed += count;
+    if (passed * 2 >= total) return price;
+  }
+  return null;
+}
+
+export function categoryIdOf(category: string, subCategory: string): string {
+  return slugOf(subCategory ? `${category} ${subCategory}` : category);
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/**
+ * Gathers products and categories from rows. Its memory grows with the number of products, not of rows.
+ */
+export class CatalogueGatherer {
+  readonly #products = new Map<string, Seen>();
+  readonly #namesOfId = new Map<string, string[]>();
+  readonly #shelves = new Map<string, Set<string>>();
+
+  /** How many products have been met. */
+  get size(): number {
+    return this.#products.size;
+  }
+
+  add(row: SalesRow): void {
+    const key = productKeyOf(row);
+    let product = this.#products.get(key);
+    if (!product) {
+      product = {
+        key,
+        productId: row.productId,
+        name: row.productName,
+        brand: row.brand,
+        category: row.category,
+        subCategory: row.subCategory,
+        prices: new Map(),
+      };
+      this.#products.set(key, product);
+      if (row.productId) {
+        const id = row.productId.toUpperCase();
+        const names = this.#namesOfId.get(id) ?? [];
+        names.push(row.productName);
+        this.#namesOfId.set(id, names);
+      }
+      const shelves = this.#shelves.get(row.category) ?? new Set<string>();
+      if (row.subCategory) shelves.add(row.subCategory);
+      this.#shelves.set(row.category, shelves);
+    }
+    const price = unitPriceOf(row);
+    if (price === undefined) return;
+    const count = product.prices.get(price);
+    if (count !== undefined || product.prices.size < MOST_PRICES) product.prices.set(price, (count ?? 0) + 1);
+  }
+
+  /** Product numbers that stand for more than one name, with the names in the order of the file. */
+  ambiguousIds(): { productId: string; names: readonly string[] }[] {
+    return [...this.#namesOfId]
+      .filter(([, names]) => names.length > 1)
+      .map(([productId, names]) => ({ productId, names }));
+  }
+
+  /** Top categories and those below them, parents first, in the order of their names. */
+  categories(): ImportedCategory[] {
+    const byName = (a: string, b: string): number => a.localeCompare(b, 'en-US');
+    const result = new Map<string, ImportedCategory>();
+    const put = (category: ImportedCategory): void => {
+      if (!result.has(category.id)) result.set(category.id, category);
+    };
+    [...this.#shelves]
+      .sort(([a], [b]) => byName(a, b))
+      .forEach(([category, shelves], top) => {
+        const names = [...shelves].sort(byName);
+        put({
+          id: categoryIdOf(category, ''),
+          name: category,
+          parentId: null,
+          description:
+            names.length > 0 ? `${list.format(names)}.` : `Everything in ${category.toLowerCase()}.`,
+          position: FIRST_POSITION + top,
+          picture: pictureOf('', category, names[0] ?? ''),
+        });
+        names.forEach((name, index) => {
+          put({
+            id: categoryIdOf(category, name),
+            name,
+            parentId: categoryIdOf(category, ''),
+            description: `${name} from our ${category.toLowerCase()} range.`,
+            position: index + 1,
+            picture: pictureOf('', category, name),
+          });
+        });
+      });
+    return [...result.values()];
+  }
+
+  /** The products in the order in which the file first names them. */
+  *products(): Generator<ImportedProduct> {
+    for (const seen of this.#products.values()) {
+      const shelf = seen.subCategory || seen.category;
+      yield {
+        key: seen.key,
+        productId: seen.productId,
+        name: seen.name,
+        brand: seen.brand,
+        categoryId: categoryIdOf(seen.category, seen.subCategory),
+        description: `${seen.name}. You find it under ${shelf}${seen.subCategory ? ` in ${seen.category}` : ''}.`,
+        attributes: [
+          {
+            name: 'Category',
+            value: seen.subCategory ? `${seen.category}, ${seen.subCategory}` : seen.category,
+          },
+        ],
+        priceMinor: medianOf(seen.prices),
+        uom: unitOf(seen.name),
+        picture: pictureOf(seen.name, seen.category, seen.subCategory),
+        furniture: isFurniture(seen.category, seen.subCategory),
+      };
+    }
+  }
+}
+
+const shortHash = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, length).toUpperCase();
+
+/** A product number as it may stand in an address: capitals, digits, dashes and dots. */
+export function skuOfProductId(productId: string): string {
+  return productId
+    .toUpperCase()
+    .replace(/[^A-Z0-9.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(0, 40);
+}
+
+/**
+ * The numbers that a product may get, best first: its own; then its own and a suffix that depends on its name alone, so
+ * that it is the same in every run and in whatever order the rows stand; then on whose data it is as well.
+ */
+export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'>, source: string): string[] {
+  const plain = skuOfProductId(product.productId) || `P-${shortHash(product.key, 10)}`;
+  return [
+    plain,
+    `${plain}-${shortHash(product.key, 4)}`,
+    `${plain}-${shortHash(`${source} ${product.key}`, 6)}`,
+    `${plain}-${shortHash(`${source} ${product.key}`, 16)}`,
+  ];
+}
+
+/** Changes when anything changes that the shop shows of a product. */
+export function digestOf(product: ImportedProduct): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { colourFamilyOf } from './color-family.ts';
+import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
+
+const cents = (text: string, currency: 'named' | 'understood' = 'named') => {
+  const price = parsePrice(text, 'price', currency);
+  return price.ok ? price.value : price.reason;
+};
+
+describe('a price of a feed', () => {
+  it.each([
+    ['12.34 USD', 1234],
+    ['USD 12.3', 1230],
+    ['12usd', 1200],
+    ['$1,234.50', 123450],
+    ['0.290000 USD', 29],
+    ['4.35 USD', 435],
+  ])('reads %s', (text, value) => expect(cents(text)).toBe(value));
+
+  it('needs no currency where there is only one', () => expect(cents('19.99', 'understood')).toBe(1999));
+
+  it.each([
+    ['', 'price is empty'],
+    ['12.34', 'price does not name its currency, as in "12.34 USD": "12.34"'],
+    ['12.34 EUR', 'price is not in US dollars: "12.34 EUR"'],
+    ['€12', 'price is not in US dollars: "€12"'],
+    ['CAD 5.00', 'price is not in US dollars: "CAD 5.00"'],
+    ['1.005 USD', 'price is not an amount in dollars and cents: "1.005 USD"'],
+    ['-3 USD', 'price is not an amount in dollars and cents: "-3 USD"'],
+    ['1,5 USD', 'price is not an amount in dollars and cents: "1,5 USD"'],
+    ['99999999999 USD', 'price is too high: "99999999999 USD"'],
+  ])('refuses %j', (text, reason) => expect(cents(text)).toBe(reason));
+
+  it('is exact to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => {
+        const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+        expect(cents(`${text} USD`)).toBe(amount);
+        expect(cents(text, 'understood')).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('other fields of a feed', () => {
+  it('takes a barcode number only when its check digit holds', () => {
+    expect(gtinOf(" '4006381333931")).toBe('4006381333931');
+    expect(gtinOf('0-36000-29145-2')).toBe('036000291452');
+    expect(gtinOf('4006381333932')).toBeNull();
+    expect(gtinOf('n/a')).toBeNull();
+    expect(gtinOf('00000000')).toBeNull();
+  });
+
+  it('reads a path of shelves', () => {
+    expect(pathOf('Office > Paper &gt;  Pens &amp; pencils')).toEqual(['Office', 'Paper', 'Pens & pencils']);
+    expect(pathOf(' > ')).toEqual([]);
+    expect(pathOf('a>b>c>d>e')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it.each([
+    ['Black/White', 'Black'],
+    ['Navy blue', 'Blue'],
+    ['Light Grey', 'Gray'],
+    ['Kraft', 'Brown'],
+    ['Assorted colors', 'Assorted'],
+    ['Rose gold', 'Yellow'],
+    ['Cream', 'Beige'],
+    ['Quiet', null],
+  ])('knows the facet of %s', (name, family) => expect(colourFamilyOf(name)).toBe(family));
+});

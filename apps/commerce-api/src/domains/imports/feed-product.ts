@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '../../kernel/database/tables.ts';
+import { colourFamilyOf } from './color-family.ts';
+import type { FeedItem } from './feed-item.ts';
+import { inertText } from './html.ts';
+import { isFurniture, pictureOf, unitOf } from './product-details.ts';
+
+/** A product of a feed as the shop will show it; all that is left to choose is its number and its shelf's. */
+export interface FeedProduct {
+  key: string;
+  productId: string;
+  name: string;
+  brand: string;
+  path: string[];
+  description: string;
+  bullets: string[];
+  attributes: { name: string; value: string }[];
+  priceMinor: number;
+  listPriceMinor: number | null;
+  stock: number;
+  uom: string;
+  packSize: number;
+  partNumber: string;
+  gtin: string | null;
+  picture: Picture;
+  furniture: boolean;
+  variantGroup: string | null;
+  variant: Record<string, string>;
+  colourFamily: string | null;
+  published: boolean;
+}
+
+/** Where a product lies that names no shelf. */
+const NO_SHELF = 'More products';
+
+/** Makes a product of an item. */
+export function productOf(item: FeedItem, source: string): FeedProduct {
+  const path = item.path.length > 0 ? item.path : [NO_SHELF];
+  const shelf = path.at(-1)!;
+  const above = path.at(-2) ?? shelf;
+  const { description, bullets } = inertText(item.body);
+  const colour = item.axes.find(({ name }) => /^colou?r$/i.test(name))?.value ?? '';
+  const uom = unitOf(item.title);
+  const pieces = Number(/ of ([\d,]+)$/.exec(uom)?.[1]?.replaceAll(',', '') ?? 1);
+  return {
+    key: item.key,
+    productId: item.id,
+    name: item.title,
+    brand: item.brand,
+    path,
+    description: description || `${item.title}. You find it under ${shelf}.`,
+    bullets,
+    attributes: [{ name: 'Category', value: path.slice(-2).join(', ') }, ...item.axes, ...item.facts],
+    priceMinor: item.priceMinor,
+    listPriceMinor: item.listPriceMinor,
+    stock: item.stock,
+    uom,
+    packSize: pieces > 0 && pieces < 1_000_000 ? pieces : 1,
+    partNumber: item.partNumber || item.id,
+    gtin: item.gtin,
+    picture: pictureOf(item.title, above, shelf, colour),
+    furniture: isFurniture(above, shelf),
+    variantGroup: item.group === null ? null : `${source}:${item.group}`,
+    variant: item.group === null ? {} : Object.fromEntries(item.axes.map(({ name, value }) => [name, value])),
+    colourFamily: colour ? colourFamilyOf(colour) : null,
+    published: item.published,
+  };
+}
+
+/**
+ * Changes when anything changes that the shop shows of a product. The stock stands behind a colon, so that a later import
+ * knows whether the feed says another one than before, or only we have sold some.
+ */
+export function digestOfFeedProduct({ stock, ...product }: FeedProduct): string {
+  return `${createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)}:${stock}`;
+}
+
+/** The stock that a digest tells of; undefined when it is none of ours. */
+export function stockOfDigest(digest: string): number | undefined {
+  const stock = /:(\d+)$/.exec(digest)?.[1];
+  return stock === undefined ? undefined : Number(stock);
+}

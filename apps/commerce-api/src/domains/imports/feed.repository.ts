@@ -1,0 +1,198 @@
+import { sql, type Transaction } from 'kysely';
+import { slugOf } from '../catalog/slug.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { Tables } from '../../kernel/database/tables.ts';
+import type { FeedProduct } from './feed-product.ts';
+import { pictureOf } from './product-details.ts';
+
+/** Imported categories stand behind those that were there. */
+const FIRST_POSITION = 1000;
+
+/** The products of these keys that earlier imports of this source brought. */
+export async function knownFeedProducts(
+  db: Db,
+  source: string,
+  keys: readonly string[],
+): Promise<Map<string, { sku: string; digest: string; published: boolean }>> {
+  const { rows } = await sql<{ key: string; sku: string; digest: string; published: boolean }>`
+    select i.product_key as key, i.sku, i.digest, p.published
+    from import_products i join products p using (sku)
+    where i.source = ${source} and i.product_key = any(${keys as string[]}::text[])`.execute(db);
+  return new Map(rows.map(({ key, ...product }) => [key, product]));
+}
+
+/** A product with all that the database is to know of it. */
+export type WrittenProduct = FeedProduct & {
+  sku: string;
+  categoryId: string;
+  digest: string;
+  /** Whether the feed says another stock than the last time; else what was sold since stays sold. */
+  writeStock: boolean;
+};
+
+const COLUMNS =
+  'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
+  'price_minor integer, list_price_minor integer, uom text, part_number text, picture jsonb, bopis_eligible boolean, ' +
+  'product_type_name text, oversized boolean, tax_code text, published boolean, source text, variant_group text, ' +
+  'variant jsonb, colour_family text, pack_size integer, gtin text';
+const NAMES = COLUMNS.split(', ').map((column) => column.split(' ')[0]!);
+const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map(
+  (name) => `${name} = excluded.${name}`,
+);
+
+/** Adds products, or brings them up to date: one statement a table, whatever their number. */
+export async function writeFeedProducts(
+  trx: Transaction<Tables>,
+  source: string,
+  products: readonly WrittenProduct[],
+): Promise<void> {
+  if (products.length === 0) return;
+  const rows = products.map((product) => ({
+    sku: product.sku,
+    name: product.name,
+    brand: product.brand,
+    category_id: product.categoryId,
+    description: product.description,
+    bullets: product.bullets,
+    attributes: product.attributes,
+    price_minor: product.priceMinor,
+    list_price_minor: product.listPriceMinor,
+    uom: product.uom,
+    part_number: product.partNumber || product.sku,
+    picture: product.picture,
+    bopis_eligible: !product.furniture,
+    product_type_name: product.furniture ? 'DF' : null,
+    oversized: product.furniture,
+    tax_code: 'standard',
+    published: product.published,
+    source,
+    variant_group: product.variantGroup,
+    variant: product.variant,
+    colour_family: product.colourFamily,
+    pack_size: product.packSize,
+    gtin: product.gtin,
+  }));
+  // In the order of their numbers, so that whoever else writes several waits and never blocks us.
+  await sql`insert into products (${sql.raw(NAMES.join(', '))})
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(COLUMNS)}) order by sku
+    on conflict (sku) do update set ${sql.raw(CHANGES.join(', '))}
+    where products.source = excluded.source`.execute(trx);
+  const stock = products
+    .filter((product) => product.writeStock)
+    .map(({ sku, stock: available }) => ({ sku, available }));
+  if (stock.length > 0) {
+    await sql`insert into stock (sku, available)
+      select * from json_to_recordset(${JSON.stringify(stock)}::json) as row (sku text, available integer) order by sku
+      on conflict (sku) do update set available = excluded.available
+      where stock.available <> excluded.available`.execute(trx);
+  }
+  const notes = products.map(({ key, sku, digest }) => ({ key, sku, digest }));
+  await sql`insert into import_products (source, product_key, sku, digest)
+    select ${source}, row.* from json_to_recordset(${JSON.stringify(notes)}::json) as row (key text, sku text, digest text)
+    on conflict (source, product_key) do update set digest = excluded.digest`.execute(trx);
+}
+
+/** The shelves that an import has met, by their paths: grows with their number, not with that of products. */
+export interface KnownShelves {
+  byPath: Map<string, string>;
+  ids: Set<string>;
+}
+
+const keyOf = (path: readonly string[]): string => JSON.stringify(path.map((name) => name.toLowerCase()));
+
+/** The shelf of a path that {@link ensureShelves} has seen to. */
+export const shelfOf = (known: KnownShelves, path: readonly string[]): string =>
+  known.byPath.get(keyOf(path))!;
+
+/**
+ * Sees to it that there is a category for each path and for each beginning of one. One of the shop that has the same
+ * name and place is used as it is.
+ *
+ * @returns how many were made, and how many were there already
+ */
+export async function ensureShelves(
+  trx: Transaction<Tables>,
+  source: string,
+  paths: readonly (readonly string[])[],
+  known: KnownShelves,
+  dryRun: boolean,
+): Promise<{ new: number; unchanged: number }> {
+  const counts = { new: 0, unchanged: 0 };
+  // Above before below.
+  const missing = new Map<string, readonly string[]>();
+  for (const path of paths) {
+    for (let depth = 1; depth <= path.length; depth += 1) {
+      const beginning = path.slice(0, depth);
+      const key = keyOf(beginning);
+      if (!known.byPath.has(key)) missing.set(key, beginning);
+    }
+  }
+  for (const [key, path] of [...missing].sort(([, a], [, b]) => a.length - b.length)) {
+    const name = path.at(-1)!;
+    const parentId = path.length > 1 ? shelfOf(known, path.slice(0, -1)) : null;
+    const plain = slugOf(path.join(' '));
+    // Two paths may read alike as an address; the one that comes second is told apart by whose data it is, or by a number.
+    const candidates = [
+      plain,
+      `${plain}-${source}`,
+      ...Array.from({ length: 20 }, (_, index) => `${plain}-${index + 2}`),
+    ];
+    const { rows } = await sql<{ id: string; name: string; parent_id: string | null }>`
+      select id, name, parent_id from categories where id = any(${candidates}::text[])`.execute(trx);
+    const there = new Map(rows.map((row) => [row.id, row]));
+    const fits = (id: string): boolean => {
+      const row = there.get(id);
+      if (!row) return !known.ids.has(id);
+      return row.name.toLowerCase() === name.toLowerCase() && row.parent_id === parentId;
+    };
+    const id = candidates.find(fits) ?? plain;
+    known.byPath.set(key, id);
+    known.ids.add(id);
+    if (there.has(id)) {
+      counts.unchanged += 1;
+      continue;
+    }
+    counts.new += 1;
+    if (dryRun) continue;
+    const above = path.at(-2);
+    await trx
+      .insertInto('categories')
+      .values({
+        id,
+        name,
+        parent_id: parentId,
+        description: above
+          ? `${name} from our ${above.toLowerCase()} range.`
+          : `Everything in ${name.toLowerCase()}.`,
+        position: FIRST_POSITION + known.byPath.size,
+        picture: JSON.stringify(pictureOf('', above ?? name, name)),
+      })
+      .execute();
+    await trx.insertInto('import_categories').values({ source, category_id: id }).execute();
+  }
+  return counts;
+}
+
+const missed = (source: string, runId: string) =>
+  sql`i.source = ${source} and p.published and not exists (select 1 from import_seen
+    where run_id = ${runId}::uuid and kind in ('product', 'refused') and key = i.product_key)`;
+
+/** How many products of this source are shown that this run has not met. */
+export async function countMissing(db: Db, source: string, runId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from import_products i join products p using (sku)
+    where ${missed(source, runId)}`.execute(db);
+  return rows[0]!.count;
+}
+
+/**
+ * Hides some products of this source that this run has not met: they stay in carts and orders, but cannot be found or bought.
+ * @returns how many; 0 when none is left
+ */
+export async function hideMissing(db: Db, source: string, runId: string, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update products set published = false where sku in (
+      select i.sku from import_products i join products p using (sku)
+      where ${missed(source, runId)} order by i.sku limit ${most})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,218 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { recountWords } from '../catalog/search/words.repository.ts';
+import type { Tables } from '../../kernel/database/tables.ts';
+import { skuCandidates } from './catalog.ts';
+import { UnknownFormatError } from './columns.ts';
+import type { DecoderOptions } from './decode.ts';
+import type { ImportSummary } from './events.ts';
+import type { FeedItem, ItemResult } from './feed-item.ts';
+import { digestOfFeedProduct, productOf, stockOfDigest } from './feed-product.ts';
+import {
+  countMissing,
+  ensureShelves,
+  hideMissing,
+  knownFeedProducts,
+  shelfOf,
+  writeFeedProducts,
+  type KnownShelves,
+  type WrittenProduct,
+} from './feed.repository.ts';
+import { markSeen, takenSkus } from './import.repository.ts';
+import { readMerchantText, readMerchantXml } from './merchant.ts';
+import type { FileFormat } from './recognise.ts';
+import { breathe, emptySummary, ImportInterruptedError, type ImportRequest } from './import-request.ts';
+import { readShopify } from './shopify.ts';
+
+/** Products of one transaction. The embedded database works in the shop's own thread: shorter turns there. */
+const AT_ONCE = { postgres: 250, pglite: 50 };
+
+/** In milliseconds. */
+const LONGEST_REST = 15;
+
+/** Warnings of one kind that are given one by one. */
+const MOST_WARNINGS = 5;
+
+type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
+
+function readItems(
+  request: ImportRequest,
+  format: FeedFormat,
+  { onBytes, onOddLine }: Required<DecoderOptions>,
+): AsyncGenerator<ItemResult> {
+  const stream = request.open();
+  if (format.kind === 'shopify') return readShopify(stream, format.encoding, onBytes);
+  if (format.kind === 'merchant-text') return readMerchantText(stream, format, request.now(), onBytes);
+  return readMerchantXml(stream, format.encoding, request.now(), { onBytes, onOddLine });
+}
+
+/**
+ * Lets the shop have its turn. The embedded database does one thing after another: a page that asks it several things would
+ * wait for a batch each time, so it rests as long as it has worked, but not for long.
+ */
+const giveWay = (ms: number): Promise<unknown> =>
+  ms > 0 ? setTimeout(Math.min(ms, LONGEST_REST)) : breathe();
+
+/**
+ * Imports a product feed: read once, written in batches, each whole or not at all. What is in memory are the products of
+ * one batch and the names of the shelves.
+ *
+ * @throws UnknownFormatError, ImportInterruptedError
+ */
+export async function importFeed(
+  request: ImportRequest,
+  format: FeedFormat,
+  runId: string,
+): Promise<ImportSummary> {
+  const { database, source, dryRun, emit } = request;
+  const { db } = database;
+  const began = Date.now();
+  const summary = emptySummary(request, format.kind === 'shopify' ? 'shopify' : 'merchant');
+  const unit = format.kind === 'merchant-xml' ? ('item' as const) : ('line' as const);
+  const shelves: KnownShelves = { byPath: new Map(), ids: new Set() };
+  let bytes = 0;
+  let batch: FeedItem[] = [];
+  let refused: string[] = [];
+
+  const stopIfAsked = (): void => {
+    if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
+  };
+  const warn = (message: string): void => {
+    summary.warnings += 1;
+    void emit({ type: 'warning', message });
+  };
+  const encoding = format.kind === 'merchant-xml' ? format.encoding : 'utf-8';
+  let oddLines = 0;
+  const onOddLine = (line: number): void => {
+    oddLines += 1;
+    if (oddLines > MOST_WARNINGS) return;
+    warn(
+      encoding === 'utf-8'
+        ? `Line ${line} is not UTF-8, although the file says so. It was read as Windows-1252.`
+        : `Line ${line} holds bytes that are not ${encoding}. They were read as \ufffd.`,
+    );
+  };
+  const refuse = async (line: number, reason: string): Promise<void> => {
+    summary.badRows += 1;
+    await emit({ type: 'bad-row', line, reason, unit });
+  };
+
+  const write = async (trx: Transaction<Tables>, items: readonly FeedItem[]): Promise<void> => {
+    const products = items.map((item) => productOf(item, source));
+    const known = await knownFeedProducts(
+      trx,
+      source,
+      products.map((product) => product.key),
+    );
+    const counts = await ensureShelves(
+      trx,
+      source,
+      products.map((product) => product.path),
+      shelves,
+      dryRun,
+    );
+    summary.categories.new += counts.new;
+    summary.categories.unchanged += counts.unchanged;
+    const news = products.filter((product) => !known.has(product.key));
+    const taken =
+      news.length === 0
+        ? new Set<string>()
+        : await takenSkus(
+            trx,
+            news.flatMap((product) => skuCandidates(product, source)),
+          );
+    const changed: WrittenProduct[] = [];
+    for (const product of products) {
+      const before = known.get(product.key);
+      const digest = digestOfFeedProduct(product);
+      if (before && before.digest === digest && before.published === product.published) {
+        summary.products.unchanged += 1;
+        continue;
+      }
+      summary.products[before ? 'changed' : 'new'] += 1;
+      const sku = before?.sku ?? skuCandidates(product, source).find((candidate) => !taken.has(candidate));
+      if (sku === undefined) throw new Error(`there is no free number for product ${product.productId}`);
+      taken.add(sku);
+      changed.push({
+        ...product,
+        sku,
+        categoryId: shelfOf(shelves, product.path),
+        digest,
+        writeStock: !before || stockOfDigest(before.digest) !== product.stock,
+      });
+    }
+    if (!dryRun) await writeFeedProducts(trx, source, changed);
+  };
+
+  const flush = async (): Promise<void> => {
+    stopIfAsked();
+    const turn = Date.now();
+    const keys = batch.map((item) => item.key);
+    const fresh = await markSeen(db, runId, 'product', [...new Set(keys)]);
+    const items: FeedItem[] = [];
+    for (const item of batch) {
+      if (fresh.delete(item.key)) items.push(item);
+      else await refuse(item.at, `${item.id ? `"${item.id}"` : 'this variant'} stands in an earlier ${unit}`);
+    }
+    await markSeen(db, runId, 'refused', [...new Set(refused)]);
+    if (items.length > 0) await db.transaction().execute((trx) => write(trx, items));
+    batch = [];
+    refused = [];
+    await emit({
+      type: 'progress',
+      phase: 'products',
+      done: Math.min(bytes, request.size),
+      total: request.size,
+    });
+    await giveWay(database.kind === 'pglite' ? Date.now() - turn : 0);
+  };
+
+  let waiting = 0;
+  try {
+    const onBytes = (count: number): void => void (bytes += count);
+    for await (const result of readItems(request, format, { onBytes, onOddLine })) {
+      summary.rows += 1;
+      waiting += 1;
+      if ('item' in result) batch.push(result.item);
+      else {
+        await refuse(result.bad.at, result.bad.reason);
+        if (result.bad.key !== undefined) refused.push(result.bad.key);
+      }
+      if (waiting >= AT_ONCE[database.kind]) {
+        waiting = 0;
+        await flush();
+      }
+    }
+  } catch (error) {
+    // The file is broken further on: what stands before is loaded all the same.
+    if (error instanceof UnknownFormatError) await flush();
+    throw error;
+  }
+  await flush();
+  if (oddLines > MOST_WARNINGS) {
+    const more = oddLines - MOST_WARNINGS;
+    warn(
+      `${more.toLocaleString('en-US')} more ${more === 1 ? 'line is' : 'lines are'} not ${encoding.toUpperCase()} either.`,
+    );
+  }
+  await emit({ type: 'progress', phase: 'products', done: request.size, total: request.size });
+
+  if (request.hideMissing) {
+    if (summary.rows === summary.badRows) {
+      summary.warnings += 1;
+      await emit({ type: 'warning', message: 'No product could be read, so none was hidden.' });
+    } else if (dryRun) summary.products.hidden = await countMissing(db, source, runId);
+    else {
+      let hidden: number;
+      do {
+        stopIfAsked();
+        hidden = await hideMissing(db, source, runId, AT_ONCE[database.kind]);
+        summary.products.hidden = (summary.products.hidden ?? 0) + hidden;
+        await breathe();
+      } while (hidden > 0);
+    }
+  }
+  if (!dryRun) await recountWords(db);
+  summary.durationMs = Date.now() - began;
+  return summary;
+}

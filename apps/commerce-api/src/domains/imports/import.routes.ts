@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiContext } from '../../kernel/context.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import type { ImportEvent } from './events.ts';
+import { describeFailure } from './failure.ts';
+import { runImport, sourceNameOf } from './run-import.ts';
+
+/** A flag of the address: absent or `0` is off, empty or `1` is on. */
+function flagOf(value: unknown, name: string): boolean {
+  if (value === undefined || value === '0' || value === 'false') return false;
+  if (value === '' || value === '1' || value === 'true') return true;
+  throw new ApiError(400, 'INVALID_REQUEST', `${name} must be 1 or 0.`, { field: name });
+}
+
+/**
+ * `POST /cc/api/import?dryRun&replace&hideMissing&source=NAME` takes a file (as `text/csv`, whatever it is) and answers with NDJSON, one {@link ImportEvent} a line,
+ * while it works. It exists for the import command when the shop has the embedded database; it answers on loopback only,
+ * and needs the token that lies in DATA_DIR (decisions, "faults, import"). A caller who goes away interrupts the import.
+ */
+export async function importRoutes(
+  api: FastifyInstance,
+  { database, settings, now }: ApiContext,
+  access: OperatorAccess,
+): Promise<void> {
+  const { dataDir } = settings;
+  api.addHook('onListen', (done) => {
+    if (existsSync(dataDir)) removeLeftovers(dataDir);
+    done();
+  });
+
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+
+  api.post<{ Querystring: Record<string, unknown> }>(
+    '/import',
+    {
+      schema: { hide: true } as object,
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      config: { rateLimit: false },
+      onRequest: async (request) => access.admit(request),
+    },
+    async (request, reply) => {
+      const dryRun = flagOf(request.query.dryRun, 'dryRun');
+      const replace = flagOf(request.query.replace, 'replace');
+      const hideMissing = flagOf(request.query.hideMissing, 'hideMissing');
+      const source = sourceNameOf(String(request.query.source ?? 'import'));
+      if (!request.body) {
+        throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as text/csv.');
+      }
+      const file = join(dataDir, `import-${randomUUID()}.csv`);
+      const out = new PassThrough();
+      const stop = new AbortController();
+      const emit = async (event: ImportEvent): Promise<void> => {
+        // A caller who reads slowly slows the import down, rather than filling our memory.
+        if (!out.destroyed && !out.write(`${JSON.stringify(event)}\n`)) {
+          await once(out, 'drain', { signal: stop.signal }).catch(() => {});
+        }
+      };
+      reply.raw.on('close', () => stop.abort());
+
+      void (async () => {
+        try {
+          // The file is read twice, a request only once; it lies beside the data, where nobody else can read it.
+          await pipeline(request.body as Readable, createWriteStream(file, { mode: 0o600 }), {
+            signal: stop.signal,
+          });
+          await runImport({
+            database,
+            open: () => createReadStream(file),
+            size: statSync(file).size,
+            source,
+            dryRun,
+            replace,
+            hideMissing,
+            emit,
+            signal: stop.signal,
+            now,
+          });
+        } catch (error) {
+          const failure = describeFailure(error);
+          if (failure.code === 'FAILED' && !stop.signal.aborted)
+            request.log.error({ reason: failure.message }, 'import failed');
+          void emit(failure);
+        } finally {
+          rmSync(file, { force: true });
+          out.end();
+        }
+      })();
+      return sendStream(reply, out);
+    },
+  );
+}
+
+function sendStream(reply: FastifyReply, out: PassThrough): FastifyReply {
+  return (
+    reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // Lines must arrive when they are written, not when a compressor has enough of them.
+      .header('content-encoding', 'identity')
+      .send(out)
+  );
+}
+
+/** Uploads that a killed process left behind. */
+function removeLeftovers(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (/^import-[0-9a-f-]{36}\.csv$/.test(name)) rmSync(join(dataDir, name), { force: true });
+  }
+}

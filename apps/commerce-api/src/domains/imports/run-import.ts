@@ -1,0 +1,350 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { recountWords } from '../catalog/search/words.repository.ts';
+import {
+  CatalogueGatherer,
+  digestOf,
+  productKeyOf,
+  skuCandidates,
+  type ImportedProduct,
+} from './catalog.ts';
+import type { ImportPhase, ImportSummary } from './events.ts';
+import { importFeed } from './import-feed.ts';
+import {
+  breathe,
+  emptySummary,
+  ImportBusyError,
+  ImportInterruptedError,
+  ImportOptionError,
+  type ImportRequest,
+} from './import-request.ts';
+import {
+  beginRun,
+  customerKey,
+  endRun,
+  forgetSeen,
+  knownProducts,
+  markSeen,
+  othersCategories,
+  removeUnseen,
+  takenSkus,
+  writeCategories,
+  writeLines,
+  writeOrders,
+  writeProducts,
+  type HistoryLine,
+  type HistoryOrder,
+} from './import.repository.ts';
+import { recogniseFile, type FileFormat } from './recognise.ts';
+import { readRows, type SalesRow } from './rows.ts';
+
+/** Rows that are written in one transaction: an interruption loses at most these. */
+const ROWS_AT_ONCE = 500;
+/** Fewer, since the database writes their search words as well, and a shop may be waiting for its turn. */
+const PRODUCTS_AT_ONCE = 50;
+
+/** A name for a source: letters, digits and dashes, at most 40. */
+export function sourceNameOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .replace(/\.[a-z0-9]{1,5}$/, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 40) || 'import'
+  );
+}
+
+/** What tells one row from all others: its own number if the file has one, else all that it says. */
+function lineKeyOf(row: SalesRow): string {
+  if (row.rowId) return `#${row.rowId}`;
+  const { line: _line, ...rest } = row;
+  return createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 32);
+}
+
+function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** What was asked for that does not go with such a file. */
+function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
+  if (kind === 'sales-history' && hideMissing)
+    throw new ImportOptionError(
+      'A sales history is no full catalogue: use --replace instead of --hide-missing.',
+    );
+  if (kind !== 'sales-history' && replace)
+    throw new ImportOptionError('--replace is for sales histories: use --hide-missing with a product feed.');
+}
+
+/**
+ * Imports a file, whatever of the known formats it has: a sales history, a Shopify product CSV or a Google Merchant feed.
+ * Everything is written in batches, each in a transaction, and only where it differs, so running it again changes nothing
+ * and finishes what was interrupted.
+ *
+ * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError, ImportOptionError
+ */
+export async function runImport(request: ImportRequest): Promise<ImportSummary> {
+  const release = await request.database.leases.tryAcquire('import');
+  if (!release) throw new ImportBusyError('Another import is running. Wait until it has finished.');
+  const runId = randomUUID();
+  const { db } = request.database;
+  try {
+    await forgetSeen(db);
+    if (!request.dryRun) await beginRun(db, runId, request.source);
+    try {
+      const format = await recogniseFile(request.open);
+      checkOptions(request, format);
+      const summary = await (format.kind === 'sales-history'
+        ? importRows(request, runId)
+        : importFeed(request, format, runId));
+      if (!request.dryRun) await endRun(db, runId, 'DONE', summary, request.now());
+      await request.emit({ type: 'summary', summary });
+      return summary;
+    } catch (error) {
+      const status = error instanceof ImportInterruptedError ? 'INTERRUPTED' : 'FAILED';
+      if (!request.dryRun) await endRun(db, runId, status, undefined, request.now()).catch(() => {});
+      throw error;
+    } finally {
+      await forgetSeen(db).catch(() => {});
+    }
+  } finally {
+    await release();
+  }
+}
+
+/**
+ * Imports a sales history: products, categories and anonymous order history. The file is read twice, first to check it
+ * and to gather the products, then for the orders; neither time is it in memory.
+ */
+async function importRows(request: ImportRequest, runId: string): Promise<ImportSummary> {
+  const { database, source, dryRun, replace, emit } = request;
+  const { db } = database;
+  const began = Date.now();
+  const summary = emptySummary(request, 'sales-history');
+  const stopIfAsked = (): void => {
+    if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
+  };
+  const warn = (message: string): void => {
+    summary.warnings += 1;
+    void emit({ type: 'warning', message });
+  };
+  const progress = async (phase: ImportPhase, done: number, total: number): Promise<void> =>
+    emit({ type: 'progress', phase, done, total });
+
+  // First reading: check every row, gather the products.
+  const gatherer = new CatalogueGatherer();
+  const repeated = new Set<number>();
+  const refuse = (line: number, reason: string): void => {
+    summary.badRows += 1;
+    void emit({ type: 'bad-row', line, reason });
+  };
+  await inBatches(
+    request,
+    'reading',
+    async (rows) => {
+      const keys = rows.map(lineKeyOf);
+      const fresh = await markSeen(db, runId, 'row', [...new Set(keys)]);
+      rows.forEach((row, index) => {
+        if (fresh.delete(keys[index]!)) {
+          gatherer.add(row);
+          return;
+        }
+        repeated.add(row.line);
+        refuse(
+          row.line,
+          row.rowId ? `Row ID ${row.rowId} stands in an earlier row` : 'says the same as an earlier row',
+        );
+      });
+    },
+    (line, reason) => refuse(line, reason),
+    (rows) => {
+      summary.rows = rows;
+    },
+  );
+
+  // The catalogue that these rows imply.
+  stopIfAsked();
+  const gathered = gatherer.categories();
+  const others = await othersCategories(db, source, gathered);
+  const idOf = (id: string): string => (others.has(id) ? `${id}-${source}` : id);
+  const categories = gathered.map((category) => ({
+    ...category,
+    id: idOf(category.id),
+    parentId: category.parentId === null ? null : idOf(category.parentId),
+  }));
+  const categoryCounts = await db
+    .transaction()
+    .execute((trx) => writeCategories(trx, source, categories, dryRun));
+  await markSeen(
+    db,
+    runId,
+    'category',
+    categories.map((category) => category.id),
+  );
+  Object.assign(summary.categories, categoryCounts, {
+    unchanged: categories.length - categoryCounts.new - categoryCounts.changed,
+  });
+
+  const products = [...gatherer.products()].map((product) => ({
+    ...product,
+    categoryId: idOf(product.categoryId),
+  }));
+  const skus = await assignSkus(request, products);
+  for (const { productId, names } of gatherer.ambiguousIds()) {
+    const others = products
+      .filter((product) => product.productId.toUpperCase() === productId)
+      .map((product) => `"${product.name}" is ${skus.get(product.key)!.sku}`);
+    warn(`Product ID ${productId} stands for ${names.length} products: ${others.join(', ')}.`);
+  }
+  let done = 0;
+  for (const portion of portionsOf(products, PRODUCTS_AT_ONCE)) {
+    stopIfAsked();
+    const changed = portion.flatMap((product) => {
+      const known = skus.get(product.key)!;
+      const digest = digestOf(product);
+      if (known.digest === digest && known.published) return [];
+      summary.products[known.digest === undefined ? 'new' : 'changed'] += 1;
+      return [{ ...product, sku: known.sku, digest }];
+    });
+    summary.products.unchanged += portion.length - changed.length;
+    if (!dryRun) await db.transaction().execute((trx) => writeProducts(trx, source, changed));
+    await markSeen(
+      db,
+      runId,
+      'product',
+      portion.map((product) => product.key),
+    );
+    done += portion.length;
+    await breathe();
+    await progress('products', done, products.length);
+  }
+
+  // Second reading: the order history.
+  const secret = await customerKey(db, dryRun);
+  const hashOf = (customer: string): string =>
+    customer ? createHmac('sha256', secret).update(customer).digest('base64url').slice(0, 22) : '';
+  await inBatches(request, 'orders', async (rows) => {
+    const good = rows.filter((row) => !repeated.has(row.line));
+    const orders = new Map<string, HistoryOrder>();
+    for (const row of good) {
+      if (orders.has(row.orderId)) continue;
+      orders.set(row.orderId, {
+        order_id: row.orderId,
+        ordered_on: row.orderDate || null,
+        shipped_on: row.shipDate || null,
+        ship_mode: row.shipMode,
+        segment: row.segment,
+        customer_hash: hashOf(row.customerId),
+        country: row.country,
+        city: row.city,
+        state: row.state,
+        zip: row.zip,
+      });
+    }
+    const lines = good.map((row): HistoryLine => ({
+      line_key: lineKeyOf(row),
+      order_id: row.orderId,
+      sku: skus.get(productKeyOf(row))!.sku,
+      quantity: row.quantity,
+      sales_minor: Math.round(row.sales * 100),
+      discount_basis_points: Math.round(row.discount * 10_000),
+    }));
+    await db.transaction().execute(async (trx) => {
+      // What an order's first row says of it holds, wherever its other rows stand.
+      const first = await markSeen(trx, runId, 'order', [...orders.keys()]);
+      const news = [...orders.values()].filter((order) => first.has(order.order_id));
+      const orderCounts = await writeOrders(trx, source, news, dryRun);
+      const lineCounts = await writeLines(trx, source, lines, dryRun);
+      summary.orders.new += orderCounts.new;
+      summary.orders.changed += orderCounts.changed;
+      summary.orders.unchanged += news.length - orderCounts.new - orderCounts.changed;
+      summary.lines.new += lineCounts.new;
+      summary.lines.changed += lineCounts.changed;
+      summary.lines.unchanged += lines.length - lineCounts.new - lineCounts.changed;
+    });
+  });
+
+  if (replace) {
+    stopIfAsked();
+    await progress('replacing', 0, 1);
+    const removed = await db.transaction().execute((trx) => removeUnseen(trx, source, runId, dryRun));
+    summary.categories.removed = removed.categories;
+    summary.products.removed = removed.products;
+    summary.orders.removed = removed.orders;
+    summary.lines.removed = removed.lines;
+    await progress('replacing', 1, 1);
+  }
+  if (!dryRun) await recountWords(db);
+  summary.durationMs = Date.now() - began;
+  return summary;
+}
+
+/** Reads the file once and hands its good rows on in batches. */
+async function inBatches(
+  request: ImportRequest,
+  phase: ImportPhase,
+  take: (rows: readonly SalesRow[]) => Promise<void>,
+  onBadRow: (line: number, reason: string) => void = () => {},
+  onEnd: (rows: number) => void = () => {},
+): Promise<void> {
+  const stream = request.open();
+  let bytes = 0;
+  let rows = 0;
+  let waiting = 0;
+  let batch: SalesRow[] = [];
+  const flush = async (): Promise<void> => {
+    if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
+    if (batch.length > 0) await take(batch);
+    batch = [];
+    waiting = 0;
+    await request.emit({ type: 'progress', phase, done: Math.min(bytes, request.size), total: request.size });
+    await breathe();
+  };
+  try {
+    for await (const result of readRows(stream, (count) => (bytes += count))) {
+      rows += 1;
+      if ('bad' in result) onBadRow(result.bad.line, result.bad.reason);
+      else batch.push(result.row);
+      waiting += 1;
+      if (waiting >= ROWS_AT_ONCE) await flush();
+    }
+    await flush();
+    await request.emit({ type: 'progress', phase, done: request.size, total: request.size });
+    onEnd(rows);
+  } finally {
+    stream.destroy();
+  }
+}
+
+interface Assigned {
+  sku: string;
+  /** Undefined when the product is new. */
+  digest: string | undefined;
+  published: boolean;
+}
+
+/** Gives every product its number: the one that an earlier import gave it, else a free one. */
+async function assignSkus(
+  request: ImportRequest,
+  products: readonly ImportedProduct[],
+): Promise<Map<string, Assigned>> {
+  const { db } = request.database;
+  const known = await knownProducts(db, request.source);
+  const taken = new Set([...known.values()].map((product) => product.sku));
+  for (const portion of portionsOf(products, 1000)) {
+    const wanted = portion.flatMap((product) => skuCandidates(product, request.source));
+    for (const sku of await takenSkus(db, wanted)) taken.add(sku);
+  }
+  const assigned = new Map<string, Assigned>();
+  for (const product of products) {
+    const before = known.get(product.key);
+    if (before) {
+      assigned.set(product.key, before);
+      continue;
+    }
+    const sku = skuCandidates(product, request.source).find((candidate) => !taken.has(candidate));
+    if (sku === undefined) throw new Error(`there is no free number for product ${product.productId}`);
+    taken.add(sku);
+    assigned.set(product.key, { sku, digest: undefined, published: false });
+  }
+  return assigned;
+}

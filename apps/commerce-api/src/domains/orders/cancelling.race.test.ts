@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { createMailer } from '../../kernel/mail/mailer.ts';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
+import { createTestShop, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { createFulfilment } from './fulfilment.ts';
+
+/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+let shop: TestShop;
+let fulfilment: ReturnType<typeof createFulfilment>;
+const mails: string[] = [];
+const LOG = { info: () => undefined, error: () => undefined };
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'paper', stock: 1000 }] });
+  fulfilment = createFulfilment({
+    database: shop.database,
+    settings: shop.settings,
+    mailer: createMailer({ send: async ({ subject }) => void mails.push(subject) }),
+    now: () => new Date(),
+  });
+});
+afterAll(() => shop.close());
+
+async function placed() {
+  const shopper = shop.shopper();
+  const reply = await order(shopper, await readyToOrder(shopper, 'paper', { qty: 2 }));
+  return { shopper, orderNumber: reply.body.data.order.orderNumber as string };
+}
+
+it('ten cancellations at once give everything back once', async () => {
+  const before = await stockOf(shop.database, 'paper');
+  const { shopper, orderNumber } = await placed();
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => shopper.post(`/orders/${orderNumber}/cancel`)),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await stockOf(shop.database, 'paper')).toBe(before);
+  const attempts = await shop.database.db
+    .selectFrom('payment_attempts')
+    .select('state')
+    .where('order_number', '=', orderNumber)
+    .execute();
+  expect(attempts).toEqual([{ state: 'REFUNDED' }]);
+  expect(shop.mails.filter(({ kind }) => kind === 'orderCancelled')).toHaveLength(1);
+});
+
+it('of sending and cancelling one wins, and stock and money are as the winner says', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const before = await stockOf(shop.database, 'paper');
+    const { shopper, orderNumber } = await placed();
+    const ship = () =>
+      fulfilment.carryOut({ orderNumber, step: 'ship' }, LOG).then(
+        () => true,
+        (error: { status: number }) => {
+          expect(error.status).toBe(409);
+          return false;
+        },
+      );
+    const [cancelled, shipped] = await Promise.all([shopper.post(`/orders/${orderNumber}/cancel`), ship()]);
+    expect(cancelled.status).toBe(shipped ? 409 : 200);
+    expect(await stockOf(shop.database, 'paper')).toBe(shipped ? before - 2 : before);
+    const { status } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
+    expect(status).toBe(shipped ? 'SHIPPED' : 'CANCELLED');
+    const entry = await shop.database.db
+      .selectFrom('payment_attempts')
+      .innerJoin('sandbox_ledger', (join) =>
+        join.on(sql<boolean>`sandbox_ledger.key = payment_attempts.id::text`),
+      )
+      .select('sandbox_ledger.state')
+      .where('order_number', '=', orderNumber)
+      .executeTakeFirstOrThrow();
+    expect(entry.state).toBe(shipped ? 'CAPTURED' : 'REFUNDED');
+  }
+});
+
+it('ten who ship one order at once ship it once', async () => {
+  const { orderNumber } = await placed();
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => fulfilment.carryOut({ orderNumber, step: 'ship', tracking: 'T' }, LOG)),
+  );
+  expect(outcomes.filter(({ changed }) => changed)).toHaveLength(1);
+  expect(mails.filter((subject) => subject.includes(orderNumber))).toHaveLength(1);
+});

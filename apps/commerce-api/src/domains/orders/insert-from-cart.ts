@@ -1,0 +1,98 @@
+import { itemUrlOf } from '../catalog/slug.ts';
+import type { KnownCaller } from '../cart/cart-change.ts';
+import { isCollected, type LineRow } from '../cart/cart-lines.repository.ts';
+import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { lineDates, shipToOf } from '../cart/line-dates.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
+import { pictureUrl } from '../media/pictures.ts';
+import { pickupsOf } from '../cart/pickups.ts';
+import { insertOrder, nextOrderNumber, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+import type { ReadyCart } from './ready-cart.ts';
+
+/** Writes the order of a cart and its lines, in the transaction that closes the cart. */
+export async function insertFromCart(
+  trx: Db,
+  caller: KnownCaller,
+  cart: CartRow,
+  rows: readonly LineRow[],
+  { payment, email, shippingAddress, pickupPerson, purchaseOrderNumber, organizationId }: ReadyCart,
+  placedAt: Date,
+): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+  const sums = sumRows(rows);
+  const totals = totalsOfCart(cart, sums);
+  const pickups = await pickupsOf(trx, rows, placedAt);
+  // An order that is only picked up has no delivery window: it is ready on a day.
+  const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
+  const shipTo = shippingAddress ? shipToOf(shippingAddress) : caller.placeFor();
+  const windows = rows.map((row) => lineDates(row, shipTo, cart.level_of_service, placedAt));
+  const dates = shippingAddress
+    ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
+      deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service))
+    : { minDeliveryDate: readyDays[0] ?? '', maxDeliveryDate: readyDays.at(-1) ?? '' };
+  const order: OrderRow = {
+    order_number: await nextOrderNumber(trx),
+    tenant: cart.tenant,
+    session_id: caller.accountId === undefined ? caller.session.id : null,
+    account_id: caller.accountId ?? null,
+    cart_id: cart.id,
+    status: 'PLACED',
+    email,
+    shipping_address: shippingAddress ?? null,
+    billing_address: payment.billing_address,
+    pickup_person: pickupPerson ?? null,
+    pickups: pickups.map(({ pickup }) => pickup),
+    level_of_service: cart.level_of_service,
+    min_delivery_date: dates.minDeliveryDate,
+    max_delivery_date: dates.maxDeliveryDate,
+    payment_brand: payment.brand,
+    payment_last_four: payment.last_four,
+    purchase_order_number: purchaseOrderNumber,
+    organization_id: organizationId,
+    totals: {
+      numberOfItems: sums.units,
+      cartSubTotal: totals.subTotal,
+      instantCouponSavings: 0,
+      shipFee: totals.shipFee,
+      handlingFee: totals.handlingFee,
+      taxTotal: totals.tax ?? 0,
+      ordTotal: totals.total,
+    },
+    ord_total_minor: totals.total,
+    placed_at: placedAt,
+    shipped_at: null,
+    delivered_at: null,
+    cancelled_at: null,
+  };
+  const lines = rows.map((row, index): OrderLineRow => ({
+    order_number: order.order_number,
+    line_number: index + 1,
+    sku: row.item_id,
+    name: row.name,
+    image: pictureUrl(row.picture),
+    item_url: itemUrlOf(row.item_id, row.name),
+    qty: row.qty,
+    unit_price_minor: row.price ?? 0,
+    price_minor: (row.price ?? 0) * row.qty,
+    uom: row.uom,
+    delivery_type: row.delivery_type,
+    pickup_store: row.pickup_store,
+    parent_item_id: row.parent_item_id,
+    min_delivery_date: windows[index]?.minDeliveryDate ?? null,
+    max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
+  }));
+  await insertOrder(
+    trx,
+    {
+      ...order,
+      shipping_address: order.shipping_address && JSON.stringify(order.shipping_address),
+      pickup_person: order.pickup_person && JSON.stringify(order.pickup_person),
+      pickups: JSON.stringify(order.pickups),
+      billing_address: JSON.stringify(order.billing_address),
+      totals: JSON.stringify(order.totals),
+    },
+    lines,
+  );
+  return { order, lines };
+}

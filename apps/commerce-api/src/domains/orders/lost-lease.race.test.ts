@@ -1,0 +1,187 @@
+import { createCommerceApi } from '../../app.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { CardGateway } from '../payments/card-gateway.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
+import { GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
+import {
+  createShopper,
+  createTestShop,
+  setStock,
+  stockOf,
+  type Shopper,
+  type TestShop,
+} from '../../testing/test-shop.ts';
+import { recoverPayments } from './recover-payments.ts';
+
+/**
+ * The exactly-once rules without the protection of a lease: an instance stalls while it places an order, and another one places the
+ * same order meanwhile. Only PostgreSQL is shared by instances; so this runs there alone.
+ */
+let shop: TestShop;
+let gateway: CardGateway;
+/** The step that the first instance stalls in front of, and the release that lets it continue. */
+let stall:
+  { before: keyof CardGateway | 'after authorise'; reached: () => void; release: Promise<void> } | undefined;
+
+/** Leases that are granted at once, as if each had run out. */
+const withoutLeases = (database: Database): Database => ({
+  ...database,
+  leases: { tryAcquire: () => Promise.resolve(() => Promise.resolve()), close: () => undefined },
+});
+
+async function pause(at: NonNullable<typeof stall>['before']) {
+  if (stall?.before !== at) return;
+  const { reached, release } = stall;
+  stall = undefined;
+  reached();
+  await release;
+}
+
+let elsewhere: Awaited<ReturnType<typeof createCommerceApi>>;
+let stalling: Awaited<ReturnType<typeof createCommerceApi>>;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'paper', stock: 1000 }] });
+  const database = withoutLeases(shop.database);
+  gateway = createSandboxGateway(shop.database.db);
+  const slow: CardGateway = {
+    tokenise: gateway.tokenise,
+    authorise: async (...call) => {
+      await pause('authorise');
+      const answer = await gateway.authorise(...call);
+      await pause('after authorise');
+      return answer;
+    },
+    capture: async (key) => (await pause('capture'), gateway.capture(key)),
+    void: async (key) => (await pause('void'), gateway.void(key)),
+    refund: gateway.refund,
+  };
+  const common = { settings: shop.settings, database, logStream: { write: () => undefined } };
+  stalling = await createCommerceApi({ ...common, gateway: slow });
+  elsewhere = await createCommerceApi({ ...common, gateway });
+  // A start finishes unfinished payments; here that is for `recover` to do, when a test wants it.
+  await stalling.ready();
+  await elsewhere.ready();
+});
+afterAll(async () => {
+  await stalling.close();
+  await elsewhere.close();
+  await shop.close();
+});
+
+function twin(shopper: Shopper, app: typeof stalling): Shopper {
+  const copy = createShopper(app);
+  for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+/** Stalls one instance in front of a step until the work in between is done. */
+async function whileStalled<T>(
+  before: NonNullable<typeof stall>['before'],
+  start: () => Promise<T>,
+  meanwhile: () => Promise<unknown>,
+): Promise<T> {
+  let reached = () => {};
+  let release = () => {};
+  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  stall = { before, reached, release: new Promise<void>((resolve) => (release = resolve)) };
+  const started = start();
+  await isReached;
+  await meanwhile();
+  release();
+  return started;
+}
+
+const ledgerOf = async (key: string) => {
+  const { db } = shop.database;
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .select(['id', 'state'])
+    .where('idempotency_key', '=', key)
+    .execute();
+  const ledger = await db.selectFrom('sandbox_ledger').select(['key', 'state']).execute();
+  return attempts
+    .map(({ id, state }) => `${ledger.find((entry) => entry.key === id)?.state} ${state}`)
+    .sort();
+};
+const recover = () =>
+  recoverPayments({ database: withoutLeases(shop.database), gateway }, { error: () => {}, warn: () => {} });
+
+describe.each(['authorise', 'after authorise', 'capture'] as const)(
+  'an instance that stalls at: %s',
+  (step) => {
+    it('answers with the order that another instance has placed, which is charged once and refunded once', async () => {
+      const shopper = shop.shopper();
+      const key = `same-${step.replace(' ', '-')}`;
+      const total = await readyToOrder(shopper, 'paper');
+      const before = await stockOf(shop.database, 'paper');
+      let fast: Awaited<ReturnType<typeof order>> | undefined;
+      const slow = await whileStalled(
+        step,
+        () => order(twin(shopper, stalling), total, key),
+        async () => {
+          fast = await order(twin(shopper, elsewhere), total, key);
+        },
+      );
+      expect([slow.status, fast?.status]).toEqual([200, 200]);
+      expect(slow.body).toEqual(fast!.body);
+      expect(await stockOf(shop.database, 'paper')).toBe(before - 1);
+      expect(await ledgerOf(key)).toEqual(['CAPTURED CAPTURED']);
+      expect((await order(shopper, total, key)).body).toEqual(fast!.body);
+
+      const { orderNumber } = fast!.body.data.order;
+      expect((await shopper.post(`/orders/${orderNumber}/cancel`)).status).toBe(200);
+      expect(await ledgerOf(key)).toEqual(['REFUNDED REFUNDED']);
+    });
+
+    it('never voids an order whose money recovery has taken care of', async () => {
+      const shopper = shop.shopper();
+      const key = `recovered-${step.replace(' ', '-')}`;
+      const total = await readyToOrder(shopper, 'paper');
+      const reply = await whileStalled(step, () => order(twin(shopper, stalling), total, key), recover);
+      // Recovery voids attempts without an order, and captures the others; the shopper repeats the request in the first case.
+      const placed = reply.status === 200 ? reply : await order(shopper, total, key);
+      expect(placed.status).toBe(200);
+      expect((await shopper.get('/orders')).body.data.orders).toHaveLength(1);
+      expect((await ledgerOf(key)).filter((states) => states.startsWith('CAPTURED'))).toEqual([
+        'CAPTURED CAPTURED',
+      ]);
+      expect((await ledgerOf(key)).filter((states) => states.startsWith('AUTHORISED'))).toEqual([]);
+    });
+  },
+);
+
+it('a refusal never replaces the order that was stored under the same key', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'paper', { card: '4000000000000002' });
+  // The card is declined on one instance; on the other one the shopper has entered a good one under the same key meanwhile.
+  const slow = await whileStalled(
+    'authorise',
+    () => order(twin(shopper, stalling), total, 'declined'),
+    async () => {
+      await payBy(shopper, GOOD_CARD);
+      await order(twin(shopper, elsewhere), total, 'declined');
+    },
+  );
+  const again = await order(shopper, total, 'declined');
+  expect(again.status).toBe(200);
+  expect(slow.body).toEqual(again.body);
+  expect((await ledgerOf('declined')).filter((states) => states.startsWith('CAPTURED'))).toHaveLength(1);
+});
+
+it('the last unit, twice under one key: one order, and the refusal of the other attempt changes nothing', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'paper');
+  await setStock(shop.database, 'paper', 1);
+  let fast: Awaited<ReturnType<typeof order>> | undefined;
+  const slow = await whileStalled(
+    'after authorise',
+    () => order(twin(shopper, stalling), total, 'last'),
+    async () => {
+      fast = await order(twin(shopper, elsewhere), total, 'last');
+    },
+  );
+  expect(fast!.status).toBe(200);
+  expect(slow.body).toEqual(fast!.body);
+  expect(await stockOf(shop.database, 'paper')).toBe(0);
+  expect(await ledgerOf('last')).toEqual(['CAPTURED CAPTURED']);
+});

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiContext } from '../../kernel/context.ts';
+import { GatewayUnavailableError, type Authorisation } from '../payments/card-gateway.ts';
+import { moveAttempt, type AttemptRow } from '../payments/payment-attempts.repository.ts';
+
+export type OrderPayments = ReturnType<typeof createOrderPayments>;
+
+/**
+ * The steps of paying for an order. Each one moves the attempt by a conditional update, so that two instances which work on the
+ * same attempt, for whatever reason, never both act on it; whatever a step leaves undone is done by `recoverPayments`.
+ */
+export function createOrderPayments({ database: { db }, gateway }: Pick<ApiContext, 'database' | 'gateway'>) {
+  return {
+    /** Authorizes, with one retry under the same key: an answer that was lost is given again. */
+    async authorise(attempt: AttemptRow): Promise<Authorisation> {
+      try {
+        return await gateway.authorise(attempt.id, attempt.card_token, attempt.amount_minor);
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailableError)) throw error;
+        return gateway.authorise(attempt.id, attempt.card_token, attempt.amount_minor);
+      }
+    },
+
+    /** Voids an attempt that is in state VOIDING. */
+    async finishVoid({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
+      await gateway.void(id);
+      await moveAttempt(db, id, 'VOIDING', 'VOIDED');
+    },
+
+    /** Captures the money of an attempt that is in state ORDERED. */
+    async finishCapture({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
+      await gateway.capture(id);
+      await moveAttempt(db, id, 'ORDERED', 'CAPTURED');
+    },
+
+    /** Returns the money of an attempt that is in state CANCELLED. */
+    async finishRefund({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
+      await gateway.refund(id);
+      await moveAttempt(db, id, 'CANCELLED', 'REFUNDED');
+    },
+
+    /**
+     * Voids an attempt that no order will use.
+     * @returns false, and nothing is done, when another instance has ordered or voided it
+     */
+    async abandon(attempt: AttemptRow): Promise<boolean> {
+      if (!(await moveAttempt(db, attempt.id, 'STARTED', 'VOIDING'))) return false;
+      await this.finishVoid(attempt);
+      return true;
+    },
+
+    /** Runs a step whose failure does not change the outcome for the shopper: it is logged and retried by `recoverPayments`. */
+    async orLater(
+      step: Promise<unknown>,
+      attempt: AttemptRow,
+      log: Pick<FastifyBaseLogger, 'error'>,
+    ): Promise<void> {
+      try {
+        await step;
+      } catch (error) {
+        log.error({ err: error, attempt: attempt.id }, 'a payment step failed; it will be retried');
+      }
+    },
+  };
+}

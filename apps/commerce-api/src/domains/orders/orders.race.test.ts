@@ -1,0 +1,166 @@
+import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
+import {
+  addProducts,
+  createShopper,
+  createTestShop,
+  setStock,
+  stockOf,
+  type TestReply,
+  type TestShop,
+} from '../../testing/test-shop.ts';
+import { createCommerceApi } from '../../app.ts';
+import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+
+/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: 'last', stock: 0 },
+      { sku: 'paper', stock: 10_000 },
+      { sku: 'a', stock: 10_000 },
+      { sku: 'b', stock: 10_000 },
+    ],
+  });
+  await seedDemoAccounts(shop.database.db);
+});
+afterAll(() => shop.close());
+
+const count = (replies: TestReply[], status: number) =>
+  replies.filter((reply) => reply.status === status).length;
+const times = <T>(number: number, make: (index: number) => T): T[] =>
+  Array.from({ length: number }, (_, index) => make(index));
+
+it('twenty buyers of the last unit: exactly one gets it, and only that one pays', async () => {
+  await setStock(shop.database, 'last', 1);
+  const buyers = times(20, () => shop.shopper());
+  const totals = await Promise.all(buyers.map((buyer) => readyToOrder(buyer, 'last')));
+  const captured = async () => (await paymentsIn(shop.database, 'CAPTURED')).length;
+  const before = await captured();
+  const replies = await Promise.all(
+    buyers.map((buyer, index) => order(buyer, totals[index]!, `last-${index}`)),
+  );
+  expect(count(replies, 200)).toBe(1);
+  expect(count(replies, 409)).toBe(19);
+  for (const { body } of replies)
+    if (body.error) expect(body.error.code).toBe('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY');
+  expect(await stockOf(shop.database, 'last')).toBe(0);
+  expect(await captured()).toBe(before + 1);
+  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
+});
+
+it('one key fifty times at once, on two instances: one order, one charge', async () => {
+  const second = await createCommerceApi({
+    settings: shop.settings,
+    database: shop.database,
+    logStream: { write: () => {} },
+  });
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'paper');
+  const elsewhere = createShopper(second);
+  for (const [name, value] of shopper.cookies) elsewhere.cookies.set(name, value);
+  const replies = await Promise.all(
+    times(50, (index) => order(index % 2 ? shopper : elsewhere, total, 'fifty')),
+  );
+  const placed = replies.filter((reply) => reply.status === 200);
+  expect(placed.length).toBeGreaterThanOrEqual(1);
+  expect(count(replies, 200) + count(replies, 409)).toBe(50);
+  expect(new Set(placed.map((reply) => reply.body.data.order.orderNumber)).size).toBe(1);
+  const attempts = await shop.database.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('idempotency_key', '=', 'fifty')
+    .execute();
+  expect(attempts).toMatchObject([{ state: 'CAPTURED' }]);
+  expect((await shopper.get('/orders')).body.data.orders).toHaveLength(1);
+  expect((await order(shopper, total, 'fifty')).body).toEqual(placed[0]!.body);
+  await second.close();
+});
+
+it('two keys for one cart at once: one order, the other money is let go', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'paper');
+  const replies = await Promise.all(times(6, (index) => order(shopper, total, `tab-${index}`)));
+  expect(count(replies, 200)).toBe(1);
+  expect(count(replies, 404)).toBe(5);
+  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
+});
+
+it('orders of the same items in opposite orders do not wait for each other', async () => {
+  const buyers = times(16, () => shop.shopper());
+  const totals = await Promise.all(
+    buyers.map(async (buyer, index) => {
+      await add(buyer, index % 2 ? 'a' : 'b');
+      return readyToOrder(buyer, index % 2 ? 'b' : 'a');
+    }),
+  );
+  const replies = await Promise.all(buyers.map((buyer, index) => order(buyer, totals[index]!)));
+  expect(count(replies, 200)).toBe(16);
+  expect(await stockOf(shop.database, 'a')).toBe(10_000 - 16);
+});
+
+it('adds to one cart at once lose nothing', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, 'paper');
+  const replies = await Promise.all(
+    times(30, (index) => add(shopper, index % 2 ? 'paper' : 'a', 1, `add-${index}`)),
+  );
+  expect(count(replies, 200)).toBe(30);
+  const cart = await readCart(shopper);
+  expect(cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+    ['paper', 16],
+    ['a', 15],
+  ]);
+  expect(cart.revision).toBe(31);
+  expect(new Set(replies.map((reply) => reply.body.data.cartInfo.revision)).size).toBe(30);
+});
+
+it('one key of an add many times at once counts once', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, 'paper');
+  const replies = await Promise.all(times(20, () => add(shopper, 'a', 2, 'same')));
+  expect(count(replies, 200) + count(replies, 409)).toBe(20);
+  expect((await readCart(shopper)).items.find((line) => line.itemId === 'a')!.qty).toBe(2);
+});
+
+it('first adds at once make one cart', async () => {
+  const shopper = shop.shopper();
+  await shopper.put('/checkout/default', { levelOfService: 'STANDARD' });
+  await shop.database.db.deleteFrom('carts').execute();
+  const replies = await Promise.all(times(10, () => add(shopper, 'paper')));
+  expect(count(replies, 200)).toBe(10);
+  expect((await readCart(shopper)).items[0]!.qty).toBe(10);
+});
+
+it('signing in from two browsers at once merges both carts into one', async () => {
+  const [wendy] = demoAccounts;
+  const browsers = times(4, () => shop.shopper());
+  await Promise.all(browsers.map((browser) => add(browser, 'paper', 2)));
+  const replies = await Promise.all(
+    browsers.map((browser) =>
+      browser.post('/account/signin', { username: wendy!.username, password: wendy!.password }),
+    ),
+  );
+  expect(count(replies, 200)).toBe(4);
+  expect((await readCart(browsers[0]!)).items.map((line) => line.qty)).toEqual([8]);
+});
+
+it('adds a line to a cart of 500 lines nearly as fast as to a small one', async () => {
+  const skus = times(500, (index) => `bulk-${index}`);
+  await addProducts(shop.database, ...skus.map((sku) => ({ sku })));
+  const shopper = shop.shopper();
+  for (let start = 0; start < 500; start += 100) {
+    const reply = await shopper.post(ITEM, {
+      items: skus.slice(start, start + 100).map((itemId) => ({ itemId, qty: 1 })),
+    });
+    expect(reply.status).toBe(200);
+  }
+  const reply = await add(shopper, 'bulk-7', 1);
+  expect(linesOf(reply)).toHaveLength(1);
+  expect(reply.body.data.cartInfo.cartAttributes).toMatchObject({
+    numberOfLineItems: 500,
+    numberOfItems: 501,
+  });
+  expect(reply.text.length).toBeLessThan(4000);
+});

@@ -1,0 +1,169 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import type { OrderLinesTable, OrderPartsTable, OrdersTable } from '../../kernel/database/tables.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderLineRow = Selectable<OrderLinesTable>;
+export type OrderPartRow = Selectable<OrderPartsTable>;
+
+export async function nextOrderNumber(db: Db): Promise<string> {
+  const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(db);
+  return rows[0]!.number;
+}
+
+export { giveBackStock } from './order-stock.ts';
+
+export async function insertOrder(
+  db: Db,
+  order: Insertable<OrdersTable>,
+  lines: readonly Insertable<OrderLinesTable>[],
+): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+  await sql`
+    insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
+      delivery_type, pickup_store, parent_item_id, min_delivery_date, max_delivery_date)
+    select order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
+      delivery_type, pickup_store, parent_item_id, min_delivery_date, max_delivery_date
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(order_number text, line_number integer, sku text, name text,
+      image text, item_url text, qty integer, unit_price_minor integer, price_minor bigint, uom text,
+      delivery_type text, pickup_store text, parent_item_id text, min_delivery_date text, max_delivery_date text)`.execute(
+    db,
+  );
+}
+
+/** Whose orders are meant: the account's, and those that this session placed as a guest. */
+export interface OrderOwner {
+  tenant: TenantId;
+  sessionId: string;
+  accountId: string | undefined;
+  /** Set for whoever may see all orders of an organisation. */
+  organizationId?: string;
+}
+
+const ownedBy = ({ tenant, sessionId, accountId, organizationId }: OrderOwner) => {
+  if (accountId === undefined) return sql<boolean>`tenant = ${tenant} and session_id = ${sessionId}`;
+  const own = sql<boolean>`account_id = ${accountId} or session_id = ${sessionId}`;
+  return organizationId === undefined
+    ? sql<boolean>`tenant = ${tenant} and (${own})`
+    : sql<boolean>`tenant = ${tenant} and (${own} or organization_id = ${organizationId})`;
+};
+
+export interface OrderFilter {
+  /** A number, or words of an item's name or its number. */
+  q?: string | undefined;
+  status?: OrderRow['status'] | undefined;
+  year?: number | undefined;
+}
+
+const LIKE_SIGNS = /[\\%_]/g;
+
+function matching(owner: OrderOwner, { q, status, year }: OrderFilter) {
+  const conditions = [ownedBy(owner)];
+  if (status) conditions.push(sql<boolean>`status = ${status}`);
+  if (year !== undefined) {
+    const from = new Date(Date.UTC(year, 0, 1));
+    const until = new Date(Date.UTC(year + 1, 0, 1));
+    conditions.push(sql<boolean>`placed_at >= ${from} and placed_at < ${until}`);
+  }
+  const words = q?.trim();
+  if (words) {
+    const like = `%${words.replace(LIKE_SIGNS, '\\$&').toLowerCase()}%`;
+    conditions.push(sql<boolean>`(order_number like ${like} or lower(coalesce(purchase_order_number, '')) like ${like}
+      or exists (select 1 from order_lines where order_lines.order_number = orders.order_number
+        and (lower(order_lines.name) like ${like} or lower(order_lines.sku) like ${like})))`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** One page of somebody's orders, newest first, and how many there are. */
+export async function listOrders(
+  db: Db,
+  owner: OrderOwner,
+  filter: OrderFilter = {},
+  { page, size } = { page: 1, size: 100 },
+): Promise<{ rows: OrderRow[]; total: number; years: number[] }> {
+  const [rows, count, years] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where(matching(owner, filter))
+      .orderBy('placed_at', 'desc')
+      .orderBy('order_number', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    db
+      .selectFrom('orders')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where(matching(owner, filter))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('orders')
+      .select(sql<number>`extract(year from placed_at at time zone 'UTC')::integer`.as('year'))
+      .distinct()
+      .where(ownedBy(owner))
+      .orderBy('year', 'desc')
+      .execute(),
+  ]);
+  return { rows, total: count.total, years: years.map(({ year }) => year) };
+}
+
+/** Takes an order back if it still can be; of two at once, and of somebody who sends it, one wins. */
+export async function setCancelled(db: Db, orderNumber: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ status: 'CANCELLED', cancelled_at: now })
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'PLACED')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+interface WholeOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  /** To which something has happened. */
+  parts: OrderPartRow[];
+}
+
+export async function findOrder(
+  db: Db,
+  orderNumber: string,
+  owner: OrderOwner,
+): Promise<WholeOrder | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where(ownedBy(owner))
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const [lines, parts] = await Promise.all([
+    db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .orderBy('line_number')
+      .execute(),
+    listParts(db, orderNumber),
+  ]);
+  return { order, lines, parts };
+}
+
+export const listParts = (db: Db, orderNumber: string): Promise<OrderPartRow[]> =>
+  db.selectFrom('order_parts').selectAll().where('order_number', '=', orderNumber).orderBy('place').execute();
+
+/** Who placed these orders of an organisation, by account. */
+export async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {
+  const ids = orders.flatMap(({ account_id, organization_id }) =>
+    account_id && organization_id ? [account_id] : [],
+  );
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
+}

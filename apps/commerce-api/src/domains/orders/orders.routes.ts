@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { OrderDataSchema, OrdersDataSchema, OrdersQuery } from '@foolscap/checkout/contract';
+import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { orderWords } from './order-words.ts';
+import type { OrdersService } from './orders.service.ts';
+
+const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+const Params = Type.Object({ orderNumber: Type.String({ maxLength: 40 }) });
+const EmptyBody = Type.Object({}, { additionalProperties: false });
+
+/** `/cc/api/orders` (decisions, "calls not spelled out"). */
+export function ordersRoutes(
+  app: FastifyInstance,
+  {
+    settings,
+    mailer,
+    orders,
+    callers,
+  }: Pick<ApiContext, 'settings' | 'mailer'> & { orders: OrdersService; callers: Callers },
+): void {
+  const pageUrl = createPageUrls(settings);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= {};
+    done();
+  });
+
+  app.get<{ Querystring: OrdersQuery }>(
+    '/orders',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Own orders, newest first',
+        querystring: OrdersQuery,
+        response: { 200: Reply(OrdersDataSchema) },
+      },
+    },
+    async (request) => ({ data: await orders.list(await callers.of(request), request.query) }),
+  );
+
+  app.get<{ Params: { orderNumber: string } }>(
+    '/orders/:orderNumber',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'One of one’s own orders',
+        params: Params,
+        querystring: Query,
+        response: { 200: Reply(OrderDataSchema), 404: ErrorReplySchema },
+      },
+    },
+    async (request) => ({
+      data: { order: await orders.find(await callers.of(request), request.params.orderNumber) },
+    }),
+  );
+
+  app.post<{ Params: { orderNumber: string } }>(
+    '/orders/:orderNumber/cancel',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Take an order back while it is not sent; done twice it is done once',
+        params: Params,
+        querystring: Query,
+        body: EmptyBody,
+        response: { 200: Reply(OrderDataSchema), 404: ErrorReplySchema, 409: ErrorReplySchema },
+      },
+    },
+    async (request) => {
+      const order = await orders.cancel(
+        await callers.of(request),
+        request.params.orderNumber,
+        request.log,
+        (cancelled) => {
+          const { orderNumber, orderUrl, total } = orderWords(
+            cancelled,
+            pageUrl(request, `/order/${cancelled.orderNumber}`),
+          );
+          mailer.write('orderCancelled', cancelled.emailId1, { orderNumber, orderUrl, total }, request.log);
+        },
+      );
+      return { data: { order } };
+    },
+  );
+}

@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contract';
+import { roleMay } from '@foolscap/account/model';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { toDecimal } from '@foolscap/core/money';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { markCancelled } from '../payments/payment-attempts.repository.ts';
+import type { Session } from '../../kernel/sessions/sessions.repository.ts';
+import { createOrderPayments } from './order-payments.ts';
+import { isCancellable, orderData } from './order-reply.ts';
+import { giveBackStock } from './order-stock.ts';
+import {
+  findOrder,
+  listOrders,
+  namesOf,
+  setCancelled,
+  type OrderOwner,
+  type OrderRow,
+} from './orders.repository.ts';
+
+/** Orders on one page. */
+const PAGE_SIZE = 10;
+
+export interface OrderListing {
+  orders: OrderListItem[];
+  page: number;
+  pages: number;
+  total: number;
+  /** In which there are any, the newest first. */
+  years: number[];
+}
+
+const itemOf = (order: OrderRow, placedBy: string | undefined): OrderListItem => ({
+  ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
+  ...(placedBy === undefined ? {} : { placedBy }),
+  orderNumber: order.order_number,
+  placedAt: order.placed_at.toISOString(),
+  status: order.status,
+  ordTotal: toDecimal(order.ord_total_minor),
+  numberOfItems: order.totals.numberOfItems,
+});
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
+
+/** Somebody's own orders. Anybody else's are like those that do not exist (decisions, "foreign ids"). */
+export function createOrdersService({
+  database,
+  gateway,
+  now,
+}: Pick<ApiContext, 'database' | 'gateway' | 'now'>) {
+  const { db } = database;
+  const payments = createOrderPayments({ database, gateway });
+
+  /** One's own; those of the whole organisation for whoever keeps its account. */
+  async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
+    const owner = caller.owner(session);
+    const member = await membershipOf(db, caller.accountId);
+    return member && roleMay(member.role, 'ACCOUNT_MAINTENANCE')
+      ? { ...owner, organizationId: member.organization.id }
+      : owner;
+  }
+
+  async function own(caller: Caller, orderNumber: string) {
+    const found = caller.session && (await findOrder(db, orderNumber, await ownerOf(caller, caller.session)));
+    if (!found) throw notFound('ORDER_NOT_FOUND', 'We couldn’t find this order.');
+    return found;
+  }
+
+  async function find(caller: Caller, orderNumber: string): Promise<Order> {
+    const { order, lines, parts } = await own(caller, orderNumber);
+    const placedBy = (await namesOf(db, [order])).get(order.account_id ?? '');
+    return { ...orderData(order, lines, now(), parts), ...(placedBy === undefined ? {} : { placedBy }) };
+  }
+
+  return {
+    find,
+
+    async list(caller: Caller, { q, status, year, page = '1' }: OrdersQuery): Promise<OrderListing> {
+      if (!caller.session) return { orders: [], page: 1, pages: 1, total: 0, years: [] };
+      const filter = { q, status, year: year === undefined ? undefined : Number(year) };
+      const { rows, total, years } = await listOrders(db, await ownerOf(caller, caller.session), filter, {
+        page: Number(page),
+        size: PAGE_SIZE,
+      });
+      const names = await namesOf(db, rows);
+      return {
+        orders: rows.map((order) => itemOf(order, names.get(order.account_id ?? ''))),
+        page: Number(page),
+        pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+        total,
+        years,
+      };
+    },
+
+    /**
+     * Cancels an order: its status, its units and its money in one transaction; the gateway refunds afterwards, by this call or by
+     * `recoverPayments`. A repeated call finds it done.
+     * @param onCancelled called once, by the call that did it
+     */
+    async cancel(
+      caller: Caller,
+      orderNumber: string,
+      log: FastifyBaseLogger,
+      onCancelled: (order: Order) => void,
+    ): Promise<Order> {
+      const { order } = await own(caller, orderNumber);
+      if (order.status === 'CANCELLED') return find(caller, orderNumber);
+      const tooLate = () =>
+        new ApiError(
+          409,
+          CHECKOUT_CODES.notCancellable,
+          'This order can no longer be cancelled. When it arrives you can send it back.',
+        );
+      if (!isCancellable(order, now())) throw tooLate();
+
+      const taken = await db.transaction().execute(async (trx) => {
+        // The row is locked by this from here on.
+        if (!(await setCancelled(trx, orderNumber, now()))) return undefined;
+        await giveBackStock(trx, order);
+        return { attempts: await markCancelled(trx, orderNumber) };
+      });
+      if (!taken) {
+        // Another call was faster: it canceled the order as well, or shipped it.
+        const current = await find(caller, orderNumber);
+        if (current.status !== 'CANCELLED') throw tooLate();
+        return current;
+      }
+      for (const attempt of taken.attempts)
+        await payments.orLater(payments.finishRefund(attempt), attempt, log);
+      log.info({ orderNumber }, 'order cancelled');
+      const data = await find(caller, orderNumber);
+      onCancelled(data);
+      return data;
+    },
+  };
+}

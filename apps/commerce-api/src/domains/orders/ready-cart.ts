@@ -1,0 +1,154 @@
+import type { PlaceOrderBody } from '@foolscap/checkout/contract';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { formatMoney, toDecimal } from '@foolscap/core/money';
+import type { Address } from '@foolscap/core/vocabulary';
+import type { KnownCaller } from '../cart/cart-change.ts';
+import { isPickup, listLines, type LineRow } from '../cart/cart-lines.repository.ts';
+import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
+import { findCart, type CartRow } from '../cart/cart.repository.ts';
+import { checkoutKindOf } from '../checkout/checkout-kind.ts';
+import { emptyCart } from '../cart/empty-cart.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { PickupPerson } from '../../kernel/database/tables.ts';
+import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
+import { membershipOf } from '../organizations/membership.ts';
+import { mayUseAddress } from '../organizations/organization-addresses.ts';
+import { checkedPurchaseOrder } from '../organizations/purchase-order.ts';
+import { findCartPayment, type CartPaymentRow } from '../payments/cart-payments.repository.ts';
+import type { WantedUnits } from './order-stock.ts';
+
+/** A cart with everything that an order needs. */
+export interface ReadyCart {
+  cart: CartRow;
+  rows: LineRow[];
+  payment: CartPaymentRow;
+  email: string;
+  /** Undefined when every line is picked up. */
+  shippingAddress: Address | undefined;
+  pickupPerson: PickupPerson | undefined;
+  purchaseOrderNumber: string | null;
+  /** The organization that the buyer belongs to. */
+  organizationId: string | null;
+}
+
+const totalChanged = (total: number) =>
+  new ApiError(
+    409,
+    CHECKOUT_CODES.totalChanged,
+    `The total is now ${formatMoney(total)}. Check it, then place your order.`,
+    {
+      details: { ordTotal: toDecimal(total) },
+    },
+  );
+
+/** The units that a line needs, and the place that they come from. */
+export const wantedOf = (row: LineRow): WantedUnits => ({
+  sku: row.item_id,
+  qty: row.qty,
+  store: isPickup(row) ? row.pickup_store : '',
+});
+
+export const keyOf = ({ sku, store }: Pick<WantedUnits, 'sku' | 'store'>) => `${store}\n${sku}`;
+
+/** The refusal that names the lines which are short. @param keys of the units that there are not enough of */
+export function shortOf(rows: readonly LineRow[], keys: ReadonlySet<string>): ApiError {
+  const items = rows
+    .filter((row) => keys.has(keyOf(wantedOf(row))))
+    .map((row) => ({
+      cartItemId: row.id,
+      itemId: row.item_id,
+      qty: row.qty,
+      availableQuantity: row.published ? row.available : 0,
+    }));
+  return new ApiError(
+    409,
+    CHECKOUT_CODES.outOfStock,
+    'Some items are out of stock or only partly available. Change or remove them to go on.',
+    { details: { items } },
+  );
+}
+
+/** Items that cannot be sold at all, or not in the requested quantity. */
+function missingItems(rows: readonly LineRow[]): Set<string> {
+  return new Set(
+    rows
+      .filter(
+        (row) =>
+          !row.published ||
+          row.price === null ||
+          row.available < row.in_place ||
+          (isPickup(row) && !row.bopis_eligible),
+      )
+      .map((row) => keyOf(wantedOf(row))),
+  );
+}
+
+async function emailOf(db: Db, caller: KnownCaller, cart: CartRow): Promise<string> {
+  if (caller.accountId === undefined) {
+    if (!caller.guestCheckoutAllowed)
+      throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
+    if (!cart.email)
+      throw badRequest(CHECKOUT_CODES.noEmail, 'Enter an e-mail address to go on.', 'emailId1');
+    return cart.email;
+  }
+  const account = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', caller.accountId)
+    .executeTakeFirstOrThrow();
+  return account.email;
+}
+
+/**
+ * Reads the cart with everything that an order needs.
+ * @throws ApiError for the first missing detail; nothing is recorded under the request's key then
+ */
+export async function readyCart(
+  db: Db,
+  caller: KnownCaller,
+  { purchaseOrderNumber }: PlaceOrderBody,
+): Promise<ReadyCart> {
+  const cart = await findCart(db, caller.owner(caller.session));
+  const rows = cart ? await listLines(db, cart) : [];
+  if (!cart || !rows.length) throw emptyCart();
+  const email = await emailOf(db, caller, cart);
+  const kind = checkoutKindOf(rows);
+  const member = await membershipOf(db, caller.accountId);
+  const shipTo = cart.shipping_address;
+  // The address may be from before a sign-in or a change of role.
+  if (kind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
+    throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to go on.', 'addresses');
+  }
+  if (kind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
+    throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Say who will pick it up to go on.', 'pickupPerson');
+  }
+  const payment = await findCartPayment(db, cart.id);
+  if (!payment) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to go on.', 'cardPayment');
+  if (!(await mayUseAddress(db, member, 'B', payment.billing_address)))
+    throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose where to bill it to go on.', 'cardPayment');
+  return {
+    cart,
+    rows,
+    payment,
+    email,
+    purchaseOrderNumber: checkedPurchaseOrder(
+      purchaseOrderNumber ?? cart.purchase_order_number,
+      member?.organization.purchaseOrderPolicy,
+    ),
+    organizationId: member?.organization.id ?? null,
+    shippingAddress: kind === 'PICKUP' ? undefined : (shipTo ?? undefined),
+    pickupPerson: kind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
+  };
+}
+
+/**
+ * Compares the cart with the total that the shopper confirmed, and with the stock.
+ * @param expected US cents
+ * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK
+ */
+export function checkCart(cart: CartRow, rows: readonly LineRow[], expected: number): void {
+  const missing = missingItems(rows);
+  if (missing.size) throw shortOf(rows, missing);
+  const { total } = totalsOfCart(cart, sumRows(rows));
+  if (total !== expected) throw totalChanged(total);
+}

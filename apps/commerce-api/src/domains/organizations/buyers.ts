@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { Buyer } from '../catalog/product-prices.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+
+/** Finds out whose prices a request is to be shown. */
+export interface Buyers {
+  of(request: FastifyRequest): Promise<Buyer>;
+}
+
+export function createBuyers({ database: { db } }: Pick<ApiContext, 'database'>, callers: Callers): Buyers {
+  return {
+    async of(request) {
+      const { tenant } = request;
+      if (tenant === 'sdc') return tenant;
+      const { accountId } = await callers.of(request);
+      if (accountId === undefined) return tenant;
+      const account = await db
+        .selectFrom('accounts')
+        .select('organization_id')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      return account?.organization_id ? { tenant, organizationId: account.organization_id } : tenant;
+    },
+  };
+}

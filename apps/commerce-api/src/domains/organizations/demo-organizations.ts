@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
+import type { Address } from '@foolscap/core/vocabulary';
+import { demoAccounts } from '../account/demo-accounts.ts';
+import type { Db } from '../../kernel/database/database.ts';
+
+interface DemoOrganization {
+  name: string;
+  customerNumber: string;
+  policy: PurchaseOrderPolicy;
+  purchaseOrder?: string;
+  /** SBA unless told. */
+  route?: OrganizationRoute;
+  flow?: OrganizationFlow;
+  addresses: readonly { type: 'B' | 'S'; label: string; isDefault: boolean; address: Address }[];
+  /** Its contract: every so many-th of the best-selling products, at so much of what other businesses pay. */
+  contract: { products: number; every: number; percent: number };
+}
+
+const at = (name: string, rest: Partial<Address>): Address =>
+  ({ firstName: 'Receiving', lastName: 'Desk', organizationName: name, country: 'US', ...rest }) as Address;
+
+const BELL = 'Bell & Margin LLC';
+const DECKLE = 'Deckle Edge Studio';
+
+/** One that ships and is billed at one place, to see a variant of the site by. */
+const variant = (
+  name: string,
+  customerNumber: string,
+  special: Pick<DemoOrganization, 'route' | 'flow'>,
+  label: string,
+  address: Partial<Address>,
+): DemoOrganization => ({
+  name,
+  customerNumber,
+  policy: 'OPTIONAL',
+  ...special,
+  addresses: (['S', 'B'] as const).map((type) => ({
+    type,
+    label,
+    isDefault: true,
+    address: at(name, address),
+  })),
+  contract: { products: 6, every: 7, percent: 94 },
+});
+
+const demoOrganizations: readonly DemoOrganization[] = [
+  {
+    name: BELL,
+    customerNumber: '1084420417',
+    policy: 'REQUIRED',
+    purchaseOrder: 'PO-20417',
+    contract: { products: 60, every: 3, percent: 82 },
+    addresses: [
+      {
+        type: 'S',
+        label: 'Market Street office',
+        isDefault: true,
+        address: at(BELL, {
+          address1: '400 Market Street',
+          address2: 'Floor 7',
+          city: 'Philadelphia',
+          state: 'PA',
+          zipCode: '19106',
+          phones: [{ number: '2155550142', extension: '7' }],
+        }),
+      },
+      {
+        type: 'S',
+        label: 'Harbor warehouse',
+        isDefault: false,
+        address: at(BELL, {
+          address1: '1200 Harbor Avenue',
+          address2: 'Dock 4',
+          city: 'Baltimore',
+          state: 'MD',
+          zipCode: '21230',
+          phones: [{ number: '4105550165' }],
+        }),
+      },
+      {
+        type: 'B',
+        label: 'Accounts payable',
+        isDefault: true,
+        address: at(BELL, {
+          firstName: 'Accounts',
+          lastName: 'Payable',
+          address1: '400 Market Street',
+          address2: 'Floor 2',
+          city: 'Philadelphia',
+          state: 'PA',
+          zipCode: '19106',
+          phones: [{ number: '2155550140' }],
+        }),
+      },
+    ],
+  },
+  {
+    name: DECKLE,
+    customerNumber: '1090031186',
+    policy: 'OPTIONAL',
+    contract: { products: 12, every: 5, percent: 90 },
+    addresses: [
+      {
+        type: 'S',
+        label: 'Studio',
+        isDefault: true,
+        address: at(DECKLE, {
+          address1: '77 Paper Mill Road',
+          city: 'Burlington',
+          state: 'VT',
+          zipCode: '05401',
+          phones: [{ number: '8025550119' }],
+        }),
+      },
+      {
+        type: 'B',
+        label: 'Studio',
+        isDefault: true,
+        address: at(DECKLE, {
+          address1: '77 Paper Mill Road',
+          city: 'Burlington',
+          state: 'VT',
+          zipCode: '05401',
+          phones: [{ number: '8025550119' }],
+        }),
+      },
+    ],
+  },
+  variant('Gatefold Print Works', '1093307742', { route: 'HIT' }, 'Press hall', {
+    address1: '9 Platen Lane',
+    city: 'Dayton',
+    state: 'OH',
+    zipCode: '45402',
+    phones: [{ number: '9375550181' }],
+  }),
+  variant('Sandstone Surveyors', '1095518860', { route: 'SWS' }, 'Field office', {
+    address1: '310 Canyon Road',
+    city: 'Santa Fe',
+    state: 'NM',
+    zipCode: '87501',
+    phones: [{ number: '5055550127' }],
+  }),
+  variant('First Draft Labs', '1096642205', { flow: 'MVP' }, 'Lab', {
+    address1: '58 Foundry Street',
+    city: 'Pittsburgh',
+    state: 'PA',
+    zipCode: '15222',
+    phones: [{ number: '4125550136' }],
+  }),
+  variant('Plumb Line Clinics', '1097780413', { flow: 'SAML' }, 'Head office', {
+    address1: '2200 Level Avenue',
+    city: 'Madison',
+    state: 'WI',
+    zipCode: '53703',
+    phones: [{ number: '6085550158' }],
+  }),
+];
+
+/** Makes the demo organisations that are not there yet, and the demo accounts their members. To be called when both they and the catalogue are there. */
+export async function seedDemoOrganizations(db: Db): Promise<void> {
+  for (const demo of demoOrganizations) {
+    const members = demoAccounts.filter(
+      ({ organizationName, role }) => role && organizationName === demo.name,
+    );
+    await db.transaction().execute(async (trx) => {
+      // One instance at a time: the account is there before its organisation.
+      const accounts = await trx
+        .selectFrom('accounts')
+        .select(['id', 'username', 'organization_id'])
+        .where('tenant', '=', 'sba')
+        .where(
+          'username',
+          'in',
+          members.map(({ username }) => username),
+        )
+        .orderBy('username')
+        .forUpdate()
+        .execute();
+      let id = accounts.find(({ organization_id }) => organization_id)?.organization_id;
+      if (!id) {
+        id = randomUUID();
+        await insertOrganization(trx, id, demo);
+      }
+      for (const account of accounts) {
+        const role = members.find(({ username }) => username === account.username)?.role;
+        if (account.organization_id || !role) continue;
+        await trx
+          .updateTable('accounts')
+          .set({ organization_id: id, role })
+          .where('id', '=', account.id)
+          .execute();
+      }
+    });
+  }
+}
+
+async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): Promise<void> {
+  await trx
+    .insertInto('organizations')
+    .values({
+      id,
+      name: demo.name,
+      customer_number: demo.customerNumber,
+      po_policy: demo.policy,
+      default_purchase_order: demo.purchaseOrder ?? null,
+      ...(demo.route ? { route_id: demo.route } : {}),
+      flow: demo.flow ?? null,
+    })
+    .execute();
+  await trx
+    .insertInto('organization_addresses')
+    .values(
+      demo.addresses.map(({ type, label, isDefault, address }, index) => ({
+        id: randomUUID(),
+        organization_id: id,
+        type,
+        label,
+        address: JSON.stringify(address),
+        is_default: isDefault,
+        position: index + 1,
+      })),
+    )
+    .execute();
+  const { products, every, percent } = demo.contract;
+  await sql`
+    insert into contract_prices (organization_id, sku, price_minor)
+    select ${id}::uuid, sku, greatest(1, round(coalesce(business_price_minor, price_minor) * ${percent}::integer / 100.0))::integer
+    from (select *, row_number() over (order by popularity desc, sku) as place from products
+      where published and price_minor is not null) ranked
+    where (place - 1) % ${every}::integer = 0
+    order by place limit ${products}`.execute(trx);
+}

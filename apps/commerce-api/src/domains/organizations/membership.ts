@@ -1,0 +1,57 @@
+import type {
+  FlowType,
+  OrganizationRole,
+  OrganizationRoute,
+  PurchaseOrderPolicy,
+} from '@foolscap/account/model';
+import type { Db } from '../../kernel/database/database.ts';
+
+/** What somebody is in an organisation, as it is now: asked anew by each call. */
+export interface Membership {
+  accountId: string;
+  role: OrganizationRole;
+  /** How this person comes to the shop; undefined for who signs in like everybody. */
+  flow: FlowType | undefined;
+  organization: {
+    id: string;
+    name: string;
+    customerNumber: string;
+    purchaseOrderPolicy: PurchaseOrderPolicy;
+    routeId: OrganizationRoute;
+  };
+}
+
+/** @returns undefined for guests, and for accounts of nobody's */
+export async function membershipOf(db: Db, accountId: string | undefined): Promise<Membership | undefined> {
+  if (accountId === undefined) return undefined;
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    .select([
+      'accounts.role',
+      'accounts.customer_service',
+      'organizations.id',
+      'organizations.name',
+      'organizations.customer_number',
+      'organizations.po_policy',
+      'organizations.route_id',
+      'organizations.flow',
+    ])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.tenant', '=', 'sba')
+    .where('accounts.deactivated_at', 'is', null)
+    .executeTakeFirst();
+  if (!row?.role) return undefined;
+  return {
+    accountId,
+    role: row.role,
+    flow: row.customer_service ? 'CSR' : (row.flow ?? undefined),
+    organization: {
+      id: row.id,
+      name: row.name,
+      customerNumber: row.customer_number,
+      purchaseOrderPolicy: row.po_policy,
+      routeId: row.route_id,
+    },
+  };
+}

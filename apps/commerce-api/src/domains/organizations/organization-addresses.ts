@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import type { OrganizationAddress } from '@foolscap/account/contract';
+import { ACCOUNT_CODES, roleMay } from '@foolscap/account/model';
+import type { Address } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import type { OrganizationAddressesTable } from '../../kernel/database/tables.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import type { Membership } from './membership.ts';
+
+type Row = Selectable<OrganizationAddressesTable>;
+
+/** Where an organisation is billed, and where it is sent to; defaults first. */
+export async function listOrganizationAddresses(db: Db, organizationId: string): Promise<Row[]> {
+  return db
+    .selectFrom('organization_addresses')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('type', 'desc')
+    .orderBy('is_default', 'desc')
+    .orderBy('position')
+    .execute();
+}
+
+export const organizationAddressData = (row: Row): OrganizationAddress => ({
+  id: row.id,
+  type: row.type,
+  label: row.label,
+  isDefault: row.is_default,
+  address: { ...row.address, id: row.id, type: row.type } as OrganizationAddress['address'],
+});
+
+/** The organisation's own address with this number. */
+async function findOwn(
+  db: Db,
+  member: Membership,
+  type: 'B' | 'S',
+  { id }: Address,
+): Promise<Row | undefined> {
+  const rows = await listOrganizationAddresses(db, member.organization.id);
+  return rows.find((row) => row.type === type && row.id === id);
+}
+
+/** Whether a member may have this address on an order. Everybody who is no member may. */
+export async function mayUseAddress(
+  db: Db,
+  member: Membership | undefined,
+  type: 'B' | 'S',
+  address: Address,
+): Promise<boolean> {
+  if (!member || roleMay(member.role, 'ADD_SHIP_TO')) return true;
+  return (await findOwn(db, member, type, address)) !== undefined;
+}
+
+/**
+ * The address that is meant: for members the organisation's own as it is kept, whatever else was sent with its number. An address
+ * of one's own takes the permission ADD_SHIP_TO.
+ * @throws ApiError 403 SHIP_TO_NOT_ALLOWED
+ */
+export async function permittedAddress<A extends Address>(
+  db: Db,
+  member: Membership | undefined,
+  type: 'B' | 'S',
+  address: A,
+): Promise<A> {
+  if (!member) return address;
+  const own = await findOwn(db, member, type, address);
+  if (own) return { ...own.address, id: own.id, type } as A;
+  if (roleMay(member.role, 'ADD_SHIP_TO')) return address;
+  throw new ApiError(403, ACCOUNT_CODES.addressNotAllowed, 'Choose one of your organization’s addresses.', {
+    field: 'addresses',
+  });
+}
+
+/** Where a member's cart goes, or would go: what was chosen, else the default. */
+export async function shipToOf(db: Db, member: Membership): Promise<Row | undefined> {
+  const [rows, cart] = await Promise.all([
+    listOrganizationAddresses(db, member.organization.id),
+    db
+      .selectFrom('carts')
+      .select('shipping_address')
+      .where('account_id', '=', member.accountId)
+      .where('tenant', '=', 'sba')
+      .where('status', '=', 'OPEN')
+      .executeTakeFirst(),
+  ]);
+  const shipTo = rows.filter(({ type }) => type === 'S');
+  const chosen = cart?.shipping_address?.id;
+  return shipTo.find(({ id }) => id === chosen) ?? shipTo.find((row) => row.is_default) ?? shipTo[0];
+}

@@ -1,0 +1,239 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type {
+  ChangeUserBody,
+  InviteUserBody,
+  OrganizationData,
+  OrganizationUser,
+} from '@foolscap/account/contract';
+import { ACCOUNT_CODES, roleMay } from '@foolscap/account/model';
+import { emailOf, emailTaken, nameOf } from '../account/account-checks.ts';
+import { insertAccount } from '../account/account.repository.ts';
+import { maskedNumber } from '../account/account-data.ts';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import { createPasswordLink } from '../account/password-links.ts';
+import { hashPassword } from '../account/passwords.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { ApiError, notFound } from '../../kernel/http/api-error.ts';
+import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
+import { membershipOf, type Membership } from './membership.ts';
+import { listOrganizationAddresses, organizationAddressData, shipToOf } from './organization-addresses.ts';
+
+/** An invitation can be taken this long; afterwards the page for forgotten passwords gives another link. */
+const INVITATION_DAYS = 7;
+/** Anybody may open an organization; nobody's mailbox is filled by one. */
+const INVITATIONS_PER_MINUTE = 30;
+const INVITATIONS_PER_PERSON = 5;
+
+const noOrganization = () =>
+  notFound(ACCOUNT_CODES.organizationNotFound, 'This account belongs to no organization.');
+const userNotFound = () => notFound(ACCOUNT_CODES.userNotFound, 'This person is not in your organization.');
+
+async function listUsers(db: Db, member: Membership): Promise<OrganizationUser[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('organization_id', '=', member.organization.id)
+    .orderBy('deactivated_at', (order) => order.asc().nullsFirst())
+    .orderBy('role')
+    .orderBy('last_name')
+    .orderBy('username')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    fname: row.first_name,
+    lname: row.last_name,
+    role: row.role ?? 'BUYER',
+    status: row.deactivated_at ? 'DEACTIVATED' : row.invited_at ? 'INVITED' : 'ACTIVE',
+    current: row.id === member.accountId,
+  }));
+}
+
+export type OrganizationsService = ReturnType<typeof createOrganizationsService>;
+
+/** What members see of their organisation, and what its admins do with its users. Nobody sees anything of another one. */
+export function createOrganizationsService({
+  database: { db },
+  settings,
+  mailer,
+  now,
+  callers,
+}: ApiContext & { callers: Callers }) {
+  const pageUrl = createPageUrls(settings);
+  const invitationOf = createAttemptLimit(INVITATIONS_PER_MINUTE, now);
+
+  /** Who asks; found out before any transaction begins, which would wait for itself otherwise. */
+  async function accountOf(request: FastifyRequest): Promise<string> {
+    const { accountId } = await callers.of(request);
+    if (accountId === undefined)
+      throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your organization.');
+    return accountId;
+  }
+
+  async function member(accountId: string, connection: Db = db): Promise<Membership> {
+    const found = await membershipOf(connection, accountId);
+    if (!found) throw noOrganization();
+    return found;
+  }
+
+  async function admin(accountId: string, connection: Db = db): Promise<Membership> {
+    const found = await member(accountId, connection);
+    if (!roleMay(found.role, 'MANAGE_USERS'))
+      throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
+    if (found.flow === 'SAML')
+      throw new ApiError(
+        403,
+        ACCOUNT_CODES.usersElsewhere,
+        'Your company’s own directory keeps its users. Change them there.',
+      );
+    return found;
+  }
+
+  /** Changes of one organisation's users wait for each other, so that it is never left without an admin. */
+  async function asAdmin<T>(
+    request: FastifyRequest,
+    work: (trx: Db, member: Membership) => Promise<T>,
+  ): Promise<T> {
+    const accountId = await accountOf(request);
+    return db.transaction().execute(async (trx) => {
+      const { organization } = await admin(accountId, trx);
+      await sql`select 1 from organizations where id = ${organization.id} for update`.execute(trx);
+      // Asked again: somebody may have been faster.
+      return work(trx, await admin(accountId, trx));
+    });
+  }
+
+  return {
+    async read(request: FastifyRequest): Promise<OrganizationData> {
+      const asking = await member(await accountOf(request));
+      const { organization, role } = asking;
+      const [addresses, shipTo] = await Promise.all([
+        listOrganizationAddresses(db, organization.id),
+        shipToOf(db, asking),
+      ]);
+      return {
+        organization: {
+          name: organization.name,
+          customerNumber: maskedNumber(organization.customerNumber),
+          purchaseOrderPolicy: organization.purchaseOrderPolicy,
+          role,
+        },
+        addresses: addresses.map(organizationAddressData),
+        ...(shipTo ? { shipToId: shipTo.id } : {}),
+      };
+    },
+
+    async users(request: FastifyRequest): Promise<OrganizationUser[]> {
+      return listUsers(db, await admin(await accountOf(request)));
+    },
+
+    /** Opens an account that only the link of the mail gives a password to. Inviting somebody who is invited sends another link, and counts instead. */
+    async invite(request: FastifyRequest, body: InviteUserBody): Promise<OrganizationUser[]> {
+      const inviting = await admin(await accountOf(request));
+      invitationOf(inviting.organization.id);
+      const username = emailOf(body.username, 'username');
+      const firstName = nameOf(body.firstName, 'firstName');
+      const lastName = nameOf(body.lastName, 'lastName');
+      const unguessable = await hashPassword(randomBytes(32).toString('base64url'));
+      const expiresAt = new Date(now().getTime() + INVITATION_DAYS * 86_400_000);
+      const { users, organization, token } = await asAdmin(request, async (trx, inviting) => {
+        const { organization } = inviting;
+        const made = await insertAccount(trx, {
+          id: randomUUID(),
+          tenant: 'sba',
+          username,
+          password_hash: unguessable,
+          first_name: firstName,
+          last_name: lastName,
+          email: username,
+          customer_number: organization.customerNumber,
+          organization_name: organization.name,
+          permissions: JSON.stringify(['G_BOP']),
+          membership_program: 'NON_MEMBER',
+          organization_id: organization.id,
+          role: body.role,
+          invited_at: now(),
+        });
+        const account =
+          made ??
+          (await trx
+            .updateTable('accounts')
+            .set({ first_name: firstName, last_name: lastName, role: body.role })
+            .where('tenant', '=', 'sba')
+            .where('username', '=', username)
+            .where('organization_id', '=', organization.id)
+            .where('invited_at', 'is not', null)
+            .where('deactivated_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst());
+        if (!account) throw emailTaken('username');
+        const { sent } = await trx
+          .selectFrom('password_resets')
+          .select(({ fn }) => fn.countAll<number>().as('sent'))
+          .where('account_id', '=', account.id)
+          .where('expires_at', '>', now())
+          .executeTakeFirstOrThrow();
+        if (Number(sent) >= INVITATIONS_PER_PERSON)
+          throw new ApiError(
+            429,
+            ACCOUNT_CODES.tooManyAttempts,
+            'This person has been invited often enough. They can ask for a link themselves.',
+            { field: 'username' },
+          );
+        const token = await createPasswordLink(trx, account.id, expiresAt);
+        return { users: await listUsers(trx, inviting), organization, token };
+      });
+      mailer.write(
+        'invitation',
+        username,
+        {
+          firstName,
+          organization: organization.name,
+          inviteUrl: pageUrl(request, `/office/supplies/reset-password?token=${token}`),
+          days: INVITATION_DAYS,
+        },
+        request.log,
+      );
+      return users;
+    },
+
+    /** Another role, or may no longer sign in. Nobody does this to themselves. */
+    async change(request: FastifyRequest, id: string, body: ChangeUserBody): Promise<OrganizationUser[]> {
+      return asAdmin(request, async (trx, changing) => {
+        const user = await trx
+          .selectFrom('accounts')
+          .selectAll()
+          .where('id', '=', id)
+          .where('organization_id', '=', changing.organization.id)
+          .executeTakeFirst();
+        if (!user) throw userNotFound();
+        if (user.id === changing.accountId)
+          throw new ApiError(
+            409,
+            ACCOUNT_CODES.ownUser,
+            'Another admin has to change your own role or access.',
+          );
+        await trx
+          .updateTable('accounts')
+          .set({
+            role: body.role ?? user.role,
+            ...(body.active === undefined
+              ? {}
+              : { deactivated_at: body.active ? null : (user.deactivated_at ?? now()) }),
+          })
+          .where('id', '=', id)
+          .execute();
+        if (body.active === false) {
+          await endSessionsOf(trx, 'sba', id, { except: undefined });
+          await trx.deleteFrom('password_resets').where('account_id', '=', id).execute();
+        }
+        return listUsers(trx, changing);
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { PURCHASE_ORDER_LENGTH, purchaseOrderFault, type PurchaseOrderPolicy } from '@foolscap/account/model';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { badRequest } from '../../kernel/http/api-error.ts';
+
+/**
+ * A purchase order number as it is kept; null where there is none.
+ * @throws ApiError 400 PURCHASE_ORDER_MISSING, PURCHASE_ORDER_INVALID
+ */
+export function checkedPurchaseOrder(
+  text: string | null | undefined,
+  policy: PurchaseOrderPolicy = 'OPTIONAL',
+): string | null {
+  const fault = purchaseOrderFault(text ?? '', policy);
+  if (fault === 'missing')
+    throw badRequest(
+      CHECKOUT_CODES.purchaseOrderMissing,
+      'Your organization asks for a purchase order number.',
+      'purchaseOrderNumber',
+    );
+  if (fault)
+    throw badRequest(
+      CHECKOUT_CODES.purchaseOrderInvalid,
+      `Use up to ${PURCHASE_ORDER_LENGTH} letters, digits, spaces and . / # _ - in a purchase order number.`,
+      'purchaseOrderNumber',
+    );
+  return text?.trim() || null;
+}

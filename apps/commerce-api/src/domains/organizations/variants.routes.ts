@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { OneOf } from '@foolscap/core/contract';
+import type { Db } from '../../kernel/database/database.ts';
+import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
+import { changeVariant, listVariants, VARIANT_CHOICES, type VariantChange } from './variants.ts';
+
+const strict = { additionalProperties: false } as const;
+const Name = Type.String({ minLength: 1, maxLength: 254 });
+const Body = Type.Union([
+  Type.Object(
+    {
+      customerNumber: Name,
+      route: Type.Optional(OneOf(VARIANT_CHOICES.route)),
+      flow: Type.Optional(OneOf(VARIANT_CHOICES.flow)),
+    },
+    strict,
+  ),
+  Type.Object({ username: Name, customerService: Type.Boolean() }, strict),
+]);
+
+/** What the organizations command asks of a running shop that has the embedded database; on loopback only, with its token. */
+export function variantsRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
+  const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
+  app.post<{ Body: VariantChange }>(
+    '/operator/organizations',
+    { schema: { hide: true, body: Body } as object, onRequest },
+    async (request) => ({ data: await changeVariant(db, request.body) }),
+  );
+  app.get('/operator/organizations', { schema: { hide: true } as object, onRequest }, async () => ({
+    data: { organizations: await listVariants(db) },
+  }));
+}

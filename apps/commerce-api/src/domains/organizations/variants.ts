@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import {
+  ORGANIZATION_FLOWS,
+  ORGANIZATION_ROUTES,
+  type OrganizationFlow,
+  type OrganizationRoute,
+} from '@foolscap/account/model';
+import type { Db } from '../../kernel/database/database.ts';
+import { badRequest, notFound } from '../../kernel/http/api-error.ts';
+
+/** What an operator says of an organization, by its customer number, or of one of its people. */
+export type VariantChange =
+  | { customerNumber: string; route?: OrganizationRoute; flow?: OrganizationFlow | 'none' }
+  | { username: string; customerService: boolean };
+
+export interface OrganizationVariant {
+  customerNumber: string;
+  name: string;
+  route: OrganizationRoute;
+  flow: OrganizationFlow | null;
+  /** Who of its people is customer service. */
+  customerService: string[];
+}
+
+export const VARIANT_CHOICES = { route: ORGANIZATION_ROUTES, flow: [...ORGANIZATION_FLOWS, 'none'] as const };
+
+export async function listVariants(db: Db): Promise<OrganizationVariant[]> {
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['customer_number', 'name', 'route_id', 'flow'])
+    .select(
+      sql<
+        string[]
+      >`array(select username from accounts where organization_id = organizations.id and customer_service order by username)`.as(
+        'service',
+      ),
+    )
+    .orderBy('name')
+    .orderBy('customer_number')
+    .execute();
+  return rows.map(({ customer_number, name, route_id, flow, service }) => ({
+    customerNumber: customer_number,
+    name,
+    route: route_id,
+    flow,
+    customerService: service,
+  }));
+}
+
+/**
+ * Its people see it at their next page (docs/decisions/organizations.md).
+ * @throws ApiError 404 where there is nothing of that number or name, 400 where there is nothing to change
+ */
+export async function changeVariant(db: Db, change: VariantChange): Promise<{ message: string }> {
+  if ('username' in change) {
+    const { username, customerService } = change;
+    const account = await db
+      .updateTable('accounts')
+      .set({ customer_service: customerService })
+      .where('tenant', '=', 'sba')
+      .where('username', '=', username.toLowerCase())
+      .where('organization_id', 'is not', null)
+      .returning('username')
+      .executeTakeFirst();
+    if (!account) throw notFound('USER_NOT_FOUND', `There is no ${username} in any organization.`);
+    return {
+      message: `${account.username} is ${customerService ? 'customer service' : 'a member like others'} now.`,
+    };
+  }
+  const { customerNumber, route, flow } = change;
+  if (route === undefined && flow === undefined)
+    throw badRequest('INVALID_REQUEST', 'Say which route or which flow.');
+  const [organization, ...more] = await db
+    .updateTable('organizations')
+    .set({
+      ...(route === undefined ? {} : { route_id: route }),
+      ...(flow === undefined ? {} : { flow: flow === 'none' ? null : flow }),
+    })
+    .where('customer_number', '=', customerNumber)
+    .returning(['name', 'route_id', 'flow'])
+    .execute();
+  if (!organization)
+    throw notFound('ORGANIZATION_NOT_FOUND', `There is no organization with the number ${customerNumber}.`);
+  const names = [organization, ...more].map(({ name }) => name).join(', ');
+  return { message: `${names}: route ${organization.route_id}, flow ${organization.flow ?? 'none'}.` };
+}

@@ -1,0 +1,11 @@
+import { waitOutside } from '../../kernel/http/admission.plugin.ts';
+import type { CardGateway } from './card-gateway.ts';
+
+/** The same gateway; a request that waits for it does not count as work of this server, so that a slow one slows only payments. */
+export const outsideOfLoad = (gateway: CardGateway): CardGateway => ({
+  tokenise: (...call) => waitOutside(() => gateway.tokenise(...call)),
+  authorise: (...call) => waitOutside(() => gateway.authorise(...call)),
+  capture: (...call) => waitOutside(() => gateway.capture(...call)),
+  void: (...call) => waitOutside(() => gateway.void(...call)),
+  refund: (...call) => waitOutside(() => gateway.refund(...call)),
+});

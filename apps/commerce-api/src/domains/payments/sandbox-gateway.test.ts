@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkCardNumber } from '@foolscap/payments/model';
+import type { Database } from '../../kernel/database/database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { CardGateway } from './card-gateway.ts';
+import { createSandboxGateway, SANDBOX_CARDS } from './sandbox-gateway.ts';
+
+let database: Database;
+let gateway: CardGateway;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = createSandboxGateway(database.db);
+});
+afterAll(() => database.close());
+
+const tokenOf = (accountNumber: string) =>
+  gateway.tokenise({ accountNumber, cvv: '123', expiryMonth: '12', expiryYear: '2035' });
+const entry = (key: string) =>
+  database.db.selectFrom('sandbox_ledger').selectAll().where('key', '=', key).executeTakeFirst();
+const numberWhich = (behaviour: string) =>
+  Object.entries(SANDBOX_CARDS).find(([, each]) => each === behaviour)![0];
+
+it.each(Object.entries(SANDBOX_CARDS))('takes %s (%s) as a card, and its page lists it', (number) => {
+  expect(checkCardNumber(number)).toEqual({ ok: true, brand: 'VISA' });
+  const page = readFileSync(join(__dirname, '../../../../../docs/operators/payments-sandbox.md'), 'utf8');
+  expect(page).toContain(number.replace(/(.{4})(?=.)/g, '$1 '));
+});
+
+it('gives the same answer to the same key, and holds the amount once', async () => {
+  const token = await tokenOf('4111111111111111');
+  const first = await gateway.authorise('a', token, 1234);
+  expect(first).toEqual({ approved: true, authorisationId: expect.any(String) });
+  expect(await gateway.authorise('a', token, 1234)).toEqual(first);
+  expect(await entry('a')).toMatchObject({ state: 'AUTHORISED', amount_minor: 1234 });
+  await gateway.capture('a');
+  await gateway.capture('a');
+  expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
+  // What is taken is not let go by accident.
+  await gateway.void('a');
+  expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
+});
+
+it('lets go of what is held, also before it was asked to hold it', async () => {
+  const token = await tokenOf('4111111111111111');
+  await gateway.authorise('b', token, 1);
+  await gateway.void('b');
+  expect(await entry('b')).toMatchObject({ state: 'VOIDED' });
+  await expect(gateway.capture('b')).rejects.toThrow('Nothing is held');
+  await gateway.void('c');
+  expect(await gateway.authorise('c', token, 1)).toEqual({ approved: false, reason: 'DECLINED' });
+});
+
+it.each(['DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED'])(
+  'refuses a card that is %s, and says why',
+  async (reason) => {
+    const token = await tokenOf(numberWhich(reason));
+    expect(await gateway.authorise(reason, token, 1)).toEqual({ approved: false, reason });
+    expect(await entry(reason)).toMatchObject({ state: 'DECLINED', reason });
+  },
+);
+
+it('holds nothing when it never answers, and holds it when only the answer was lost', async () => {
+  await expect(gateway.authorise('t', await tokenOf(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
+    'did not answer',
+  );
+  expect(await entry('t')).toBeUndefined();
+  const lost = await tokenOf(numberWhich('LOST_ANSWER'));
+  await expect(gateway.authorise('l', lost, 1)).rejects.toThrow('lost');
+  expect(await gateway.authorise('l', lost, 1)).toMatchObject({ approved: true });
+});

@@ -1,0 +1,33 @@
+import { ITEM } from '../../testing/carts.ts';
+import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
+import { addStores, setStoreStock, storeStockOf } from '../../testing/places.ts';
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+
+/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'last' }] });
+  await addStores(shop.database, '1547');
+});
+afterAll(() => shop.close());
+
+async function ready(shopper: Shopper): Promise<number> {
+  await shopper.post(ITEM, {
+    items: [{ itemId: 'last', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' }],
+  });
+  const person = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5085550142' };
+  await shopper.put('/checkout/default', { emailId1: 'a@example.com', pickupPerson: person });
+  await payBy(shopper, GOOD_CARD);
+  return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.totals.ordTotal as number;
+}
+
+it('ten buyers of the last unit in a store: exactly one gets it', async () => {
+  await setStoreStock(shop.database, '1547', 'last', 1);
+  const buyers = Array.from({ length: 10 }, () => shop.shopper());
+  const totals = await Promise.all(buyers.map(ready));
+  const replies = await Promise.all(
+    buyers.map((buyer, index) => order(buyer, totals[index]!, `last-${index}`)),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(await storeStockOf(shop.database, '1547', 'last')).toBe(0);
+});

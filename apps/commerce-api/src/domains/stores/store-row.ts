@@ -1,0 +1,11 @@
+import type { Selectable } from 'kysely';
+import type { OpeningHours } from '@foolscap/stores/model';
+import type { StoresTable } from '../../kernel/database/tables.ts';
+
+export type StoreRow = Selectable<StoresTable>;
+
+export const openingHoursOf = (row: StoreRow): OpeningHours => ({
+  hours: row.hours,
+  holidays: row.holidays,
+  timeZone: row.time_zone,
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import {
+  LocalBusinessBody,
+  PickupInStoreBody,
+  PickupInStoreSchema,
+  PreferredStoreBody,
+  PreferredStoreQuery,
+  StoreLocatorBody,
+  StoreResultsSchema,
+  StoresQuery,
+} from '@foolscap/stores/contract';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { StoresService } from './stores.service.ts';
+
+/** `{prefix}/api/sparxProxy`: where stores are (storefront 7). */
+export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService): void {
+  const schema = (summary: string, body: object) => ({
+    tags: ['stores'],
+    summary,
+    querystring: StoresQuery,
+    body,
+    response: { 200: Reply(StoreResultsSchema), 400: ErrorReplySchema },
+  });
+  app.post<{ Body: StoreLocatorBody }>(
+    '/storeLocator',
+    { schema: schema('Stores near an address, or one by its number', StoreLocatorBody) },
+    async (request) => ({ data: await stores.locate(request.body) }),
+  );
+  app.post<{ Body: LocalBusinessBody }>(
+    '/localbusiness',
+    { schema: schema('Stores around a point', LocalBusinessBody) },
+    async (request) => ({ data: await stores.localBusiness(request.body) }),
+  );
+}
+
+/** `/cc/api/omni` (cart 7). */
+export function pickupRoutes(app: FastifyInstance, stores: StoresService): void {
+  app.post<{ Body: PickupInStoreBody }>(
+    '/omni/pickupinstore',
+    {
+      schema: {
+        tags: ['stores'],
+        summary: 'Pickup store search: which stores have an item',
+        querystring: StoresQuery,
+        body: PickupInStoreBody,
+        response: { 200: Reply(PickupInStoreSchema), 400: ErrorReplySchema },
+      },
+    },
+    async (request) => ({ data: await stores.pickupInStore(request.body) }),
+  );
+}
+
+/** `/gus/api/usr/c` (storefront 7). */
+export function preferredStoreRoutes(
+  app: FastifyInstance,
+  { stores, callers }: { stores: StoresService; callers: Callers },
+): void {
+  app.post<{ Body: PreferredStoreBody }>(
+    '/address',
+    {
+      schema: {
+        tags: ['stores'],
+        summary: 'Save the preferred store of the account',
+        querystring: PreferredStoreQuery,
+        body: PreferredStoreBody,
+        response: { 200: Reply(Type.Object({ saved: Type.Boolean() })), 401: ErrorReplySchema },
+      },
+    },
+    async (request) => {
+      const caller = await callers.of(request);
+      const known = caller.session && { ...caller, session: caller.session };
+      return { data: await stores.savePreferred(known, request.body) };
+    },
+  );
+}

@@ -1,0 +1,182 @@
+import { addStores, setStoreStock } from '../../testing/places.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+import { ZIP_PREFIXES } from '../../kernel/geo/zip-prefixes.ts';
+import { isZipOfState, milesBetween, placeOfZip } from '../../kernel/geo/zip-places.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'pen' }, { sku: 'desk', bopisEligible: false }] });
+  await addStores(shop.database, '1547', '0008', '0144', '0171', '0415', '0433');
+  await setStoreStock(shop.database, '1547', 'pen', 40);
+  await setStoreStock(shop.database, '0144', 'pen', 3);
+  await seedDemoAccounts(shop.database.db);
+});
+afterAll(() => shop.close());
+
+const call = async (url: string, body: object) => {
+  const reply = await shop.app.inject({ method: 'POST', url, payload: body, headers: { host: 'shop.test' } });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const locate = (body: object) => call('/ele-lpd/api/sparxProxy/storeLocator', body);
+const numbers = ({ body }: { body: { data: { results: { stores: { storeNumber: string }[] } } } }) =>
+  body.data.results.stores.map(({ storeNumber }) => storeNumber);
+
+describe('the store locator', () => {
+  it('finds the stores around a zip code, the nearest first, within 20 miles', async () => {
+    const reply = await locate({ address: '01702' });
+    expect(reply.body.data.results.status).toBe('SUCCESS');
+    // Worcester is 20 miles away and a bit more with the next radius.
+    expect(numbers(reply)).toEqual(['1547', '0008', '0144']);
+    expect(numbers(await locate({ address: '01702', radius: 5 }))).toEqual(['1547', '0008']);
+    expect(numbers(await locate({ address: '01702', radius: 50 }))).toEqual(['1547', '0008', '0144', '0171']);
+  });
+
+  it.each([
+    ['Natick', '0008'],
+    ['natick, MA', '0008'],
+    ['St. Louis', '0415'],
+    ['Saint Louis MO', '0415'],
+    ['Louisiana', '0433'],
+    ['LA', '0433'],
+  ])('finds %s', async (address, storeNumber) => {
+    expect(numbers(await locate({ address }))[0]).toBe(storeNumber);
+  });
+
+  it('finds one by its number, with all that "your store" needs', async () => {
+    const { body } = await locate({ storeNumber: '8' });
+    expect(body.data.results.stores).toEqual([
+      expect.objectContaining({
+        storeNumber: '0008',
+        name: 'Natick',
+        address: expect.objectContaining({ zipcode: '01760', state: 'MA' }),
+        workingHours: expect.arrayContaining([expect.stringMatching(/^Mon-/)]),
+        storeStatus: expect.stringMatching(/^(Open|Closed)$/),
+        StoreOpenTime: expect.stringMatching(/ [ap]m$/),
+        storeStatusTime: expect.stringMatching(/^until /),
+      }),
+    ]);
+  });
+
+  it.each([[{ address: '00001' }], [{ address: 'Nowhere' }], [{ storeNumber: '9999' }]])(
+    'says Invalid zipcode to %j',
+    async (body) => {
+      expect(await locate(body)).toMatchObject({
+        status: 400,
+        body: { error: { message: 'Invalid zipcode' } },
+      });
+    },
+  );
+
+  it.each(['Natick;', '<b>', 'a/b', '?'])('rejects the text %s', async (address) => {
+    expect(await locate({ address })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INVALID_SEARCH_TEXT', field: 'address' } },
+    });
+  });
+
+  it('goes by the clock of the store', async () => {
+    shop.clock.now = new Date('2026-03-04T02:30:00Z'); // Tuesday, 9:30 pm in Massachusetts
+    expect((await locate({ storeNumber: '1547' })).body.data.results.stores[0].storeStatus).toBe('Closed');
+    shop.clock.now = new Date('2026-03-03T17:00:00Z');
+    expect((await locate({ storeNumber: '1547' })).body.data.results.stores[0].storeStatus).toBe('Open');
+  });
+});
+
+it('local businesses are those around a point', async () => {
+  const there = (latitude: number, longitude: number) =>
+    call('/ele-lpd/api/sparxProxy/localbusiness', { latitude, longitude });
+  expect(numbers(await there(42.28, -71.35))[0]).toBe('0008');
+  expect(await there(0, 0)).toMatchObject({ status: 400, body: { error: { message: 'No Local Business' } } });
+});
+
+describe('the pickup store search', () => {
+  const search = (body: object) => call('/cc/api/omni/pickupinstore', body);
+
+  it('says what stores have, capped as "10+"', async () => {
+    const { body } = await search({ itemId: 'pen', zipCode: '01702' });
+    expect(body.data).toMatchObject({ messages: [], taxExempt: false });
+    expect(body.data.pickInStoreDetails[0].store).toMatchObject({
+      storeNumber: '1547',
+      availableQuantity: 10,
+      displayQuantity: '10+',
+    });
+  });
+
+  it.each([
+    [{ itemId: 'desk' }, 'NOT_AVAILABLE_FOR_BOPIS'],
+    [{ itemId: 'pen', qty: 500 }, 'ITEM_INVENTORY_NOT_AVAILABLE'],
+  ])('%j: %s', async (body, code) => {
+    expect((await search(body)).body.data.messages).toMatchObject([{ code }]);
+  });
+
+  it.each([
+    [{ itemId: 'none' }, 'INVALID_ITEM'],
+    [{ itemId: 'pen', storeNumber: '9999' }, 'INVALID_STORE_NUMBER'],
+  ])('refuses %j with %s', async (body, code) => {
+    expect(await search(body)).toMatchObject({ status: 400, body: { error: { code } } });
+  });
+});
+
+describe('the preferred store', () => {
+  const body = { address1: '', city: '', state: '', zipCode: '', storeNumber: '1547', persists: true };
+  const url = '/gus/api/usr/c/address?type=preferred_store';
+
+  it('is saved for somebody who is signed in, and only then', async () => {
+    expect((await call(url, body)).status).toBe(401);
+    const shopper = shop.shopper();
+    const account = demoAccounts.find(({ tenant }) => tenant === 'sdc')!;
+    await shopper.post('/account/signin', { username: account.username, password: account.password });
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const send = (persists: boolean) =>
+      shop.app.inject({
+        method: 'POST',
+        url,
+        payload: { ...body, persists },
+        headers: { host: 'shop.test', cookie },
+      });
+    expect((await send(false)).json()).toEqual({ data: { saved: false } });
+    expect((await send(true)).json()).toEqual({ data: { saved: true } });
+    const saved = await shop.database.db
+      .selectFrom('accounts')
+      .select('preferred_store')
+      .where('username', '=', account.username)
+      .execute();
+    expect(saved).toContainEqual({ preferred_store: '1547' });
+  });
+});
+
+describe('zip codes', () => {
+  it.each([
+    ['01702', 'MA', 'Framingham'],
+    ['10001', 'NY', 'New York'],
+    ['90210', 'CA', 'Inglewood'],
+    ['99501', 'AK', 'Anchorage'],
+    ['00501', 'NY', 'Hicksville'],
+  ])('%s is in %s, near %s', (zip, state, city) => {
+    expect(placeOfZip(zip)).toMatchObject({ state, city });
+    expect(isZipOfState(zip, state)).toBe(true);
+    expect(isZipOfState(zip, state === 'CA' ? 'MA' : 'CA')).toBe(false);
+  });
+
+  it('all states have some, and no prefix is told of twice', () => {
+    expect(Object.keys(ZIP_PREFIXES)).toHaveLength(51);
+    const prefixes = Object.values(ZIP_PREFIXES).flatMap((lines) =>
+      lines
+        .trim()
+        .split('\n')
+        .flatMap((line) => line.trim().split(' ')[0]!.split(','))
+        .flatMap((range) => {
+          const [first = 0, last = first] = range.split('-').map(Number);
+          return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+        }),
+    );
+    expect(prefixes.length).toBeGreaterThan(850);
+    expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
+  });
+
+  it('distances are those of an atlas', () => {
+    expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeGreaterThan(2400);
+    expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeLessThan(2500);
+  });
+});

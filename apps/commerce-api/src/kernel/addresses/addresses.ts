@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { US_STATES, type Address } from '@foolscap/core/vocabulary';
+import { badRequest } from '../http/api-error.ts';
+import { isZipOfState } from '../geo/zip-places.ts';
+
+/** Schemas know how an address is written; this knows which places there are. */
+export function checkAddress(address: Address, path: string): void {
+  if (!(address.state in US_STATES)) {
+    throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}.state`);
+  }
+  if (!isZipOfState(address.zipCode, address.state)) {
+    const state = US_STATES[address.state as keyof typeof US_STATES];
+    throw badRequest(
+      'ADDRESS_INVALID',
+      `Zip code ${address.zipCode} is not in ${state}. Check the zip code and the state.`,
+      `${path}.zipCode`,
+    );
+  }
+  for (const name of ['firstName', 'lastName', 'address1', 'city'] as const) {
+    if (!address[name]?.trim())
+      throw badRequest('ADDRESS_INVALID', `${name} must not be empty.`, `${path}.${name}`);
+  }
+}
+
+export function checkAddresses(addresses: readonly Address[]): void {
+  addresses.forEach((address, index) => checkAddress(address, `addresses[${index}]`));
+  if (addresses.length === 2 && addresses[0]?.type === addresses[1]?.type) {
+    throw badRequest(
+      'ADDRESS_INVALID',
+      'Send one address to ship to and one of type B.',
+      'addresses[1].type',
+    );
+  }
+}
+
+/** An address as it is kept: with an id, the country, and no spaces around it. */
+export function storedAddress(address: Address, type: 'S' | 'B'): Address {
+  const trimmed: Address = { ...address };
+  for (const name of Object.keys(trimmed) as (keyof Address)[]) {
+    const value = trimmed[name];
+    if (typeof value === 'string') Object.assign(trimmed, { [name]: value.trim() });
+  }
+  return { ...trimmed, id: address.id ?? randomUUID(), type: address.type ?? type, country: 'US' };
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Address, TenantId, UserType } from '@foolscap/core/vocabulary';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import type { CartOwner } from '../../domains/cart/cart.repository.ts';
+import { shipToOf, type CartPlace } from '../../domains/cart/line-dates.ts';
+import { shoppersPlace } from '../geo/delivery-place.ts';
+import type { Sessions } from '../sessions/sessions.plugin.ts';
+import type { Session } from '../sessions/sessions.repository.ts';
+import type { Settings } from '../settings.ts';
+
+/** Who a request comes from, as far as carts, checkout and orders care. */
+export interface Caller {
+  tenant: TenantId;
+  session: Session | undefined;
+  /** Who is signed in on this tenant's site. */
+  accountId: string | undefined;
+  userType: UserType;
+  owner(session: Session): CartOwner;
+  /**
+   * Whether an order may be placed: somebody signed in, or, on the consumer site, a guest who continues with e-mail
+   * (decisions, "guest checkout").
+   */
+  mayCheckOut(email: string | undefined): boolean;
+  /** Whether "Continue with e-mail" is offered. */
+  guestCheckoutAllowed: boolean;
+  /** The number of the store that the shopper has chosen. */
+  yourStore: string | undefined;
+  /** The place that the delivery dates of a cart are for (decisions, "default places"). @param address of the cart */
+  placeFor(address?: Pick<Address, 'state' | 'zipCode'> | null): CartPlace;
+}
+
+function callerWith(
+  session: Session | undefined,
+  { tenant, cookies }: FastifyRequest,
+  settings: Settings,
+): Caller {
+  const accountId = session?.accounts[tenant];
+  const guestCheckoutAllowed = settings.guestCheckout && tenant === 'sdc';
+  return {
+    tenant,
+    session,
+    accountId,
+    userType: accountId === undefined ? 'GUEST' : 'REGISTERED',
+    owner: ({ id }) => ({ tenant, sessionId: id, accountId }),
+    mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
+    guestCheckoutAllowed,
+    yourStore: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
+    placeFor: (address) => {
+      const place = shoppersPlace(cookies, address?.zipCode);
+      return address && shipToOf(address).point?.zipCode === place.zipCode
+        ? { ...shipToOf(address), zipCode: place.zipCode }
+        : { zipCode: place.zipCode, state: place.state, point: place };
+    },
+  };
+}
+
+export interface Callers {
+  of(request: FastifyRequest): Promise<Caller>;
+  /** The same with a session, begun when there is none: for calls that write. */
+  withSession(request: FastifyRequest, reply: FastifyReply): Promise<Caller & { session: Session }>;
+}
+
+export function createCallers(
+  sessions: Sessions,
+  settings: Settings,
+  limitNewSessions: (request: FastifyRequest) => Promise<void>,
+): Callers {
+  return {
+    of: async (request) => callerWith(await sessions.find(request), request, settings),
+    withSession: async (request, reply) => {
+      if (!(await sessions.find(request))) await limitNewSessions(request);
+      const session = await sessions.begin(request, reply);
+      return { ...callerWith(session, request, settings), session };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { createTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
+import { hasTrigrams, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('a database', () => {
+  it('is of the kind that this run asked for', async () => {
+    expect(database.kind).toBe(testDatabaseKind);
+    const { rows } = await sql<{ version: string }>`select version()`.execute(database.db);
+    expect(rows[0]?.version).toContain('PostgreSQL');
+  });
+
+  it('has nothing left to migrate', async () => {
+    expect(await migrate(database.db)).toEqual([]);
+  });
+
+  it('gives 64-bit integers as numbers, and counts as numbers', async () => {
+    const { rows } = await sql<{
+      big: unknown;
+      count: unknown;
+    }>`select 9007199254740991::bigint as big, count(*) as count from products`.execute(database.db);
+    expect(rows[0]).toEqual({ big: 9007199254740991, count: 0 });
+  });
+
+  it('gives JSON as values, and instants as dates', async () => {
+    await database.db
+      .insertInto('facts')
+      .values({ name: 'list', value: JSON.stringify([1, 'two']) })
+      .execute();
+    const fact = await database.db
+      .selectFrom('facts')
+      .select('value')
+      .where('name', '=', 'list')
+      .executeTakeFirst();
+    expect(fact?.value).toEqual([1, 'two']);
+    const { rows } = await sql<{ now: unknown }>`select now()`.execute(database.db);
+    expect(rows[0]?.now).toBeInstanceOf(Date);
+  });
+
+  it('finds words that are spelled alike', async () => {
+    expect(await hasTrigrams(database.db)).toBe(true);
+  });
+
+  it('keeps a transaction apart from statements beside it', async () => {
+    const insideSaw = await database.db.transaction().execute(async (trx) => {
+      await trx.insertInto('facts').values({ name: 'unseen', value: '{}' }).execute();
+      return trx.selectFrom('facts').select('name').where('name', '=', 'unseen').execute();
+    });
+    expect(insideSaw).toHaveLength(1);
+    const work = database.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('facts').where('name', '=', 'unseen').execute();
+      throw new Error('changed my mind');
+    });
+    const beside = database.db.selectFrom('facts').select('name').where('name', '=', 'unseen').execute();
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await beside).toHaveLength(1);
+  });
+
+  it('gives a named lease to one holder at a time', async () => {
+    const release = await database.leases.tryAcquire('order');
+    expect(release).toBeDefined();
+    expect(await database.leases.tryAcquire('order')).toBeUndefined();
+    await release?.();
+    const again = await database.leases.tryAcquire('order');
+    expect(again).toBeDefined();
+    await again?.();
+  });
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explainStartError } from '../start-errors.ts';
+import { freePort, spawnServer } from '../../testing/server-process.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'foolscap-full-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** A file system of a few megabytes; undefined where this user may not mount one. */
+function mountTiny(megabytes: number): (() => void) | undefined {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place], { stdio: 'ignore' });
+    return () => execFileSync('umount', [place]);
+  } catch {
+    return undefined;
+  }
+}
+
+const sentence =
+  `The disk of ${join(place, 'data')} is full. Free some space, then start again: what was stored is still there. ` +
+  'An empty database and the demo catalog need 120 MB.';
+
+it.each([4, 40])('the first start on a disk of %d MB ends with a sentence', async (megabytes) => {
+  const DATA_DIR = join(place, 'data');
+  const unmount = mountTiny(megabytes);
+  if (!unmount) {
+    // PGlite throws this on a full disk; it was recorded on a machine where one could be mounted.
+    expect(explainStartError({ name: 'ErrnoError', errno: 51 }, { DATA_DIR })).toBe(sentence);
+    return;
+  }
+  try {
+    const server = spawnServer({ PORT: String(await freePort()), DATA_DIR, LOG_LEVEL: 'silent' });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(`The commerce API could not start. ${sentence}`);
+  } finally {
+    unmount();
+  }
+});

@@ -1,0 +1,33 @@
+import { DEFAULT_ZIP, ZIP_COOKIE } from '@foolscap/core/vocabulary';
+import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
+import { placeOfZip, type ZipPlace } from './zip-places.ts';
+
+/** The place that a shopper wants deliveries to. */
+export interface DeliveryPlace extends ZipPlace {
+  /** Five digits. */
+  zipCode: string;
+}
+
+/** Finds the place of a typed zip code, with or without its last four digits; undefined for a code that is not in use. */
+export function deliveryPlaceOf(zip: string | undefined): DeliveryPlace | undefined {
+  const typed = zip?.trim() ?? '';
+  const place = placeOfZip(typed);
+  return place && { ...place, zipCode: typed.slice(0, 5) };
+}
+
+/**
+ * Finds the shopper's place: the typed zip code, else the cart's address, else the chosen store, else the default (cart 9; decisions,
+ * "default places").
+ * @param shipTo the zip code of the cart's address
+ */
+export function shoppersPlace(
+  cookies: Readonly<Record<string, string | undefined>>,
+  shipTo?: string,
+): DeliveryPlace {
+  return (
+    deliveryPlaceOf(cookies[ZIP_COOKIE]) ??
+    deliveryPlaceOf(shipTo) ??
+    deliveryPlaceOf(readYourStore(cookies[YOUR_STORE_COOKIE])?.zipCode) ??
+    deliveryPlaceOf(DEFAULT_ZIP)!
+  );
+}

@@ -1,0 +1,215 @@
+import { ADDRESS } from '../../testing/carts.ts';
+import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
+import { createTestShop, type Shopper, type TestReply, type TestShop } from '../../testing/test-shop.ts';
+
+const TYPED = '4111 1111 1111 1111';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'paper', stock: 100 }, { sku: '4111111111111111' }] });
+});
+afterAll(() => shop.close());
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+}
+
+/** Values for fields whose form a schema prescribes. */
+const FORMED: Record<string, string> = {
+  state: 'MA',
+  zipCode: '01702',
+  number: '5085551234',
+  phone: '5085551234',
+  storeNumber: '1547',
+  expiryMonth: '12',
+  expiryYear: '2035',
+};
+
+/** The smallest value that a schema takes, with `text` in the field that `path` leads to, where there is one. */
+function valueFor(schema: Schema, name: string, path: readonly string[] | undefined, text: string): unknown {
+  const [next, ...rest] = path ?? [];
+  switch (schema.type) {
+    case 'object': {
+      const wanted = new Set([...(schema.required ?? []), ...(next === undefined ? [] : [next])]);
+      return Object.fromEntries(
+        [...wanted].map((member) => [
+          member,
+          valueFor(schema.properties![member]!, member, member === next ? rest : undefined, text),
+        ]),
+      );
+    }
+    case 'array':
+      return [valueFor(schema.items!, name, next === '0' ? rest : undefined, text)];
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    default:
+      if (path?.length === 0) return text;
+      return schema.enum?.[0] ?? schema.const ?? FORMED[name] ?? 'x';
+  }
+}
+
+/** Every field of a body that takes any text of a card number's length, as a path. */
+function textFields(schema: Schema): string[][] {
+  if (schema.type === 'object')
+    return Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
+      textFields(member).map((path) => [name, ...path]),
+    );
+  if (schema.type === 'array') return textFields(schema.items!).map((path) => ['0', ...path]);
+  const isFree = schema.type === 'string' && !schema.enum && schema.const === undefined && !schema.pattern;
+  return isFree && (schema.maxLength ?? 1000) >= TYPED.length ? [[]] : [];
+}
+
+const written = (path: readonly string[]) =>
+  path.map((part, at) => (part === '0' ? '[0]' : at === 0 ? part : `.${part}`)).join('');
+
+/** Fields that are not free text, each with the reason that it is never stored as typed. */
+const EXEMPT = [
+  'password', // a digest is stored
+  'newPassword',
+  'token', // compared by its digest
+  'items[0].itemId', // must be a product
+  'items[0].parentItemId',
+  'itemId',
+];
+
+it('is refused in every field of free text of every body that the API describes', async () => {
+  const { paths } = (await shop.shopper().get('/openapi.json')).body as {
+    paths: Record<
+      string,
+      Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } } | undefined>
+    >;
+  };
+  const seen: string[] = [];
+  for (const [path, methods] of Object.entries(paths)) {
+    if (path.endsWith('/log')) continue; // takes anything, and masks it: see below
+    for (const [method, operation] of Object.entries(methods)) {
+      const schema = operation?.requestBody?.content['application/json']?.schema;
+      if (!schema) continue;
+      for (const field of textFields(schema)) {
+        if (EXEMPT.includes(written(field))) continue;
+        const reply = await shop.app.inject({
+          method: method.toUpperCase() as 'POST',
+          url: path.replace(/\{[^}]+\}/g, '11111111-1111-4111-8111-111111111111'),
+          headers: { host: 'shop.test', 'content-type': 'application/json' },
+          payload: JSON.stringify(valueFor(schema, '', field, TYPED)),
+        });
+        const place = `${method} ${path} ${written(field)}`;
+        seen.push(place);
+        expect([place, reply.statusCode, reply.json<TestReply['body']>()]).toEqual([
+          place,
+          400,
+          {
+            error: expect.objectContaining({ code: 'CARD_NUMBER_IN_TEXT', field: written(field) }) as unknown,
+          },
+        ]);
+        expect(reply.payload).not.toContain('1111 1111');
+      }
+    }
+  }
+  // The list is read from the API itself, so this names the fields that it must contain at least.
+  for (const name of [
+    'organizationName',
+    'purchaseOrderNumber',
+    'title',
+    'body',
+    'address.address2',
+    'userNotes',
+  ])
+    expect(seen.join('\n')).toContain(name);
+});
+
+it('says what to do, and where', async () => {
+  const reply = await shop.shopper().put('/checkout/default', {
+    addresses: [{ ...ADDRESS, address2: `card ${TYPED} exp 12/27` }],
+  });
+  expect(reply.body.error).toMatchObject({
+    status: 400,
+    code: 'CARD_NUMBER_IN_TEXT',
+    message:
+      '“Apartment, suite, floor” can’t contain a card number. Remove it: card numbers go only in the card number field at checkout.',
+    field: 'addresses[0].address2',
+  });
+});
+
+it.each([
+  ['dots', '4111.1111.1111.1111'],
+  ['double spaces', '4111  1111  1111  1111'],
+  ['full-width digits', '４１１１１１１１１１１１１１１１'],
+  ['letters around', 'no4111111111111111x'],
+])('is recognized with %s', async (_, lastName) => {
+  const reply = await shop.shopper().put('/checkout/default', { addresses: [{ ...ADDRESS, lastName }] });
+  expect(reply.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'addresses[0].lastName' });
+});
+
+it('is refused outside /cc/api as well', async () => {
+  const shopper = shop.shopper();
+  const locator = await shopper.post('/cc/../ele-lpd/api/sparxProxy/storeLocator', { address: TYPED });
+  expect(locator.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'address' });
+});
+
+describe('a value that is no card number', () => {
+  const save = (shopper: Shopper, special: object) =>
+    shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, ...special }] });
+
+  it.each([
+    { address2: 'Call 508-555-1234 or 617-555-9876' },
+    { address1: '1600 Pennsylvania Avenue NW, Suite 20500-0003' },
+    { organizationName: '3M Company, DUNS 00-617-3082' },
+    { id: '41111111-1111-4111-8111-111111111111' },
+  ])('goes through: %j', async (special) => {
+    const shopper = shop.shopper();
+    await shopper.post('/checkout/default/item', { items: [{ itemId: 'paper', qty: 1 }] });
+    expect((await save(shopper, special)).status).toBe(200);
+  });
+
+  it('is an item whose number looks like one', async () => {
+    const reply = await shop
+      .shopper()
+      .post('/checkout/default/item', { items: [{ itemId: '4111111111111111', qty: 1 }] });
+    expect(reply.status).toBe(200);
+  });
+
+  it('is a purchase order number with a date and a serial number', async () => {
+    const shopper = shop.shopper();
+    const expectedTotal = await readyToOrder(shopper, 'paper');
+    const reply = await shopper.post('/checkout/default/order', {
+      expectedTotal,
+      purchaseOrderNumber: 'PO-20260726-00012345',
+    });
+    expect(reply.status).toBe(200);
+  });
+});
+
+it('is taken where it belongs', async () => {
+  const shopper = shop.shopper();
+  await readyToOrder(shopper, 'paper');
+  expect((await payBy(shopper, GOOD_CARD)).status).toBe(200);
+  const note = await shopper.post('/checkout/default/payment', cardBody(GOOD_CARD, { userNotes: GOOD_CARD }));
+  expect(note.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'cardPayment.userNotes' });
+  expect((await order(shopper, 1)).status).not.toBe(500);
+});
+
+it('in a report of a browser is logged masked, and the report is not lost', async () => {
+  const reply = await shop
+    .shopper()
+    .post('/log', { msg: `typed ${TYPED}`, info: { note: '4111.1111.1111.1111' } });
+  expect(reply.status).toBe(200);
+  const report = shop
+    .logged()
+    .split('\n')
+    .find((line) => line.includes('client error'));
+  expect(report).toContain('typed [digits]');
+  expect(report).not.toContain('1111');
+});

@@ -1,0 +1,55 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { removeImportToken, writeImportToken } from './operator-token.ts';
+import { ApiError } from './api-error.ts';
+
+/** Lets in the commands of whoever runs the shop, on its own machine. */
+export interface OperatorAccess {
+  /** Refuses everybody else; others learn no more than that nothing is here. */
+  admit(request: FastifyRequest): void;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * For commands that need the embedded database while a running shop has it (decisions, "faults, import"): they are taken on loopback only,
+ * with the token that lies in DATA_DIR as long as the shop listens.
+ */
+export function createOperatorAccess(api: FastifyInstance, dataDir: string): OperatorAccess {
+  const token = randomBytes(32).toString('hex');
+  api.addHook('onListen', function leaveToken(done) {
+    const address = this.server.address();
+    if (address !== null && typeof address !== 'string') {
+      mkdirSync(dataDir, { recursive: true });
+      writeImportToken(dataDir, { token, address: `http://${loopbackOf(address)}:${address.port}` });
+    }
+    done();
+  });
+  api.addHook('onClose', (_app, done) => {
+    removeImportToken(dataDir, token);
+    done();
+  });
+  return {
+    admit(request) {
+      const local = LOOPBACK.has(request.raw.socket.remoteAddress ?? '');
+      const { headers } = request;
+      if (!local || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) {
+        throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+      }
+      const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+      if (!timingSafeEqual(digest(given), digest(token))) {
+        throw new ApiError(403, 'IMPORT_REFUSED', 'The import token is missing or wrong.');
+      }
+    },
+  };
+}
+
+/** Where this process can be reached from this machine. */
+function loopbackOf({ address, family }: { address: string; family: string }): string {
+  if (address === '0.0.0.0') return '127.0.0.1';
+  if (address === '::') return '[::1]';
+  return family === 'IPv6' ? `[${address}]` : address;
+}
