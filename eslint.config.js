@@ -2,9 +2,13 @@ import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { API_RULE, PROJECT_LAW, ZONES, zoneRule } from './tools/lint/import-law.mjs';
+import { API_LAW, PROJECT_LAW, ZONES, zoneRule } from './tools/lint/import-law.mjs';
+import { plainEnglish } from './tools/lint/plain-english.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/e2e/**'];
+
+/** Parts that are in plain English; the others follow, one after the other. */
+const PLAIN_ENGLISH = ['tools/lint/**/*.mjs', 'libs/cart/src/model/x.ts'];
 
 export default tseslint.config(
   {
@@ -67,9 +71,15 @@ export default tseslint.config(
     files: ['apps/storefront/src/server/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': zoneRule('server') },
   },
+  ...API_LAW.map(({ files, ignores = [], rule }) => ({
+    files,
+    ignores,
+    rules: { '@typescript-eslint/no-restricted-imports': rule },
+  })),
   {
-    files: ['apps/commerce-api/src/**/*.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': API_RULE },
+    files: PLAIN_ENGLISH,
+    plugins: { foolscap: { rules: { 'plain-english': plainEnglish } } },
+    rules: { 'foolscap/plain-english': 'error' },
   },
   {
     // What a person starts from a shell talks to that person.

@@ -13,12 +13,12 @@ export default {
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'no-descending-specificity': null,
-    // Colours come from the tokens.
-    'color-no-hex': [true, { message: 'Use a colour role: var(--fs-...)' }],
-    'color-named': ['never', { message: 'Use a colour role: var(--fs-...)' }],
+    // Colors come from the tokens.
+    'color-no-hex': [true, { message: 'Use a color role: var(--fs-...)' }],
+    'color-named': ['never', { message: 'Use a color role: var(--fs-...)' }],
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'color-mix'],
-      { message: 'Use a colour role: var(--fs-...)' },
+      { message: 'Use a color role: var(--fs-...)' },
     ],
     // Both directions of reading.
     'property-disallowed-list': [
@@ -44,7 +44,7 @@ export default {
   },
   overrides: [
     {
-      // The tokens are where colours live; the file is generated.
+      // The tokens are where colors live; the file is generated.
       files: ['libs/ui/src/styles/_tokens.scss'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-hex-length': null },
     },

@@ -1,4 +1,4 @@
-// Every story of the catalogue, with its play function and axe, in a real browser.
+// Every story of the catalog, with its play function and axe, in a real browser.
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 20_000,
     maxWorkers: 1,
-    // One page for all files, as in the catalogue itself: a story keeps nothing outside of what it draws. It takes half the time.
+    // One page for all files, as in the catalog itself: a story keeps nothing outside of what it draws. It takes half the time.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,13 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleProvider } from '@foolscap/ui/components';
-import type { CatalogueGlobals } from './globals.ts';
+import type { StorybookGlobals } from './globals.ts';
 
 /** Puts what it holds into one store, one brightness, one way of writing prices and one direction of reading, as the shop's pages are. */
 export function Themed({
   globals: { tenant, theme, locale, motion, direction },
   children,
 }: {
-  readonly globals: CatalogueGlobals;
+  readonly globals: StorybookGlobals;
   readonly children: ReactNode;
 }) {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { SchemeName, TenantName } from '@foolscap/ui/tokens';
 export type Network = 'fast' | 'slow' | 'failing';
 
 /** What the toolbar says; every story obeys it. */
-export interface CatalogueGlobals extends Globals {
+export interface StorybookGlobals extends Globals {
   tenant: TenantName;
   theme: SchemeName;
   locale: Locale;
@@ -16,7 +16,7 @@ export interface CatalogueGlobals extends Globals {
   direction: 'ltr' | 'rtl';
 }
 
-export const initialGlobals: CatalogueGlobals = {
+export const initialGlobals: StorybookGlobals = {
   tenant: 'consumer',
   theme: 'light',
   locale: 'en-US',

@@ -1,12 +1,12 @@
 import { create } from 'storybook/theming';
-import { colours } from '../libs/ui/src/tokens/colour.ts';
+import { colors } from '../libs/ui/src/tokens/color.ts';
 
-const { light } = colours.consumer;
+const { light } = colors.consumer;
 
-/** The catalogue's own frame and pages, in the colours of the house. */
+/** Storybook’s own frame and pages, in the colors of the house. */
 export const look = create({
   base: 'light',
-  brandTitle: 'Foolscap: the catalogue',
+  brandTitle: 'Foolscap: Storybook',
   brandUrl: './',
   fontBase: "'Figtree Variable', system-ui, sans-serif",
   colorPrimary: light.accent,

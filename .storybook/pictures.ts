@@ -36,7 +36,7 @@ function namedPictures(): Set<string> {
   return found;
 }
 
-/** The shop's pictures, which its API draws: the catalogue shows the same ones, also when it is a folder of files. */
+/** The shop's pictures, which its API draws: Storybook shows the same ones, also when it is a folder of files. */
 export function pictures(): Plugin {
   return {
     name: 'foolscap-pictures',

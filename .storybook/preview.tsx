@@ -3,7 +3,7 @@ import '@foolscap/ui/page.css';
 import './reduced-motion.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { globalTypes, initialGlobals, type CatalogueGlobals } from './globals.ts';
+import { globalTypes, initialGlobals, type StorybookGlobals } from './globals.ts';
 import { look } from './look.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
 import { mountSettled } from './settled.ts';
@@ -22,7 +22,7 @@ stayHere();
 document.documentElement.classList.add('foolscap');
 
 const withTheme: Decorator = (Story, { globals }) => (
-  <Themed globals={globals as CatalogueGlobals}>
+  <Themed globals={globals as StorybookGlobals}>
     <Story />
   </Themed>
 );

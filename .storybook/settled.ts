@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 /**
  * A person acts on a page that has come to rest, and so does `play`: React gives a page to the browser before it runs the
- * effects by which parts take the focus or get to know each other. In the story tests it runs them at once, in the catalogue later.
+ * effects by which parts take the focus or get to know each other. In the story tests it runs them at once, in Storybook later.
  */
 export const mountSettled: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;

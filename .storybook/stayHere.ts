@@ -1,5 +1,5 @@
 /**
- * Links and forms of an example lead into the shop, which is not there: from a folder of files they would lead out of the catalogue.
+ * Links and forms of an example lead into the shop, which is not there: from a folder of files they would lead out of Storybook.
  * Those that the example itself takes care of are left alone.
  */
 export function stayHere(): void {

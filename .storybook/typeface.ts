@@ -4,7 +4,7 @@ let loading: Promise<unknown> | undefined;
 
 /**
  * The shop shows the typeface where it is there at the first paint, and from the next page on otherwise (`font-display: optional`). The
- * catalogue waits for it, so that nobody judges, and no picture is compared in, the face that stands in for it.
+ * Storybook waits for it, so that nobody judges, and no picture is compared in, the face that stands in for it.
  */
 export function loadTypeface(): Promise<unknown> {
   loading ??= (async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeading, Stack } from '@foolscap/ui/components';
 
-/** A part of a page of the catalogue. */
+/** A part of a page of Storybook. */
 export function Section({
   title,
   note,

@@ -1,13 +1,13 @@
-import type { CatalogueState, LibraryCatalogue } from '@foolscap/core/catalogue';
+import type { StoryState, LibraryStoryStates } from '@foolscap/core/story-states';
 import { Badge, Link, Stack, Table } from '@foolscap/ui/components';
 import { Section } from './Section.tsx';
 
-const tables = import.meta.glob<LibraryCatalogue>(
-  ['../../libs/*/src/catalogue.ts', '../../apps/storefront/src/catalogue.ts'],
-  { import: 'catalogue', eager: true },
+const tables = import.meta.glob<LibraryStoryStates>(
+  ['../../libs/*/src/story-states.ts', '../../apps/storefront/src/story-states.ts'],
+  { import: 'storyStates', eager: true },
 );
 
-function Shown({ state }: { readonly state: CatalogueState }) {
+function Shown({ state }: { readonly state: StoryState }) {
   return 'due' in state ? (
     <span>
       <Badge tone="warning">Due</Badge> {state.due}

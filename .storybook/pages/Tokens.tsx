@@ -2,14 +2,14 @@ import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
 import { Badge, Inline, Stack, Table } from '@foolscap/ui/components';
 import {
   breakpoints,
-  colours,
+  colors,
   contrastPairs,
   contrastRatio,
   controlHeight,
   decorativeRoles,
   easing,
   elevation,
-  forcedColours,
+  forcedColors,
   grid,
   iconSize,
   layers,
@@ -21,16 +21,16 @@ import {
   token,
   type,
   weights,
-  type ColourRole,
+  type ColorRole,
   type TokenName,
 } from '@foolscap/ui/tokens';
 import { Section } from './Section.tsx';
 
-const roles = Object.keys(colours.consumer.light) as ColourRole[];
+const roles = Object.keys(colors.consumer.light) as ColorRole[];
 
 const themes = tenants.flatMap((tenant) => schemes.map((scheme) => ({ tenant, scheme })));
 
-/** Drawn, because a name of a colour says nothing. */
+/** Drawn, because a name of a color says nothing. */
 function Swatch({ value }: { readonly value: string }) {
   return (
     <Inline gap={2} nowrap>
@@ -50,22 +50,22 @@ function Swatch({ value }: { readonly value: string }) {
 }
 
 /** The worst contrast of a role in a theme, over everything that it is read on. */
-function worstContrast(role: ColourRole, { tenant, scheme }: (typeof themes)[number]): string {
-  const theme = colours[tenant][scheme];
+function worstContrast(role: ColorRole, { tenant, scheme }: (typeof themes)[number]): string {
+  const theme = colors[tenant][scheme];
   const ratios = contrastPairs
     .filter(({ text }) => text === role)
     .flatMap(({ on }) => on.map((ground) => contrastRatio(theme[role], theme[ground])));
   return ratios.length > 0 ? `${Math.min(...ratios).toFixed(1)}:1` : '';
 }
 
-function Colours() {
+function Colors() {
   return (
     <Section
-      title="Colour roles"
-      note="A role says what a colour is for. Beside each: the worst contrast that it has on anything it is read on."
+      title="Color roles"
+      note="A role says what a color is for. Beside each: the worst contrast that it has on anything it is read on."
     >
       <Table
-        caption="Colour roles in every theme"
+        caption="Color roles in every theme"
         hideCaption
         columns={[
           {
@@ -87,14 +87,14 @@ function Colours() {
           ...themes.map((theme) => ({
             id: `${theme.tenant}-${theme.scheme}`,
             header: `${theme.tenant} ${theme.scheme}`,
-            cell: (role: ColourRole) => (
+            cell: (role: ColorRole) => (
               <span>
-                <Swatch value={colours[theme.tenant][theme.scheme][role]} />
+                <Swatch value={colors[theme.tenant][theme.scheme][role]} />
                 {worstContrast(role, theme)}
               </span>
             ),
           })),
-          { id: 'forced', header: 'Forced colours', cell: (role: ColourRole) => forcedColours[role] },
+          { id: 'forced', header: 'Forced colors', cell: (role: ColorRole) => forcedColors[role] },
         ]}
         rows={roles}
         rowKey={(role) => role}
@@ -298,7 +298,7 @@ function Layout() {
 export function Tokens() {
   return (
     <Stack gap={12}>
-      <Colours />
+      <Colors />
       <Type />
       <Measures />
       <Layout />

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { builtCatalogue } from '../../tools/demo-catalogue/build.mjs';
+import { builtCatalog } from '../../tools/demo-catalog/build.mjs';
 
 const source = (path) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 const entries = {
@@ -14,10 +14,10 @@ const entries = {
 
 /** The API as a server of its own, and the operator's commands: our libraries bundled, packages left where they are. */
 export default defineConfig({
-  plugins: [builtCatalogue()],
+  plugins: [builtCatalog()],
   build: {
     ssr: true,
-    // The catalogue lies beside as a file.
+    // The catalog lies beside as a file.
     ssrEmitAssets: true,
     target: 'node20',
     outDir: 'dist',

@@ -146,7 +146,7 @@ async function inBrowser(shop) {
 }
 
 async function sizes(postgres) {
-  heading('Search and browse by the size of the catalogue, PostgreSQL, one after another');
+  heading('Search and browse by the size of the catalog, PostgreSQL, one after another');
   const folder = mkdtempSync(join(tmpdir(), 'foolscap-feed-'));
   try {
     for (const products of [0, 10_000, 100_000]) {
@@ -211,7 +211,7 @@ async function openPostgres() {
 
 await ensureBuilt(['@foolscap/storefront', '@foolscap/commerce-api']);
 console.log(
-  `${cpus().length} cores, Node ${process.versions.node}, demo catalogue, ${seconds} s a row, client on the same cores`,
+  `${cpus().length} cores, Node ${process.versions.node}, demo catalog, ${seconds} s a row, client on the same cores`,
 );
 const postgres = await openPostgres();
 try {

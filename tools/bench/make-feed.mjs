@@ -79,7 +79,7 @@ const SERIES = [
   'Kite',
   'Ledger',
 ];
-const COLOURS = [
+const COLORS = [
   'Black',
   'White',
   'Gray',
@@ -169,7 +169,7 @@ function gtinOf(number) {
 }
 
 let made = 0;
-/** A product in one to four colours. */
+/** A product in one to four colors. */
 function* family() {
   const [shelf, things, sizes, lowest, highest] = pick(SHELVES);
   const thing = pick(things);
@@ -178,7 +178,7 @@ function* family() {
   const title = `${brand} ${pick(SERIES)} ${pick(QUALITIES)} ${thing}, ${size}`;
   const cents = Math.round((lowest + (highest - lowest) * random() ** 2) * 100) - 1;
   const variants = 1 + below(4);
-  const first = below(COLOURS.length);
+  const first = below(COLORS.length);
   const group = `F${String(made + 1).padStart(7, '0')}`;
   for (let variant = 0; variant < variants && made < count; variant += 1) {
     made += 1;
@@ -190,7 +190,7 @@ function* family() {
       title,
       brand,
       size,
-      colour: COLOURS[(first + variant) % COLOURS.length],
+      color: COLORS[(first + variant) % COLORS.length],
       price: (cents / 100).toFixed(2),
       sale: random() < 0.15 ? (Math.round(cents * 0.85) / 100).toFixed(2) : '',
       quantity: random() < 0.06 ? 0 : 1 + below(400),
@@ -207,11 +207,11 @@ function* family() {
 const xml = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const csv = (text) => `"${String(text).replaceAll('"', '""')}"`;
 const html = (item) =>
-  `<p>${xml(item.title)} in ${item.colour.toLowerCase()}, for desks that are worked at.</p><ul>${item.points.map((point) => `<li>${xml(point)}</li>`).join('')}</ul>`;
+  `<p>${xml(item.title)} in ${item.color.toLowerCase()}, for desks that are worked at.</p><ul>${item.points.map((point) => `<li>${xml(point)}</li>`).join('')}</ul>`;
 
 const merchant = (item) => ({
   id: item.id,
-  title: `${item.title}, ${item.colour}`,
+  title: `${item.title}, ${item.color}`,
   description: html(item),
   link: `https://shop.example/${item.id}`,
   image_link: `https://shop.example/${item.id}.jpg`,
@@ -224,7 +224,7 @@ const merchant = (item) => ({
   mpn: item.id.slice(4),
   product_type: item.shelf,
   item_group_id: item.group,
-  color: item.colour,
+  color: item.color,
   size: item.size,
   condition: 'new',
 });
@@ -236,7 +236,7 @@ const shopify = (item) => ({
   Type: item.isFirst ? item.shelf : '',
   Published: item.isFirst ? 'true' : '',
   'Option1 Name': item.isFirst ? 'Color' : '',
-  'Option1 Value': item.colour,
+  'Option1 Value': item.color,
   'Variant SKU': item.id,
   'Variant Inventory Tracker': 'shopify',
   'Variant Inventory Qty': item.quantity,

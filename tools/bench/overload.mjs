@@ -23,7 +23,7 @@ const postgres = values.embedded ? undefined : await startPostgres();
 const env = {
   DEMO: '1',
   ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-  CATALOGUE_CACHE_SECONDS: '0',
+  CATALOG_CACHE_SECONDS: '0',
 };
 const shop = await openShop({ env });
 // By number: otherwise the measured time would be that of looking up the name for every new connection.

@@ -1,4 +1,4 @@
-// `npm run chromatic`: publishes the catalogue for review where a token is set. The token goes by the environment, never on a
+// `npm run chromatic`: publishes Storybook for review where a token is set. The token goes by the environment, never on a
 // command line, and is blotted out of whatever is said.
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -11,7 +11,7 @@ const manifest = createRequire(import.meta.url).resolve('chromatic/package.json'
 /** The installed program. */
 export const program = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.chromatic);
 
-/** Builds the catalogue by our script, and leaves the judging of changes to the people who review them. */
+/** Builds Storybook by our script, and leaves the judging of changes to the people who review them. */
 export const options = [
   '--build-script-name',
   'build:storybook',
@@ -58,7 +58,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   if (token) publish(token);
   else {
     console.error(
-      'Chromatic needs the token of its project. Set CHROMATIC_PROJECT_TOKEN and run this again; `npm run storybook` shows the catalogue here.',
+      'Chromatic needs the token of its project. Set CHROMATIC_PROJECT_TOKEN and run this again; `npm run storybook` shows Storybook here.',
     );
     process.exitCode = 1;
   }

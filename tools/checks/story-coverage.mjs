@@ -2,7 +2,7 @@
 // Which components and which states have stories; prints the totals by library, and what is missing.
 //   node tools/checks/story-coverage.mjs
 // Every component that a library's ui entries export has a story file with Default and LongContent (and Loading, Empty and Failed where it
-// is given data), or stands in one beside its sibling; every state of the library's table (`src/catalogue.ts`) has its story; every
+// is given data), or stands in one beside its sibling; every state of the library's table (`src/story-states.ts`) has its story; every
 // primitive of the ui library has a page of words.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -36,9 +36,11 @@ function componentsIn(folder) {
   });
 }
 
-async function catalogueOf(folder) {
-  const file = join(folder, 'src/catalogue.ts');
-  return existsSync(file) ? (await tsImport(pathToFileURL(file).href, import.meta.url)).catalogue : undefined;
+async function storyStatesOf(folder) {
+  const file = join(folder, 'src/story-states.ts');
+  return existsSync(file)
+    ? (await tsImport(pathToFileURL(file).href, import.meta.url)).storyStates
+    : undefined;
 }
 
 /** The story files of a room, as Storybook itself indexes them. */
@@ -70,7 +72,7 @@ export async function checkStoryCoverage(log = console.log) {
       components: componentsIn(folder),
       files: filesOf(folder, stories),
       ids,
-      catalogue: await catalogueOf(folder),
+      storyStates: await storyStatesOf(folder),
       exists: (path) => existsSync(join(root, path)),
       needsPages: name === 'ui',
     });

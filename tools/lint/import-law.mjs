@@ -85,16 +85,71 @@ export function zoneRule(folder) {
   ];
 }
 
-/** The API reads contracts and models of libraries, nothing that a browser needs. */
-export const API_RULE = [
-  'error',
+const API_PATTERNS = [
+  RELATIVE_WITHOUT_EXTENSION,
   {
-    patterns: [
-      RELATIVE_WITHOUT_EXTENSION,
-      {
-        regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|widgets|http|axios-transport)$',
-        message: 'The API imports only style-free entries (contract, model) of the libraries.',
-      },
-    ],
+    regex: '^@foolscap/[^/]+/(ui|feature|state|client|components|overlays|widgets|http|axios-transport)$',
+    message: 'The API imports only style-free entries (contract, model) of the libraries.',
   },
+];
+
+/** The domains of the API in their order: each may import those before it. */
+export const API_DOMAINS = [
+  'media',
+  'delivery',
+  'catalog',
+  'stores',
+  'account',
+  'organizations',
+  'rewards',
+  'cart',
+  'payments',
+  'checkout',
+  'orders',
+  'imports',
+];
+
+const API = 'apps/commerce-api/src';
+const restricted = (...patterns) => ['error', { patterns: [...API_PATTERNS, ...patterns] }];
+
+const ENTRY_ONLY = (domains) => ({
+  regex: `^(\\.{1,2}/)+(domains/)?(${domains.join('|')})/(?!index\\.ts$)`,
+  message: 'A domain is imported by its index.ts.',
+});
+
+/** Inside the API: kernel <- domains in their order <- composition. */
+export const API_LAW = [
+  {
+    files: [`${API}/**/*.ts`],
+    ignores: [`${API}/**/*.test.ts`, `${API}/testing/**`],
+    rule: restricted(ENTRY_ONLY(API_DOMAINS)),
+  },
+  { files: [`${API}/**/*.test.ts`, `${API}/testing/**`], rule: restricted() },
+  {
+    files: [`${API}/kernel/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rule: restricted({
+      regex: '^(\\.\\./)+(domains|composition|app\\.ts)',
+      message: 'The kernel knows no domain. Let composition hand in what it needs.',
+    }),
+  },
+  ...API_DOMAINS.map((domain, place) => ({
+    files: [`${API}/domains/${domain}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rule: restricted(
+      ...(place > 0 ? [ENTRY_ONLY(API_DOMAINS.slice(0, place))] : []),
+      ...(place < API_DOMAINS.length - 1
+        ? [
+            {
+              regex: `^(\\.\\./)+(${API_DOMAINS.slice(place + 1).join('|')})/`,
+              message: `${domain} comes before this domain. Declare a port in ${domain} and connect it in composition.`,
+            },
+          ]
+        : []),
+      {
+        regex: '^(\\.\\./)+(composition/|app\\.ts)',
+        message: 'A domain does not know composition.',
+      },
+    ),
+  })),
 ];

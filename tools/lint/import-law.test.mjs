@@ -1,6 +1,8 @@
 /* A rule that has never been seen to fire is not a rule: here each one fires. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_DOMAINS } from './import-law.mjs';
 
 const uses = (names, from) => `import { ${names} } from '${from}';\nexport const used = [${names}];\n`;
 
@@ -43,7 +45,49 @@ const INSIDE_A_LIBRARY = [
   ['anything a file without its extension', 'libs/cart/src/model/x.ts', uses('outcomeOf', './add-outcome')],
 ];
 
+const IN_THE_API = 'apps/commerce-api/src';
+const INSIDE_THE_API = [
+  ['the kernel a domain', `${IN_THE_API}/kernel/http/x.ts`, uses('findCart', '../../domains/cart/index.ts')],
+  [
+    'the kernel composition',
+    `${IN_THE_API}/kernel/http/x.ts`,
+    uses('seedDemo', '../../composition/seed-demo.ts'),
+  ],
+  ['a domain a later one', `${IN_THE_API}/domains/account/x.ts`, uses('mergeCarts', '../cart/index.ts')],
+  [
+    'a folder of a domain a later domain',
+    `${IN_THE_API}/domains/catalog/search/x.ts`,
+    uses('mergeCarts', '../../cart/index.ts'),
+  ],
+  [
+    'a domain the inside of an earlier one',
+    `${IN_THE_API}/domains/cart/x.ts`,
+    uses('priceOf', '../catalog/product-prices.ts'),
+  ],
+  [
+    'a domain composition',
+    `${IN_THE_API}/domains/orders/x.ts`,
+    uses('seedDemo', '../../composition/seed-demo.ts'),
+  ],
+  ['a domain the application', `${IN_THE_API}/domains/orders/x.ts`, uses('commerceApi', '../../app.ts')],
+  [
+    'composition the inside of a domain',
+    `${IN_THE_API}/composition/x.ts`,
+    uses('mergeCarts', '../domains/cart/merge-carts.ts'),
+  ],
+  [
+    'the application the inside of a domain',
+    `${IN_THE_API}/x.ts`,
+    uses('mergeCarts', './domains/cart/merge-carts.ts'),
+  ],
+];
+
 const ALLOWED = [
+  [`${IN_THE_API}/domains/cart/x.ts`, uses('priceOf', '../catalog/index.ts')],
+  [`${IN_THE_API}/domains/cart/x.ts`, uses('findCart', './cart.repository.ts')],
+  [`${IN_THE_API}/domains/cart/x.ts`, uses('badRequest', '../../kernel/http/api-error.ts')],
+  [`${IN_THE_API}/composition/x.ts`, uses('mergeCarts', '../domains/cart/index.ts')],
+  [`${IN_THE_API}/domains/cart/x.test.ts`, uses('createTestShop', '../../testing/test-shop.ts')],
   ['libs/cart/src/ui/x.tsx', uses('Button', '@foolscap/ui/components')],
   ['libs/cart/src/state/x.ts', uses('toFailure', '@foolscap/core/http')],
   [
@@ -56,13 +100,18 @@ const ALLOWED = [
   ['apps/commerce-api/src/domains/cart/x.ts', uses('AddItemsBody', '@foolscap/cart/contract')],
 ];
 
+const RULES = ['@nx/enforce-module-boundaries', '@typescript-eslint/no-restricted-imports'];
+
 let answers;
 beforeAll(() => {
   const cases = [
-    ...[...BETWEEN_PROJECTS, ...INSIDE_A_LIBRARY].map(([, file, code]) => ({ file, code })),
+    ...[...BETWEEN_PROJECTS, ...INSIDE_A_LIBRARY, ...INSIDE_THE_API].map(([, file, code]) => ({
+      file,
+      code,
+    })),
     ...ALLOWED.map(([file, code]) => ({ file, code })),
   ];
-  const text = execFileSync(process.execPath, [join(__dirname, 'what-the-law-says.mjs')], {
+  const text = execFileSync(process.execPath, [join(__dirname, 'run-rules.mjs'), ...RULES], {
     input: JSON.stringify(cases),
     encoding: 'utf8',
   });
@@ -82,6 +131,15 @@ describe('inside a library', () => {
   it.each(INSIDE_A_LIBRARY)('%s may not import', (_, file, code) =>
     expect(lawSays(file, code)).not.toEqual([]),
   );
+});
+describe('inside the API', () => {
+  it.each(INSIDE_THE_API)('%s may not import', (_, file, code) =>
+    expect(lawSays(file, code)).not.toEqual([]),
+  );
+  it('every folder of a domain has its place in the order', () => {
+    const folders = readdirSync(join(__dirname, '../../apps/commerce-api/src/domains'));
+    expect(folders.sort()).toEqual([...API_DOMAINS].sort());
+  });
 });
 describe('what is allowed passes', () => {
   it.each(ALLOWED)('in %s', (file, code) => expect(lawSays(file, code)).toEqual([]));

@@ -17,11 +17,11 @@ const CARE = {
 };
 
 /**
- * Takes pictures of the stories of one built catalogue.
+ * Takes pictures of the stories of one built Storybook.
  *
  * @param {object} setting
  * @param {import('@playwright/test').Browser} setting.browser
- * @param {string} setting.origin  where the catalogue is served
+ * @param {string} setting.origin  where Storybook is served
  * @param {string} setting.globals of its toolbar
  * @param {number} setting.workers pages side by side
  */

@@ -5,7 +5,7 @@ import { judge, picturesOf } from './compare.mjs';
 function picture(width, height, dark = []) {
   const png = new PNG({ width, height });
   png.data.fill(0xff);
-  for (const [x, y, grey = 0] of dark) png.data.fill(grey, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  for (const [x, y, gray = 0] of dark) png.data.fill(gray, (y * width + x) * 4, (y * width + x) * 4 + 3);
   return PNG.sync.write(png);
 }
 const plain = picture(10, 10);
@@ -24,7 +24,7 @@ test('one pixel that is a little darker is a change', () => {
   });
 });
 
-test('a corner that was rounded another way is none, a whole colour one step off is', () => {
+test('a corner that was rounded another way is none, a whole color one step off is', () => {
   const corner = picture(20, 20, [[3, 4, 0xfe]]);
   const ground = picture(
     20,

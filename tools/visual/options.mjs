@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  * @property {string | undefined} base   what to compare with; without it the merge base is found
  * @property {number[]} widths           of the window, in px
  * @property {string[]} stories          parts of the ids or titles of the stories to look at; none means all
- * @property {string} globals            of the catalogue's toolbar: `tenant:business;theme:dark`
+ * @property {string} globals            of Storybook’s toolbar: `tenant:business;theme:dark`
  * @property {boolean} allowChanges      ends well although something changed
  * @property {number} workers            pages side by side
  * @property {boolean} help
@@ -15,7 +15,7 @@ export const usage = `npm run visual -- [options]
   --base REF            what to compare with (default: where this branch left main)
   --stories PATTERN     only stories whose id or title contains this; several with commas
   --widths 360,1280     widths of the window, in px
-  --globals a:b;c:d     the catalogue's toolbar, e.g. tenant:business;theme:dark
+  --globals a:b;c:d     Storybook’s toolbar, e.g. tenant:business;theme:dark
   --workers 2           pages side by side
   --allow-changes       ends with 0 although something changed`;
 

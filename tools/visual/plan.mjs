@@ -6,7 +6,7 @@ export const heightFor = (width) => (width < 600 ? 780 : 900);
  * @property {string} id
  * @property {string} title
  * @property {string} name
- * @property {string} library folder in libs/, or `catalogue`
+ * @property {string} library folder in libs/, or `Storybook`
  *
  * @typedef {object} Shot
  * @property {string} key   `story@width`, the name of its file
@@ -16,7 +16,7 @@ export const heightFor = (width) => (width < 600 ? 780 : 900);
  */
 
 /**
- * The stories of a built catalogue, by id.
+ * The stories of a built Storybook, by id.
  *
  * @param {{ entries: Record<string, { type: string, id: string, title: string, name: string, importPath: string }> }} index
  * @param {string[]} patterns parts of ids or titles; none means all
@@ -32,7 +32,7 @@ export function storiesOf(index, patterns = []) {
       .filter((entry) => entry.type === 'story' && wanted(entry))
       .map(({ id, title, name, importPath }) => [
         id,
-        { id, title, name, library: /(?:^|\/)libs\/([^/]+)\//.exec(importPath)?.[1] ?? 'catalogue' },
+        { id, title, name, library: /(?:^|\/)libs\/([^/]+)\//.exec(importPath)?.[1] ?? 'Storybook' },
       ]),
   );
 }

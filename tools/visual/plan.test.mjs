@@ -15,7 +15,7 @@ test('finds the stories with their libraries, and leaves out pages of documentat
   expect([...storiesOf(index).values()].map(({ id, library }) => [id, library])).toEqual([
     ['ui-button--default', 'ui'],
     ['cart-line--default', 'cart'],
-    ['pages-home--default', 'catalogue'],
+    ['pages-home--default', 'Storybook'],
   ]);
 });
 

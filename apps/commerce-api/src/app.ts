@@ -6,65 +6,73 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
-import { accountAreaRoutes } from './domains/account/account-area.routes.ts';
-import { createAccountAreaService } from './domains/account/account-area.service.ts';
-import { accountRoutes } from './domains/account/account.routes.ts';
-import { createAccountService } from './domains/account/account.service.ts';
+import { accountPorts } from './composition/account-ports.ts';
+import { useHousekeeping } from './composition/housekeeping.ts';
+import {
+  accountAreaRoutes,
+  accountRoutes,
+  createAccountAreaService,
+  createAccountService,
+  createGuessLimits,
+  createKnownDevices,
+} from './domains/account/index.ts';
+import { cartRoutes, createCartService, findShipToZip } from './domains/cart/index.ts';
+import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
+import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
+import { importRoutes } from './domains/imports/index.ts';
+import { mediaPlugin } from './domains/media/index.ts';
+import {
+  createFulfillment,
+  createOrderPlacement,
+  createOrdersService,
+  fulfillmentRoutes,
+  ordersRoutes,
+  placeOrderRoutes,
+} from './domains/orders/index.ts';
+import {
+  createBuyers,
+  createOrganizationsService,
+  organizationsRoutes,
+  variantsRoutes,
+} from './domains/organizations/index.ts';
+import {
+  type CardGateway,
+  createPaymentsService,
+  createSandboxGateway,
+  outsideOfLoad,
+  type PaymentContext,
+} from './domains/payments/index.ts';
+import { createRewardsService, rewardsRoutes } from './domains/rewards/index.ts';
+import {
+  createStoresService,
+  pickupRoutes,
+  preferredStoreRoutes,
+  storeLocatorRoutes,
+} from './domains/stores/index.ts';
 import { createCallers } from './kernel/caller/caller.ts';
-import { createGuessLimits } from './domains/account/guess-limits.ts';
-import { createKnownDevices } from './domains/account/known-devices.ts';
-import { cartRoutes } from './domains/cart/cart.routes.ts';
-import { findShipToZip } from './domains/cart/cart.repository.ts';
-import { createCartService } from './domains/cart/cart.service.ts';
-import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
-import { createCatalogService } from './domains/catalog/catalog.service.ts';
-import { reviewsRoutes } from './domains/catalog/reviews.routes.ts';
-import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
-import { createCheckoutService } from './domains/checkout/checkout.service.ts';
-import type { ApiContext } from './kernel/context.ts';
 import type { Database } from './kernel/database/database.ts';
 import { createPlaceCookie } from './kernel/geo/place-cookie.ts';
+import { shedLoad } from './kernel/http/admission.plugin.ts';
 import { createAfterReply } from './kernel/http/after-reply.ts';
+import { refuseCardNumbers } from './kernel/http/card-numbers.ts';
 import { clientLogRoutes } from './kernel/http/client-log.routes.ts';
 import { refuseAddress, useErrorEnvelope } from './kernel/http/errors.ts';
-import { useHousekeeping } from './composition/housekeeping.ts';
-import { refuseCardNumbers } from './kernel/http/card-numbers.ts';
 import { useFaults } from './kernel/http/faults.ts';
-import { shedLoad } from './kernel/http/admission.plugin.ts';
 import { healthPlugin } from './kernel/http/health.plugin.ts';
 import { serverOptions } from './kernel/http/logger.ts';
 import { useMethodOverride } from './kernel/http/method-override.ts';
 import { useOpenApi } from './kernel/http/openapi.ts';
+import { createOperatorAccess } from './kernel/http/operator-access.ts';
 import { useOriginCheck } from './kernel/http/origin.ts';
 import { useReplyEncoding } from './kernel/http/reply-encoding.ts';
 import { useUnknownPaths } from './kernel/http/unknown-paths.ts';
 import { useStrictValidation } from './kernel/http/validation.ts';
-import { createOperatorAccess } from './kernel/http/operator-access.ts';
-import { importRoutes } from './domains/imports/import.routes.ts';
 import { createFileMail } from './kernel/mail/file-mail.ts';
 import type { MailPort } from './kernel/mail/mail.ts';
 import { createMailer } from './kernel/mail/mailer.ts';
 import { createSmtpMail } from './kernel/mail/smtp-mail.ts';
-import { mediaPlugin } from './domains/media/media.plugin.ts';
-import { createFulfilment } from './domains/orders/fulfilment.ts';
-import { fulfilmentRoutes } from './domains/orders/fulfilment.routes.ts';
-import { ordersRoutes } from './domains/orders/orders.routes.ts';
-import { createOrdersService } from './domains/orders/orders.service.ts';
-import { createOrderPlacement } from './domains/orders/place-order.ts';
-import type { CardGateway } from './domains/payments/card-gateway.ts';
-import { outsideOfLoad } from './domains/payments/outside-of-load.ts';
-import { createBuyers } from './domains/organizations/buyers.ts';
-import { organizationsRoutes } from './domains/organizations/organizations.routes.ts';
-import { createOrganizationsService } from './domains/organizations/organizations.service.ts';
-import { variantsRoutes } from './domains/organizations/variants.routes.ts';
-import { createPaymentsService } from './domains/payments/payments.service.ts';
-import { createSandboxGateway } from './domains/payments/sandbox-gateway.ts';
-import { rewardsRoutes } from './domains/rewards/rewards.routes.ts';
-import { createRewardsService } from './domains/rewards/rewards.service.ts';
-import { pickupRoutes, preferredStoreRoutes, storeLocatorRoutes } from './domains/stores/stores.routes.ts';
-import { createStoresService } from './domains/stores/stores.service.ts';
 import { createNewSessionLimit } from './kernel/sessions/new-sessions.ts';
-import { useSessions, type Sessions } from './kernel/sessions/sessions.plugin.ts';
+import { type Sessions, useSessions } from './kernel/sessions/sessions.plugin.ts';
 import type { Settings } from './kernel/settings.ts';
 
 export interface CommerceApiDeps {
@@ -89,7 +97,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     deps.mail ?? (mail ? createSmtpMail(mail.url, mail.from) : createFileMail(deps.settings.dataDir, now)),
   );
   app.addHook('onClose', () => mailer.settle());
-  const context: ApiContext = {
+  const context: PaymentContext = {
     mailer,
     settings: deps.settings,
     database: deps.database,
@@ -106,7 +114,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
 }
 
 /** How every call is read, refused and answered. */
-async function useManners(api: FastifyInstance, { settings }: ApiContext): Promise<void> {
+async function useManners(api: FastifyInstance, { settings }: PaymentContext): Promise<void> {
   useStrictValidation(api);
   refuseCardNumbers(api);
   useErrorEnvelope(api, useUnknownPaths(api));
@@ -143,24 +151,24 @@ async function useManners(api: FastifyInstance, { settings }: ApiContext): Promi
   useReplyEncoding(api);
 }
 
-const callersOf = (sessions: Sessions, context: ApiContext) =>
+const callersOf = (sessions: Sessions, context: PaymentContext) =>
   createCallers(sessions, context.settings, createNewSessionLimit(context));
 
 /** The calls that the specification has under a prefix of their own. */
-async function proxyCallsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
+async function proxyCallsOf(api: FastifyInstance, context: PaymentContext): Promise<void> {
   await useManners(api, context);
   const callers = callersOf(useSessions(api, context), context);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
 }
 
-async function userCallsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
+async function userCallsOf(api: FastifyInstance, context: PaymentContext): Promise<void> {
   await useManners(api, context);
   const callers = callersOf(useSessions(api, context), context);
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
-async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void> {
+async function callsOf(api: FastifyInstance, context: PaymentContext): Promise<void> {
   const { settings } = context;
   await useManners(api, context);
   await useOpenApi(api);
@@ -173,7 +181,14 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   const cart = createCartService(context);
   const guesses = createGuessLimits(context);
   const devices = createKnownDevices(context);
-  const account = createAccountService({ ...context, sessions, callers, guesses, devices });
+  const account = createAccountService({
+    ...context,
+    sessions,
+    callers,
+    guesses,
+    devices,
+    ports: accountPorts,
+  });
   const checkout = createCheckoutService(context);
   const payments = createPaymentsService(context);
   const placement = createOrderPlacement(context);
@@ -206,8 +221,9 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
   const organizations = createOrganizationsService({ ...context, callers });
   await api.register(async (scope) => organizationsRoutes(scope, organizations));
   await api.register(async (scope) =>
-    checkoutRoutes(scope, { ...context, checkout, payments, placement, callers, sessions }),
+    checkoutRoutes(scope, { ...context, checkout, payments, callers, sessions }),
   );
+  await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
   // With a server of its own the operator's commands go to the database directly.
@@ -215,7 +231,7 @@ async function callsOf(api: FastifyInstance, context: ApiContext): Promise<void>
     const access = createOperatorAccess(api, settings.dataDir);
     await api.register((scope) => importRoutes(scope, context, access));
     await api.register(async (scope) => variantsRoutes(scope, context.database.db, access));
-    await api.register(async (scope) => fulfilmentRoutes(scope, createFulfilment(context), access));
+    await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }
 }
 

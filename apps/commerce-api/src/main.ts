@@ -1,8 +1,8 @@
 import { createCommerceApi } from './app.ts';
-import { LISTEN_BACKLOG } from './kernel/http/admission.plugin.ts';
+import { seedDemo } from './composition/seed-demo.ts';
 import { openDatabase } from './kernel/database/database.ts';
 import { migrate } from './kernel/database/migrate.ts';
-import { seedDemo } from './composition/seed-demo.ts';
+import { LISTEN_BACKLOG } from './kernel/http/admission.plugin.ts';
 import { readSettings } from './kernel/settings.ts';
 import { explainStartError } from './kernel/start-errors.ts';
 

@@ -56,7 +56,7 @@ async function start() {
       transport,
       tenant: shop.tenant,
       retryDelays: RETRY_DELAYS_MS,
-      onUnauthorised: () => {
+      onUnauthorized: () => {
         const address = signInAddress(shop.tenant, here());
         if (address) location.assign(address);
       },

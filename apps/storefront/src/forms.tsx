@@ -8,7 +8,7 @@ export const FORM_PATHS = {
   add: '/forms/cart/add',
   update: '/forms/cart/update',
   remove: '/forms/cart/remove',
-  fulfilment: '/forms/cart/fulfilment',
+  fulfillment: '/forms/cart/fulfillment',
   place: '/forms/place',
   chooseStore: '/forms/stores/choose',
   signOut: '/forms/sign-out',

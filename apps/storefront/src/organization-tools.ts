@@ -26,7 +26,7 @@ const shipToAddress = (pathname: string, search: string): string =>
     ? PAGES.shipTo
     : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
 
-/** What the header of the business site shows of whoever is signed in; undefined for who is in no organisation. */
+/** What the header of the business site shows of whoever is signed in; undefined for who is in no organization. */
 export function organizationHeaderOf(
   data: AccountData | undefined,
   { pathname, search = '' }: { pathname: string; search?: string },

@@ -13,11 +13,11 @@ const DATA_STATES = ['Loading', 'Empty', 'Failed'];
  *   unchecked?: boolean }} StoryFile
  *   what one story file shows: names of exports, and whether a page of words (MDX) lies beside it
  * @typedef {{ name: string, components: string[], files: StoryFile[], ids: Set<string>,
- *   catalogue?: import('@foolscap/core/catalogue').LibraryCatalogue, exists: (path: string) => boolean, needsPages: boolean }} Library
+ *   storyStates?: import('@foolscap/core/story-states').LibraryStoryStates, exists: (path: string) => boolean, needsPages: boolean }} Library
  */
 
 /**
- * What one library owes the catalogue and has not paid, line by line, with its totals.
+ * What one library owes Storybook and has not paid, line by line, with its totals.
  * @param {Library} library
  */
 export function judge(library) {
@@ -32,7 +32,7 @@ export function judge(library) {
     ...components.flatMap((name) => missingStories(name, library)),
     ...wrongStates(library, components),
   ];
-  const states = library.catalogue?.states ?? [];
+  const states = library.storyStates?.states ?? [];
   const shown = states.filter((state) => 'story' in state);
   return {
     missing,
@@ -48,12 +48,12 @@ export function judge(library) {
   };
 }
 
-function missingStories(name, { files, catalogue, needsPages }) {
+function missingStories(name, { files, storyStates, needsPages }) {
   const own = files.filter(({ component }) => component === name);
   if (own.length === 0) {
     return files.some(({ mentions }) => mentions.has(name)) ? [] : [`${name} is in no story`];
   }
-  const excused = catalogue?.receivesData[name];
+  const excused = storyStates?.receivesData[name];
   const wanted = [
     'Default',
     ...(holdsNothing.test(name) ? [] : ['LongContent']),
@@ -70,11 +70,11 @@ function missingStories(name, { files, catalogue, needsPages }) {
   return missing;
 }
 
-function wrongStates({ catalogue, ids, exists }, components) {
-  if (!catalogue) return components.length > 0 ? ['there is no table of states (src/catalogue.ts)'] : [];
+function wrongStates({ storyStates, ids, exists }, components) {
+  if (!storyStates) return components.length > 0 ? ['there is no table of states (src/story-states.ts)'] : [];
   const wrong = [];
   const names = new Set();
-  for (const state of catalogue.states) {
+  for (const state of storyStates.states) {
     if (names.has(state.name)) wrong.push(`the state "${state.name}" stands in the table twice`);
     names.add(state.name);
     if ('due' in state) {
@@ -86,7 +86,7 @@ function wrongStates({ catalogue, ids, exists }, components) {
         wrong.push(`the state "${state.name}" names a test that is not there: ${state.test}`);
     }
   }
-  for (const name of Object.keys(catalogue.receivesData)) {
+  for (const name of Object.keys(storyStates.receivesData)) {
     if (!components.includes(name)) wrong.push(`${name} receives data, but is no component of this library`);
   }
   return wrong;

@@ -46,7 +46,7 @@ const library = (special = {}) => ({
   components: ['Tile'],
   files: [file('Tile', ['Default', 'LongContent'])],
   ids: new Set(['tiles-tile--default', 'tiles-tile--long-content']),
-  catalogue: { receivesData: {}, states: [] },
+  storyStates: { receivesData: {}, states: [] },
   exists: () => true,
   needsPages: false,
   ...special,
@@ -68,12 +68,12 @@ test.each([
     'Tile keeps a story from its checks',
   ],
   ['a component in no story', { files: [] }, 'Tile is in no story'],
-  ['a library without a table', { catalogue: undefined }, 'there is no table of states'],
+  ['a library without a table', { storyStates: undefined }, 'there is no table of states'],
   [
     'a component with data that does not show its loading',
     {
       files: [file('Tile', ['Default', 'LongContent', 'Failed'])],
-      catalogue: { receivesData: { Tile: { Empty: 'a tile is never without its product' } }, states: [] },
+      storyStates: { receivesData: { Tile: { Empty: 'a tile is never without its product' } }, states: [] },
     },
     'Tile has no story Loading',
   ],
@@ -81,14 +81,14 @@ test.each([
     'a reason that is none any more',
     {
       files: [file('Tile', ['Default', 'LongContent', 'Loading', 'Empty', 'Failed'])],
-      catalogue: { receivesData: { Tile: { Empty: 'never' } }, states: [] },
+      storyStates: { receivesData: { Tile: { Empty: 'never' } }, states: [] },
     },
     'Tile has a story Empty, and a reason why it has none',
   ],
   [
     'a state without its story',
     {
-      catalogue: {
+      storyStates: {
         receivesData: {},
         states: [{ name: 'On sale', section: 'ours', story: 'tiles-tile--sale' }],
       },
@@ -99,7 +99,7 @@ test.each([
     'a state whose test is gone',
     {
       exists: () => false,
-      catalogue: {
+      storyStates: {
         receivesData: {},
         states: [{ name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'libs/gone.test.ts' }],
       },
@@ -109,7 +109,7 @@ test.each([
   [
     'a state that stands there twice',
     {
-      catalogue: {
+      storyStates: {
         receivesData: {},
         states: [
           { name: 'Rest', section: 'ours', story: 'tiles-tile--default' },
@@ -121,7 +121,7 @@ test.each([
   ],
   [
     'a state that is due without a word why',
-    { catalogue: { receivesData: {}, states: [{ name: 'Set', section: 'storefront 4', due: ' ' }] } },
+    { storyStates: { receivesData: {}, states: [{ name: 'Set', section: 'storefront 4', due: ' ' }] } },
     'does not say what it waits for',
   ],
   [
@@ -131,7 +131,7 @@ test.each([
   ],
   [
     'data for a component that does not exist',
-    { catalogue: { receivesData: { Title: {} }, states: [] } },
+    { storyStates: { receivesData: { Title: {} }, states: [] } },
     'Title receives data, but is no component',
   ],
 ])('finds %s', (_, special, complaint) => {
@@ -154,7 +154,7 @@ test('what is due is no gap, what is promised and missing is', () => {
     { name: 'Sale', section: 'storefront 4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },
     { name: 'Set', section: 'storefront 4', due: 'sets of products' },
   ];
-  const { totals } = judge(library({ catalogue: { receivesData: {}, states } }));
+  const { totals } = judge(library({ storyStates: { receivesData: {}, states } }));
   expect(totals).toEqual({ components: 1, stories: 2, states: 3, shown: 1, due: 1, tests: 1, recipes: 1 });
   const [, line, all] = coverageTable([{ name: 'tiles', totals }]);
   expect(line).toMatch(/^tiles .* 50 %$/);

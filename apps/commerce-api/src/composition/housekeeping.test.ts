@@ -1,9 +1,9 @@
-import { tidyUp } from './housekeeping.ts';
-import { createMailer } from '../kernel/mail/mailer.ts';
 import { createSandboxGateway } from '../domains/payments/sandbox-gateway.ts';
+import { createMailer } from '../kernel/mail/mailer.ts';
 import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
 import { order, readyToOrder } from '../testing/checkouts.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { tidyUp } from './housekeeping.ts';
 
 const DAY = 86_400_000;
 const log = { error: () => {}, warn: () => {} };

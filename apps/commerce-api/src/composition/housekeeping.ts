@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { deleteExpiredDevices } from '../domains/account/known-devices.ts';
-import { purgeDeletedLines } from '../domains/cart/line-writes.repository.ts';
-import type { ApiContext } from '../kernel/context.ts';
+import { deleteExpiredDevices } from '../domains/account/index.ts';
+import { purgeDeletedLines } from '../domains/cart/index.ts';
+import { recoverPayments } from '../domains/orders/index.ts';
+import type { PaymentContext } from '../domains/payments/index.ts';
 import { deleteExpiredLeases } from '../kernel/database/leases.ts';
 import { deleteExpiredCounters } from '../kernel/http/attempt-counters.ts';
 import { deleteOldKeys } from '../kernel/http/idempotency.ts';
-import { recoverPayments } from '../domains/orders/recover-payments.ts';
 import { deleteEmptySessions } from '../kernel/sessions/new-sessions.ts';
 import { deleteOldReplaced } from '../kernel/sessions/replaced-sessions.repository.ts';
 import { deleteExpiredSessions } from '../kernel/sessions/sessions.repository.ts';
@@ -16,7 +16,7 @@ const KEEP_DELETED_LINES_MS = 86_400_000;
 
 /** One round: payments that were left unfinished, then what has grown too old. */
 export async function tidyUp(
-  context: ApiContext,
+  context: PaymentContext,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<void> {
   const { db } = context.database;
@@ -36,7 +36,7 @@ export async function tidyUp(
  * What is done at start, before anybody is served, and every minute from then on: payments that were left unfinished, and what has
  * grown too old. Every instance does it; none is in another's way.
  */
-export function useHousekeeping(app: FastifyInstance, context: ApiContext): void {
+export function useHousekeeping(app: FastifyInstance, context: PaymentContext): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 

@@ -16,7 +16,7 @@ it('has a value for everything', () => {
     demo: true,
     faults: false,
     overloadDelayMs: 3000,
-    catalogueCacheSeconds: 10,
+    catalogCacheSeconds: 10,
     signInAttemptsPerMinute: 10,
     newSessionsPerMinute: 60,
     cardAttemptsPerMinute: 10,

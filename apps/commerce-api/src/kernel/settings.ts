@@ -17,7 +17,7 @@ export interface Settings {
   logLevel: LogLevel;
   /** "Continue with e-mail" on the consumer site. */
   guestCheckout: boolean;
-  /** Whether the demo accounts and the demo catalogue belong in this database. */
+  /** Whether the demo accounts and the demo catalog belong in this database. */
   demo: boolean;
   /** Switches for tests that slow calls down or make them fail. */
   faults: boolean;
@@ -25,8 +25,8 @@ export interface Settings {
   overloadDelayMs: number;
   /** Requests that would wait longer than this for their turn are refused with 503; 0: never. Milliseconds. */
   maxQueueMs: number;
-  /** How long counts and lists of the catalogue may be remembered; 0: not at all. */
-  catalogueCacheSeconds: number;
+  /** How long counts and lists of the catalog may be remembered; 0: not at all. */
+  catalogCacheSeconds: number;
   /** Wrong sign-ins a minute for one account; all limits on guessing are multiples of it. */
   signInAttemptsPerMinute: number;
   /** Sessions that guests begin in a minute from one client address. */
@@ -158,7 +158,7 @@ export function readSettings(env: Environment): Settings {
     faults: flag(env, 'FAULTS', false),
     overloadDelayMs: wholeNumber(env, 'OVERLOAD_DELAY_MS', 3000, 0, 60_000),
     maxQueueMs: wholeNumber(env, 'MAX_QUEUE_MS', 1000, 0, 60_000),
-    catalogueCacheSeconds: wholeNumber(env, 'CATALOGUE_CACHE_SECONDS', 10, 0, 3600),
+    catalogCacheSeconds: wholeNumber(env, 'CATALOG_CACHE_SECONDS', 10, 0, 3600),
     signInAttemptsPerMinute: wholeNumber(env, 'SIGN_IN_ATTEMPTS_PER_MINUTE', 10, 1, 100_000),
     newSessionsPerMinute: wholeNumber(env, 'NEW_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
     mail: mail(env),

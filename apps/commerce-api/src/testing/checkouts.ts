@@ -44,10 +44,10 @@ export async function readyToOrder(
 export const order = (shopper: Shopper, expectedTotal: number, key?: string): Promise<TestReply> =>
   shopper.post('/checkout/default/order', { expectedTotal }, key ? { key } : {});
 
-/** Lists the keys of the sandbox gateway's payments in a state; `AUTHORISED` ones hold money that is neither captured nor voided. */
+/** Lists the keys of the sandbox gateway's payments in a state; `AUTHORIZED` ones hold money that is neither captured nor voided. */
 export async function paymentsIn(
   { db }: Database,
-  state: 'AUTHORISED' | 'CAPTURED',
+  state: 'AUTHORIZED' | 'CAPTURED',
 ): Promise<{ key: string }[]> {
   return db.selectFrom('sandbox_ledger').select('key').where('state', '=', state).execute();
 }

@@ -1,4 +1,4 @@
-import { createDemoStores } from '@foolscap/demo-catalogue/places';
+import { createDemoStores } from '@foolscap/demo-catalog/places';
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 

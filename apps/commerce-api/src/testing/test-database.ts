@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openPGlite, openPostgres, type Database } from '../kernel/database/database.ts';
-import { migrate } from '../kernel/database/migrate.ts';
-import { migrations } from '../kernel/database/migrations/index.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
+import { type Database, openPGlite, openPostgres } from '../kernel/database/database.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { migrations } from '../kernel/database/migrations/index.ts';
 import { createPGlitePool } from '../kernel/database/pglite-pool.ts';
 import type { Tables } from '../kernel/database/tables.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
+import type { CardGateway } from '../domains/payments/card-gateway.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Mail } from '../kernel/mail/mail.ts';
-import type { CardGateway } from '../domains/payments/card-gateway.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -26,7 +26,7 @@ export interface TestProduct {
   bopisEligible?: boolean;
 }
 
-export const PICTURE = { drawing: 'ream', colour: '#f3f3f0' };
+export const PICTURE = { drawing: 'ream', color: '#f3f3f0' };
 
 export async function addCategories(database: Database, ...ids: string[]): Promise<void> {
   await database.db
@@ -210,7 +210,7 @@ export async function createTestShop({
     SIGN_IN_ATTEMPTS_PER_MINUTE: '10000',
     CARD_ATTEMPTS_PER_MINUTE: '10000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
-    CATALOGUE_CACHE_SECONDS: '0',
+    CATALOG_CACHE_SECONDS: '0',
     // A machine that runs all tests at once is late without being overloaded.
     OVERLOAD_DELAY_MS: '0',
     ...env,

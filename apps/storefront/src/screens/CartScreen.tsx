@@ -44,7 +44,7 @@ export default function CartScreen() {
           forms={{
             updateAction: FORM_PATHS.update,
             removeAction: FORM_PATHS.remove,
-            fulfilmentAction: FORM_PATHS.fulfilment,
+            fulfillmentAction: FORM_PATHS.fulfillment,
             fields: <FormFields purpose="cart" />,
           }}
         />

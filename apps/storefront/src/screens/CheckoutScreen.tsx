@@ -21,7 +21,7 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageBrings['load'] = () => [checkoutActions.checkoutRequested()];
 
-/** A new card. Members are billed where their organisation says; everybody else where they say themselves. */
+/** A new card. Members are billed where their organization says; everybody else where they say themselves. */
 function Payment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
   const { cards, now } = usePageServices();
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];

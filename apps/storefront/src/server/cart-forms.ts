@@ -90,7 +90,7 @@ export function cartForms(on: Endpoint): void {
     toCart,
   );
   on(
-    FORM_PATHS.fulfilment,
+    FORM_PATHS.fulfillment,
     async (http, fields) => {
       const deliveryType = fields.store ? COLLECTED[fields.way ?? ''] : undefined;
       await createCartClient(http).updateItems(

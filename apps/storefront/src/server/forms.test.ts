@@ -208,7 +208,7 @@ describe('changing the cart', () => {
       { way: 'pickup', store: '0008' },
     ];
     for (const choice of choices) {
-      const reply = await post(FORM_PATHS.fulfilment, {
+      const reply = await post(FORM_PATHS.fulfillment, {
         cartItemId: 'a',
         qty: '2',
         key: 'page-1',
@@ -377,7 +377,7 @@ describe('stores', () => {
     ['delivery', { deliveryType: 'STA' }],
   ])('a line is changed to %s without script', async (way, change) => {
     const { asked, post } = open();
-    await post(FORM_PATHS.fulfilment, { cartItemId: 'line-1', qty: '3', way, store: '0008' });
+    await post(FORM_PATHS.fulfillment, { cartItemId: 'line-1', qty: '3', way, store: '0008' });
     expect(asked.at(-1)?.body).toMatchObject({ items: [{ cartItemId: 'line-1', qty: 3, ...change }] });
   });
 });

@@ -128,7 +128,7 @@ describe('the start page of a guest', () => {
     expect(html).toMatch(/name="key" value="one-time-key[^"]*"/);
   });
 
-  it('is still a page when the catalogue does not answer', async () => {
+  it('is still a page when the catalog does not answer', async () => {
     const { errors, status, text } = await open('/', { api: { '/account': buildAccount() } });
     // Not to be kept by anybody: it is half a page.
     expect(status).toBe(503);

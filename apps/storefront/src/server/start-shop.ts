@@ -65,7 +65,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
     clientDir,
     loadRenderer: () => import('./render-page.tsx'),
     hasSession: sessionCookieIn,
-    cacheSeconds: settings.catalogueCacheSeconds,
+    cacheSeconds: settings.catalogCacheSeconds,
   });
 
   stopGracefully(app);

@@ -24,7 +24,7 @@ export interface ShopPageProps extends FakeShopOptions {
   readonly unread?: boolean;
 }
 
-/** The moment at which every page of the catalogue is looked at; the pictures of two days must be the same. */
+/** The moment at which every page of the catalog is looked at; the pictures of two days must be the same. */
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
 // eslint-disable-next-line no-console -- what goes wrong in a story is told where its reader looks

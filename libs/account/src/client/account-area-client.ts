@@ -38,11 +38,11 @@ export interface AccountAreaClient {
   sessions(): Promise<AccountSession[]>;
   endSession(id: string): Promise<AccountSession[]>;
   endOtherSessions(): Promise<AccountSession[]>;
-  /** The people of one's organisation; refused to who is no admin. */
+  /** The people of one's organization; refused to who is no admin. */
   users(): Promise<OrganizationUser[]>;
   inviteUser(body: InviteUserBody): Promise<OrganizationUser[]>;
   changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;
-  /** One's own organisation, with where it is sent to and billed. */
+  /** One's own organization, with where it is sent to and billed. */
   organization(): Promise<OrganizationData>;
   /** The cart goes there from now on (cart 7, "Update cart"). */
   chooseShipTo(shipTo: OrganizationAddress): Promise<void>;

@@ -28,7 +28,7 @@ export const UserProfileSchema = Type.Object({
   /** Only the last four digits show, with a dash after the masked part. */
   customerNumber: Type.String(),
   rewardsNo: Type.Optional(Type.String()),
-  /** Of the rewards programme, consumer site only; the header shows it. */
+  /** Of the rewards program, consumer site only; the header shows it. */
   rewardsTier: Type.Optional(Type.String()),
   backendCustomerType: Type.Optional(Type.String()),
   /** Business accounts. */

@@ -5,7 +5,7 @@ import { ORGANIZATION_ROLES } from '../model/organization.ts';
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 50 });
 
-/** An address that an organisation is billed at (B) or sent to (S). */
+/** An address that an organization is billed at (B) or sent to (S). */
 export const OrganizationAddressSchema = Type.Object({
   id: Type.String(),
   type: OneOf(['B', 'S']),
@@ -15,7 +15,7 @@ export const OrganizationAddressSchema = Type.Object({
 });
 export interface OrganizationAddress extends Static<typeof OrganizationAddressSchema> {}
 
-/** `GET /cc/api/organization`: one's own. 404 ORGANIZATION_NOT_FOUND for accounts of no organisation. */
+/** `GET /cc/api/organization`: one's own. 404 ORGANIZATION_NOT_FOUND for accounts of no organization. */
 export const OrganizationDataSchema = Type.Object({
   organization: Type.Object({
     name: Type.String(),

@@ -32,7 +32,7 @@ const ROLE: DetailsField = {
 const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoComplete: 'off' }));
 const SENT = 'The invitation is on its way.';
 
-/** The people of an organisation, and a form that invites more. Reads nothing by itself; its route asks for them. */
+/** The people of an organization, and a form that invites more. Reads nothing by itself; its route asks for them. */
 export function Users({ actions, fieldsFor, told }: UsersProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

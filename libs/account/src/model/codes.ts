@@ -21,7 +21,7 @@ export const ACCOUNT_CODES = {
   organizationNotFound: 'ORGANIZATION_NOT_FOUND',
   userNotFound: 'USER_NOT_FOUND',
   notPermitted: 'NOT_PERMITTED',
-  /** The company's own directory keeps them (a SAML organisation). */
+  /** The company's own directory keeps them (a SAML organization). */
   usersElsewhere: 'USERS_KEPT_ELSEWHERE',
   /** Nobody changes their own role or access. */
   ownUser: 'OWN_USER',

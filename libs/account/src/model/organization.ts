@@ -1,18 +1,18 @@
 import type { PermissionCode } from './codes.ts';
 
-/** What somebody is in an organisation (storefront 6). */
+/** What somebody is in an organization (storefront 6). */
 export const ORGANIZATION_ROLES = ['ADMIN', 'BUYER'] as const;
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 
-/** The variants of the business site that an organisation may have (storefront 2). */
+/** The variants of the business site that an organization may have (storefront 2). */
 export const ORGANIZATION_ROUTES = ['SBA', 'HIT', 'SWS'] as const;
 export type OrganizationRoute = (typeof ORGANIZATION_ROUTES)[number];
 
-/** How an organisation's people come to the shop; a flow of CSR is of one person, not of an organisation. */
+/** How an organization's people come to the shop; a flow of CSR is of one person, not of an organization. */
 export const ORGANIZATION_FLOWS = ['MVP', 'SAML'] as const;
 export type OrganizationFlow = (typeof ORGANIZATION_FLOWS)[number];
 
-/** Whether an organisation's orders need a purchase order number. */
+/** Whether an organization's orders need a purchase order number. */
 export type PurchaseOrderPolicy = 'REQUIRED' | 'OPTIONAL';
 
 /** The permissions that storefront 6 lists by name; the codes are ours. */

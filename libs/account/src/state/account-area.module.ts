@@ -92,7 +92,7 @@ export function createAccountAreaModule({
     }
   }
 
-  function* fulfil({ payload: wish }: ReturnType<typeof actions.wished>) {
+  function* fulfill({ payload: wish }: ReturnType<typeof actions.wished>) {
     const { task } = wish;
     try {
       yield* carryOut(wish);
@@ -146,7 +146,7 @@ export function createAccountAreaModule({
       yield all([
         startOverAt([accountActions.signedOut.type, actions.areaReset.type], () => [
           // Every: forms are independent of each other, and each shows a button that waits. What comes of one after signing out is nobody's.
-          takeEvery(actions.wished.type, fulfil),
+          takeEvery(actions.wished.type, fulfill),
           // Latest: what is asked for last shows the newest state.
           takeLatest(
             actions.addressesRequested.type,

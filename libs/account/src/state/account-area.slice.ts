@@ -55,7 +55,7 @@ export interface AccountAreaState {
   sessions: Listed<AccountSession[]>;
   /** Whose member one is, and where it is sent to. */
   organization: Listed<OrganizationData>;
-  /** Of the organisation, for its admins. */
+  /** Of the organization, for its admins. */
   users: Listed<OrganizationUser[]>;
   /** Nothing where they could not be read (storefront 9). */
   rewards?: Rewards;

@@ -111,7 +111,7 @@ export function buildRewards(
   };
 }
 
-/** A member of an organisation. */
+/** A member of an organization. */
 export const buildOrganizationUser = (special: Partial<OrganizationUser> = {}): OrganizationUser => ({
   id: 'user-1',
   username: 'pat@example.com',
@@ -123,7 +123,7 @@ export const buildOrganizationUser = (special: Partial<OrganizationUser> = {}): 
   ...special,
 });
 
-/** A place that an organisation is sent to. */
+/** A place that an organization is sent to. */
 export function buildShipTo(special: Partial<OrganizationAddress> = {}): OrganizationAddress {
   return {
     id: 'ship-to-1',
@@ -145,7 +145,7 @@ export function buildShipTo(special: Partial<OrganizationAddress> = {}): Organiz
   };
 }
 
-/** An organisation with two places, and a buyer who asks for it. */
+/** An organization with two places, and a buyer who asks for it. */
 export function buildOrganization(special: Partial<OrganizationData> = {}): OrganizationData {
   const address = buildShipTo();
   return {

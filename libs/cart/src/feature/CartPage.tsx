@@ -31,8 +31,8 @@ import { CartAlerts } from './CartAlerts.tsx';
 import styles from './CartPage.module.scss';
 
 /** A posted form until its script is there. */
-const LineFulfilment = later(async () => ({
-  default: (await import('./LineFulfilment.tsx')).LineFulfilment,
+const LineFulfillment = later(async () => ({
+  default: (await import('./LineFulfillment.tsx')).LineFulfillment,
 }));
 
 /** Fetched as soon as the page is lively, so that it is there before anything can be removed. */
@@ -53,7 +53,7 @@ export interface CartPageProps {
   emptyActions?: ReactNode;
   /** Where checkout is, for a shopper without script. */
   checkoutHref: string;
-  forms?: { updateAction: string; removeAction: string; fulfilmentAction?: string; fields: ReactNode };
+  forms?: { updateAction: string; removeAction: string; fulfillmentAction?: string; fields: ReactNode };
   /** Where a store is chosen; without it lines are only delivered. */
   storesHref?: string;
   /** When an order that is placed now is ready, by store number: `Today by 4 pm`. */
@@ -220,11 +220,11 @@ export function CartPage({
                           line={withTold(view.line)}
                           qty={view.qty}
                           pending={view.pending}
-                          fulfilment={
+                          fulfillment={
                             storesHref && (
-                              <LineFulfilment
+                              <LineFulfillment
                                 line={view.line}
-                                busy={view.pending === 'fulfilment'}
+                                busy={view.pending === 'fulfillment'}
                                 readyBy={readyBy}
                                 storesHref={storesHref}
                                 forms={forms}

@@ -16,7 +16,7 @@ export type LoadPhase =
 
 /** What a shopper asked of a line and the server has not yet answered. */
 export type LineChange =
-  ({ kind: 'quantity' } & QuantityChange) | { kind: 'remove' } | { kind: 'fulfilment'; pickup: boolean };
+  ({ kind: 'quantity' } & QuantityChange) | { kind: 'remove' } | { kind: 'fulfillment'; pickup: boolean };
 
 /** The payload of a quantity change: a typed quantity, or a difference from what the line has when it is sent. */
 export type RequestedQuantity = { cartItemId: string } & ({ qty: number } | { by: number });
@@ -25,7 +25,7 @@ export const changeOf = (requested: RequestedQuantity): QuantityChange =>
   'by' in requested ? { by: requested.by } : { wanted: requested.qty };
 
 /** Another way to get a line; a store is needed for pickup. */
-export interface FulfilmentWish {
+export interface FulfillmentWish {
   cartItemId: string;
   deliveryType: 'STA' | 'ISP' | 'STS';
   pickupStoreNumber?: string;
@@ -52,7 +52,7 @@ export type FailedChange =
   /** `from` has the quantities by line at the time of the failure. */
   | { kind: 'quantities'; quantities: Record<string, QuantityChange>; from: Record<string, number> }
   | { kind: 'remove'; cartItemId: string }
-  | ({ kind: 'fulfilment' } & FulfilmentWish);
+  | ({ kind: 'fulfillment' } & FulfillmentWish);
 
 /** What is told of the last add. */
 export type AddFeedback =
@@ -192,12 +192,12 @@ const slice = createSlice({
       state.notice = undefined;
     },
     /** Intention: deliver it, or collect it in a store. */
-    fulfilmentRequested(state, { payload }: PayloadAction<FulfilmentWish>) {
-      state.changes[payload.cartItemId] = { kind: 'fulfilment', pickup: payload.deliveryType !== 'STA' };
+    fulfillmentRequested(state, { payload }: PayloadAction<FulfillmentWish>) {
+      state.changes[payload.cartItemId] = { kind: 'fulfillment', pickup: payload.deliveryType !== 'STA' };
     },
     /** Fact: the server has moved a line, or said why it stays. */
-    fulfilmentChanged(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
-      if (state.changes[payload.cartItemId]?.kind === 'fulfilment') delete state.changes[payload.cartItemId];
+    fulfillmentChanged(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
+      if (state.changes[payload.cartItemId]?.kind === 'fulfillment') delete state.changes[payload.cartItemId];
       receive(state, payload.reply);
     },
     /** Intention: take a line out. */

@@ -8,7 +8,7 @@ export type {
   AddItem,
   CartState,
   FailedChange,
-  FulfilmentWish,
+  FulfillmentWish,
   LineChange,
   LoadPhase,
   RemovedLine,

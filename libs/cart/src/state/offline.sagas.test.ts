@@ -231,7 +231,7 @@ describe('a change that failed although there is a connection', () => {
     [cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 2 }), 'updateItems'],
     [cartActions.removeRequested({ cartItemId: 'line-1' }), 'removeItem'],
     [
-      cartActions.fulfilmentRequested({
+      cartActions.fulfillmentRequested({
         cartItemId: 'line-1',
         deliveryType: 'ISP',
         pickupStoreNumber: '1547',

@@ -2,16 +2,16 @@ import { cartActions } from './cart.slice.ts';
 import { combineChanges } from '../model/quantity-change.ts';
 import type { QuantityChange } from '../model/quantity-change.ts';
 import { changeOf } from './cart.slice.ts';
-import type { AddItem, FulfilmentWish } from './cart.slice.ts';
+import type { AddItem, FulfillmentWish } from './cart.slice.ts';
 
-const { addToCartRequested, quantityChangeRequested, fulfilmentRequested, removeRequested, undoRequested } =
+const { addToCartRequested, quantityChangeRequested, fulfillmentRequested, removeRequested, undoRequested } =
   cartActions;
 
 /** Intentions that change the cart on the server. */
 export type WriteIntention =
   | ReturnType<typeof addToCartRequested>
   | ReturnType<typeof quantityChangeRequested>
-  | ReturnType<typeof fulfilmentRequested>
+  | ReturnType<typeof fulfillmentRequested>
   | ReturnType<typeof removeRequested>
   | ReturnType<typeof undoRequested>
   | ReturnType<typeof cartActions.checkoutRequested>;
@@ -20,7 +20,7 @@ export type WriteIntention =
 export type Write =
   | { kind: 'add'; items: AddItem[]; redirect: boolean; key?: string }
   | { kind: 'quantities'; quantities: Record<string, QuantityChange> }
-  | ({ kind: 'fulfilment' } & FulfilmentWish)
+  | ({ kind: 'fulfillment' } & FulfillmentWish)
   | { kind: 'remove'; cartItemId: string }
   | { kind: 'restore'; cartItemId: string; qty?: number }
   | { kind: 'checkout' };
@@ -42,10 +42,10 @@ export function planWrites(intentions: readonly WriteIntention[]): Write[] {
       if (last?.kind === 'quantities')
         last.quantities[cartItemId] = combineChanges(last.quantities[cartItemId], change);
       else writes.push({ kind: 'quantities', quantities: { [cartItemId]: change } });
-    } else if (fulfilmentRequested.match(intention)) {
+    } else if (fulfillmentRequested.match(intention)) {
       // The last word counts.
-      if (last?.kind === 'fulfilment' && last.cartItemId === intention.payload.cartItemId) writes.pop();
-      writes.push({ kind: 'fulfilment', ...intention.payload });
+      if (last?.kind === 'fulfillment' && last.cartItemId === intention.payload.cartItemId) writes.pop();
+      writes.push({ kind: 'fulfillment', ...intention.payload });
     } else if (removeRequested.match(intention)) {
       const { cartItemId } = intention.payload;
       if (last?.kind === 'quantities') {

@@ -29,9 +29,9 @@ export function repeatChange(change: FailedChange, held: Readonly<Record<string,
       );
     case 'remove':
       return [cartActions.removeRequested({ cartItemId: change.cartItemId })];
-    case 'fulfilment': {
-      const { kind: _, ...fulfilment } = change;
-      return [cartActions.fulfilmentRequested(fulfilment)];
+    case 'fulfillment': {
+      const { kind: _, ...fulfillment } = change;
+      return [cartActions.fulfillmentRequested(fulfillment)];
     }
   }
 }

@@ -8,7 +8,7 @@ export { ElsewhereNotice, type ElsewhereNoticeProps } from './ElsewhereNotice/El
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { RemovedLine, type RemovedLineProps } from './RemovedLine/RemovedLine.tsx';
 export {
-  FulfilmentChoice,
-  type FulfilmentChoiceProps,
-  type FulfilmentWay,
-} from './FulfilmentChoice/FulfilmentChoice.tsx';
+  FulfillmentChoice,
+  type FulfillmentChoiceProps,
+  type FulfillmentWay,
+} from './FulfillmentChoice/FulfillmentChoice.tsx';

@@ -15,7 +15,7 @@ import type {
   TilesData,
 } from '../contract/index.ts';
 
-/** Reads of the catalogue. Each rejects with HttpError. */
+/** Reads of the catalog. Each rejects with HttpError. */
 export interface CatalogClient {
   categories(): Promise<CategoriesData>;
   search(query: SearchQuery): Promise<SearchData>;

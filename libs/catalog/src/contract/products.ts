@@ -38,7 +38,7 @@ export const ProductTileSchema = Type.Object({
   /** Mean of all reviews, 1.0 to 5.0; absent where there is none. */
   rating: Type.Optional(Type.Number()),
   reviewCount: Type.Integer(),
-  /** Family of its colour, as facets name it. */
+  /** Family of its color, as facets name it. */
   color: Type.Optional(Type.String()),
   /** Whether it comes in other variants. */
   hasVariants: Type.Boolean(),
@@ -67,7 +67,7 @@ export const VariantValueSchema = Type.Object({
 });
 export interface VariantValue extends Static<typeof VariantValueSchema> {}
 
-/** Something in which the variants of a product differ: a colour, a size, how many are in a pack. */
+/** Something in which the variants of a product differ: a color, a size, how many are in a pack. */
 export const VariantAxisSchema = Type.Object({
   name: Type.String(),
   values: Type.Array(VariantValueSchema),
@@ -117,7 +117,7 @@ export const ProductDetailSchema = Type.Object({
   /** The first one is the tile's. */
   images: Type.Array(Type.Object({ url: Type.String(), alt: Type.String() })),
   gtin: Type.Optional(Type.String()),
-  /** Pieces in one unit of sale, as the catalogue counts them. */
+  /** Pieces in one unit of sale, as the catalog counts them. */
   packSize: Type.Integer(),
   /** ESD electronic delivery, DF delivered furniture; absent for everything else (cart 3). */
   productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
@@ -140,7 +140,7 @@ export const ProductDetailSchema = Type.Object({
   /** Putting it together, added in the same way. */
   assembly: Tiles,
   bundle: Type.Optional(BundleSchema),
-  /** Others of the same category; only where the catalogue names neither accessories nor alternates. */
+  /** Others of the same category; only where the catalog names neither accessories nor alternates. */
   related: Tiles,
   reviews: Type.Object({
     ...ReviewSummarySchema.properties,

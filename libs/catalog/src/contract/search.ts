@@ -43,7 +43,7 @@ export const SearchQuery = Type.Object(
     size: Type.Optional(Type.String({ pattern: '^([1-9]|[1-8][0-9]|9[0-6])$' })),
     sort: Type.Optional(OneOf(SORTS)),
     brand: several,
-    /** Families of colours: Blue, Gray ... */
+    /** Families of colors: Blue, Gray ... */
     color: several,
     /** Stars at least. */
     rating: Type.Optional(Type.String({ pattern: '^[1-5]$' })),

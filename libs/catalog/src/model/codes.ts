@@ -1,4 +1,4 @@
-/** Codes and fixed words of the catalogue, free of any schema library (storefront 3, 4). */
+/** Codes and fixed words of the catalog, free of any schema library (storefront 3, 4). */
 
 /** The order of a list of products. */
 export const SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const;

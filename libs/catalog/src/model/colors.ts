@@ -1,4 +1,4 @@
-/** The families of colours that products are narrowed by, and how each is shown. */
+/** The families of colors that products are narrowed by, and how each is shown. */
 export const COLOR_FAMILIES: Readonly<Record<string, string>> = {
   Black: '#26282c',
   White: '#ffffff',

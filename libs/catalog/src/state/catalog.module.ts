@@ -10,7 +10,7 @@ export interface CatalogDeps {
   client: CatalogClient;
 }
 
-/** The catalogue for an application's store. Reducers drop what was read for a page that is no longer shown. */
+/** The catalog for an application's store. Reducers drop what was read for a page that is no longer shown. */
 export function createCatalogModule({ client }: CatalogDeps): DomainModule<CatalogState, 'catalog'> {
   function* readCategories() {
     try {

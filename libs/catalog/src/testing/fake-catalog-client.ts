@@ -20,7 +20,7 @@ export interface FakeCatalogOptions {
   latency?: (operation: keyof CatalogClient, args: unknown[]) => Promise<unknown>;
 }
 
-/** A catalogue in memory, for saga tests, stories and applications' tests. */
+/** A catalog in memory, for saga tests, stories and applications' tests. */
 export function createFakeCatalogClient({
   categories = [buildCategory()],
   products = [buildProduct()],

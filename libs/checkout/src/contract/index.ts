@@ -109,7 +109,7 @@ export const CheckoutInfoSchema = Type.Object({
   /** What is still to be done, in order. */
   sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
   shippingAddress: Type.Optional(AddressSchema),
-  /** What a member of an organisation chooses from, and what it asks of an order. */
+  /** What a member of an organization chooses from, and what it asks of an order. */
   organization: Type.Optional(
     Type.Object({
       name: Type.String(),
@@ -183,7 +183,7 @@ export const OrderSchema = Type.Object({
   /** Of the card; absent from orders of older servers. */
   billingAddress: Type.Optional(AddressSchema),
   purchaseOrderNumber: Type.Optional(Type.String()),
-  /** Who of an organisation. */
+  /** Who of an organization. */
   placedBy: Type.Optional(Type.String()),
   lines: Type.Array(
     Type.Object({
@@ -211,7 +211,7 @@ export const OrderListItemSchema = Type.Object({
   ordTotal: Money,
   numberOfItems: Type.Integer(),
   purchaseOrderNumber: Type.Optional(Type.String()),
-  /** Who of an organisation. */
+  /** Who of an organization. */
   placedBy: Type.Optional(Type.String()),
 });
 export interface OrderListItem extends Static<typeof OrderListItemSchema> {}

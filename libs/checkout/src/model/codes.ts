@@ -11,10 +11,10 @@ export const CHECKOUT_CODES = {
   pickupPersonMissing: 'PICKUP_PERSON_MISSING',
   pickupPersonInvalid: 'PICKUP_PERSON_INVALID',
   paymentMissing: 'PAYMENT_MISSING',
-  /** The organisation asks for a number, or this is none. */
+  /** The organization asks for a number, or this is none. */
   purchaseOrderMissing: 'PURCHASE_ORDER_MISSING',
   purchaseOrderInvalid: 'PURCHASE_ORDER_INVALID',
-  /** An address of one's own takes a permission of the organisation. */
+  /** An address of one's own takes a permission of the organization. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
   /** The gateway did not answer; no order was placed. */

@@ -102,19 +102,19 @@ describe('the reply', () => {
 
 describe('401', () => {
   it('is told once, however many calls are refused, and rejects each of them', async () => {
-    const onUnauthorised = jest.fn();
-    const { client } = setUp([{ status: 401, body: {} }], { onUnauthorised });
+    const onUnauthorized = jest.fn();
+    const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
     await Promise.all([1, 2, 3].map(() => failureOf(client.send({ method: 'GET', path: '/x' }))));
-    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
   it('of a wrong password is not told, and does not keep a lost session from being told later', async () => {
-    const onUnauthorised = jest.fn();
-    const { client } = setUp([{ status: 401, body: {} }], { onUnauthorised });
+    const onUnauthorized = jest.fn();
+    const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
     await failureOf(client.send({ method: 'POST', path: '/account/signin', signsIn: true }));
-    expect(onUnauthorised).not.toHaveBeenCalled();
+    expect(onUnauthorized).not.toHaveBeenCalled();
     await failureOf(client.send({ method: 'GET', path: '/orders' }));
-    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -42,7 +42,7 @@ export interface HttpClientOptions {
   /** Asks for base64-encoded replies. */
   encoded?: boolean;
   /** Told once when a call is answered with 401; the caller sends the shopper to the sign-in page. */
-  onUnauthorised?: () => void;
+  onUnauthorized?: () => void;
   /** Pauses before each further try of a read, in milliseconds; none on the server. */
   retryDelays?: readonly number[];
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -65,12 +65,12 @@ export function createHttpClient({
   transport,
   tenant,
   encoded = false,
-  onUnauthorised,
+  onUnauthorized,
   retryDelays = [],
   wait = pause,
 }: HttpClientOptions): HttpClient {
   let contextToken: string | undefined;
-  let unauthorisedTold = false;
+  let unauthorizedTold = false;
 
   function requestOf(call: Call): TransportRequest {
     const query = new URLSearchParams();
@@ -98,9 +98,9 @@ export function createHttpClient({
 
   function answerOf<T>(reply: TransportReply, { signsIn = false }: Call): Answer<T> {
     contextToken = reply.headers[HEADERS.contextToken] ?? contextToken;
-    if (reply.status === 401 && !signsIn && !unauthorisedTold) {
-      unauthorisedTold = true;
-      onUnauthorised?.();
+    if (reply.status === 401 && !signsIn && !unauthorizedTold) {
+      unauthorizedTold = true;
+      onUnauthorized?.();
     }
     if (reply.status < 200 || reply.status >= 300)
       throw new HttpError(failureOfReply(reply.status, reply.body));

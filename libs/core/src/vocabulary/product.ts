@@ -17,7 +17,7 @@ export const LOW_STOCK = 5;
 /**
  * The unit to write beside a price, such as `ream`; nothing for one piece, which goes without saying.
  *
- * @param unit as the catalogue has it
+ * @param unit as the catalog has it
  */
 export function shownUnit(unit: string | undefined): string | undefined {
   const words = unit?.trim() ?? '';

@@ -12,7 +12,7 @@ export function aNavContext(changes: Partial<NavContext> = {}): NavContext {
   };
 }
 
-/** Categories as the demo catalogue has them. */
+/** Categories as the demo catalog has them. */
 export const categories = [
   'Paper',
   'Writing',

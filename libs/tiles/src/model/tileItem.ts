@@ -65,7 +65,7 @@ export interface TileItem {
   /** Mean of the reviews, 1 to 5; absent without any. */
   readonly rating?: number;
   readonly reviewCount?: number;
-  /** Whether it comes in other colours or sizes. */
+  /** Whether it comes in other colors or sizes. */
   readonly hasVariants?: boolean;
   /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
   readonly variantCounts?: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ function channel(value: number): number {
 /** Relative luminance (WCAG 2.2) of `#rrggbb`, 0 black to 1 white. */
 export function luminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
-  if (!match) throw new Error(`Not a colour of the form #rrggbb: ${hex}`);
+  if (!match) throw new Error(`Not a color of the form #rrggbb: ${hex}`);
   const [r, g, b] = match.slice(1).map((part) => channel(Number.parseInt(part, 16))) as [
     number,
     number,
@@ -15,7 +15,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colours `#rrggbb`, 1 to 21. */
+/** Contrast ratio of two colors `#rrggbb`, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const a = luminance(one);
   const b = luminance(other);

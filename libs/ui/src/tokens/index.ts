@@ -1,5 +1,5 @@
-export { colours, contrastPairs, decorativeRoles, forcedColours, schemes, tenants } from './colour.ts';
-export type { ColourRole, ColourTheme, SchemeName, SystemColour, TenantName } from './colour.ts';
+export { colors, contrastPairs, decorativeRoles, forcedColors, schemes, tenants } from './color.ts';
+export type { ColorRole, ColorTheme, SchemeName, SystemColor, TenantName } from './color.ts';
 export { contrastRatio } from './contrast.ts';
 export {
   bars,

@@ -41,7 +41,7 @@ export const radii = { control: 6, card: 10, pill: 999 } as const;
 /** Height of buttons and fields in px; anything under a finger is at least `touch`. */
 export const controlHeight = { consumer: 40, business: 36, touch: 44 } as const;
 
-/** Shadows are for what floats, drawers, flyouts, toasts: each layer of a shadow with its colour by day and by night. */
+/** Shadows are for what floats, drawers, flyouts, toasts: each layer of a shadow with its color by day and by night. */
 export const elevation = {
   float: [
     { geometry: '0 0 0 1px', light: 'transparent', dark: 'rgb(255 255 255 / 8%)' },

@@ -1,4 +1,4 @@
-import { colours, forcedColours, type ColourRole, type TenantName } from './colour.ts';
+import { colors, forcedColors, type ColorRole, type TenantName } from './color.ts';
 import {
   bars,
   breakpoints,
@@ -35,20 +35,20 @@ function rem(px: number): string {
   return `${px / 16}rem`;
 }
 
-/** One value for day and night: the colour scheme of the place where it is used decides. */
+/** One value for day and night: the color scheme of the place where it is used decides. */
 function dayAndNight(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-function colourDeclarations(tenant: TenantName): Declarations {
-  const { light, dark } = colours[tenant];
-  return (Object.keys(light) as ColourRole[]).map((role) => [role, dayAndNight(light[role], dark[role])]);
+function colorDeclarations(tenant: TenantName): Declarations {
+  const { light, dark } = colors[tenant];
+  return (Object.keys(light) as ColorRole[]).map((role) => [role, dayAndNight(light[role], dark[role])]);
 }
 
 /** What the business site draws differently, by day or by night. */
-function businessColours(): Declarations {
-  const consumer = new Map(colourDeclarations('consumer'));
-  return colourDeclarations('business').filter(([role, value]) => consumer.get(role) !== value);
+function businessColors(): Declarations {
+  const consumer = new Map(colorDeclarations('consumer'));
+  return colorDeclarations('business').filter(([role, value]) => consumer.get(role) !== value);
 }
 
 function shadowDeclarations(): Declarations {
@@ -96,22 +96,22 @@ const sharedDeclarations: Declarations = [
 ];
 
 /** On paper: black on white, whatever the theme; roles that carry no words keep their day. */
-const onPaper: Declarations = (Object.keys(colours.consumer.light) as ColourRole[])
-  .filter((role) => ['Canvas', 'CanvasText', 'LinkText'].includes(forcedColours[role]))
+const onPaper: Declarations = (Object.keys(colors.consumer.light) as ColorRole[])
+  .filter((role) => ['Canvas', 'CanvasText', 'LinkText'].includes(forcedColors[role]))
   .filter((role) => !['rule', 'picture', 'overlay', 'pressed'].includes(role))
-  .map((role) => [role, forcedColours[role] === 'Canvas' ? 'Canvas' : 'CanvasText']);
+  .map((role) => [role, forcedColors[role] === 'Canvas' ? 'Canvas' : 'CanvasText']);
 
-/** The style sheet of all custom properties: both tenants, light, dark, forced colours and print. */
+/** The style sheet of all custom properties: both tenants, light, dark, forced colors and print. */
 export function tokensScss(): string {
   return [
     notice,
     block(':root', [
       ...sharedDeclarations,
       ...sizeDeclarations('consumer'),
-      ...colourDeclarations('consumer'),
+      ...colorDeclarations('consumer'),
       ...shadowDeclarations(),
     ]),
-    block(":root[data-tenant='business']", [...sizeDeclarations('business'), ...businessColours()]),
+    block(":root[data-tenant='business']", [...sizeDeclarations('business'), ...businessColors()]),
     within(
       '(pointer: coarse)',
       block(':root,\n:root[data-tenant]', [['control-height', rem(controlHeight.touch)]]),
@@ -123,7 +123,7 @@ export function tokensScss(): string {
         ['motion-reveal', '0ms'],
       ]),
     ),
-    within('(forced-colors: active)', block(':root,\n:root[data-tenant]', Object.entries(forcedColours))),
+    within('(forced-colors: active)', block(':root,\n:root[data-tenant]', Object.entries(forcedColors))),
     // On paper dark mode is always light. Whether a page is light or dark is for the page to say (styles/sheets/page.scss).
     within('print', block(':root,\n:root[data-tenant]', onPaper)),
   ].join('\n');
@@ -134,7 +134,7 @@ function tokenNames(): readonly string[] {
   return [
     ...sharedDeclarations,
     ...sizeDeclarations('consumer'),
-    ...colourDeclarations('consumer'),
+    ...colorDeclarations('consumer'),
     ...shadowDeclarations(),
   ].map(([name]) => name);
 }

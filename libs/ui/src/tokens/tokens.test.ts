@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours, contrastPairs, decorativeRoles, forcedColours, schemes, tenants } from './colour.ts';
-import type { ColourRole } from './colour.ts';
+import { colors, contrastPairs, decorativeRoles, forcedColors, schemes, tenants } from './color.ts';
+import type { ColorRole } from './color.ts';
 import { contrastRatio } from './contrast.ts';
 import { bars, headings, spacing } from './scale.ts';
 import { token } from './token.ts';
@@ -25,31 +25,31 @@ describe('contrast', () => {
   );
 
   test.each(cases)('$tenant $scheme: $text on $ground', ({ tenant, scheme, text, ground, atLeast }) => {
-    const theme = colours[tenant][scheme];
+    const theme = colors[tenant][scheme];
     expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(atLeast);
   });
 
   test('every role is read on something, carries something, or owes no contrast for a reason that is told', () => {
     const judged = new Set(contrastPairs.flatMap(({ text, on }) => [text, ...on]));
-    const roles = Object.keys(colours.consumer.light) as ColourRole[];
+    const roles = Object.keys(colors.consumer.light) as ColorRole[];
     const silent = roles.filter((role) => !judged.has(role) && !decorativeRoles[role]);
     expect(silent).toEqual([]);
   });
 
-  test('with forced colours what is read and what it is read on are a pair of the system', () => {
+  test('with forced colors what is read and what it is read on are a pair of the system', () => {
     const grounds = {
       Canvas: ['CanvasText', 'LinkText', 'ButtonText', 'Highlight'],
       ButtonText: ['ButtonFace'],
     };
     const wrong = contrastPairs.flatMap(({ text, on }) =>
       on
-        .filter((ground) => !isPair(forcedColours[text], forcedColours[ground], grounds))
-        .map((ground) => `${text} (${forcedColours[text]}) on ${ground} (${forcedColours[ground]})`),
+        .filter((ground) => !isPair(forcedColors[text], forcedColors[ground], grounds))
+        .map((ground) => `${text} (${forcedColors[text]}) on ${ground} (${forcedColors[ground]})`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('black on white is 21:1 and a colour on itself 1:1', () => {
+  test('black on white is 21:1 and a color on itself 1:1', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrastRatio('#c8322b', '#c8322b')).toBe(1);
   });
@@ -89,7 +89,7 @@ test('a token is named once, for style sheets and for scripts', () => {
   expect(tokensScss()).toContain('--fs-ink:');
 });
 
-test('by day and by night every role says both colours, so that a part of a page can be dark by itself', () => {
-  const { light, dark } = colours.business;
+test('by day and by night every role says both colors, so that a part of a page can be dark by itself', () => {
+  const { light, dark } = colors.business;
   expect(tokensScss()).toContain(`--fs-action: light-dark(${light.action}, ${dark.action});`);
 });

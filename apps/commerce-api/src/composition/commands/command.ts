@@ -1,10 +1,10 @@
-import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import type { Output } from '../../domains/imports/index.ts';
+import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 import type { ImportAccess } from '../../kernel/http/operator-token.ts';
-import type { Output } from '../../domains/imports/report.ts';
-import { shopOf } from './running-shop.ts';
 import { readSettings, type Settings } from '../../kernel/settings.ts';
+import { shopOf } from './running-shop.ts';
 
 /** How a command is called, and where it speaks. */
 export interface CommandDeps {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createCommerceApi } from '../../app.ts';
-import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import { type Database, openDatabase } from '../../kernel/database/database.ts';
+import { readImportToken } from '../../kernel/http/operator-token.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { prepareDataDir } from '../../testing/test-database.ts';
 import { runImportCli } from './import.ts';
-import { readImportToken } from '../../kernel/http/operator-token.ts';
 
 const HEADER = 'Order ID,Product ID,Category,Product Name,Sales,Quantity\n';
 const rows = (count: number): string =>

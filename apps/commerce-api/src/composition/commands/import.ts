@@ -3,17 +3,21 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import {
+  createReport,
+  describeFailure,
+  type ImportEvent,
+  ImportInterruptedError,
+  type Output,
+  runImport,
+  sourceNameOf,
+} from '../../domains/imports/index.ts';
+import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
-import { readSettings } from '../../kernel/settings.ts';
-import type { ImportEvent } from '../../domains/imports/events.ts';
-import { describeFailure } from '../../domains/imports/failure.ts';
 import type { ImportAccess } from '../../kernel/http/operator-token.ts';
+import { readSettings } from '../../kernel/settings.ts';
 import { DirectoryBusyError, shopOf } from './running-shop.ts';
-import { createReport, type Output } from '../../domains/imports/report.ts';
-import { ImportInterruptedError } from '../../domains/imports/import-request.ts';
-import { runImport, sourceNameOf } from '../../domains/imports/run-import.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--source NAME]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCommerceApi } from '../../app.ts';
-import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { MAIL_FILE } from '../../kernel/mail/file-mail.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { ADDRESS } from '../../testing/carts.ts';

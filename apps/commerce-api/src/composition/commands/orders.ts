@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
+import type { Output } from '../../domains/imports/index.ts';
+import {
+  createFulfillment,
+  FULFILLMENT_STEPS,
+  type FulfillmentOutcome,
+  type FulfillmentRequest,
+  type FulfillmentStep,
+  OPEN_ORDERS,
+  type OpenOrder,
+} from '../../domains/orders/index.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ImportAccess } from '../../kernel/http/operator-token.ts';
-import type { Output } from '../../domains/imports/report.ts';
-import { askShop } from './running-shop.ts';
 import { createFileMail } from '../../kernel/mail/file-mail.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
-import { parsedArgs, runCommand, UsageError, type CommandDeps } from './command.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { OPEN_ORDERS } from '../../domains/orders/fulfilment.routes.ts';
-import {
-  createFulfilment,
-  FULFILMENT_STEPS,
-  type FulfilmentOutcome,
-  type FulfilmentRequest,
-  type FulfilmentStep,
-  type OpenOrder,
-} from '../../domains/orders/fulfilment.ts';
+import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
+import { askShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run orders -- list
        npm run orders -- ship ORDER [--carrier NAME] [--tracking NUMBER]
@@ -32,7 +32,7 @@ written to when an order is shipped or ready. Saying it again changes nothing, b
   --store NUMBER     which store; may be left out where the order has only one
 `;
 
-type Job = { list: true } | (FulfilmentRequest & { list?: never });
+type Job = { list: true } | (FulfillmentRequest & { list?: never });
 
 function readJob(args: string[]): Job | undefined {
   const {
@@ -58,18 +58,18 @@ function readJob(args: string[]): Job | undefined {
     if (orderNumber || given.length) throw new UsageError('list takes nothing more.');
     return { list: true };
   }
-  if (!FULFILMENT_STEPS.includes(step as FulfilmentStep))
+  if (!FULFILLMENT_STEPS.includes(step as FulfillmentStep))
     throw new UsageError(step ? `"${step}" is none of the steps.` : 'Say what has happened.');
   if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
   const allowed = step === 'ship' ? ['carrier', 'tracking'] : step === 'delivered' ? [] : ['store'];
   const wrong = given.find((name) => !allowed.includes(name));
   if (wrong) throw new UsageError(`${step} takes no --${wrong}.`);
-  return { step: step as FulfilmentStep, orderNumber, ...values };
+  return { step: step as FulfillmentStep, orderNumber, ...values };
 }
 
 interface Desk {
   open(): Promise<OpenOrder[]>;
-  carryOut(request: FulfilmentRequest): Promise<FulfilmentOutcome>;
+  carryOut(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
 }
 
 /** The command's own database, written to directly. */
@@ -84,10 +84,10 @@ function deskOf(database: Database, settings: Settings, err: Output) {
     info: () => undefined,
     error: () => void err.write('It was written down, but the mail about it could not be sent.\n'),
   };
-  const fulfilment = createFulfilment({ database, settings, mailer, now });
+  const fulfillment = createFulfillment({ database, settings, mailer, now });
   const desk: Desk = {
-    open: () => fulfilment.open(OPEN_ORDERS),
-    carryOut: (request) => fulfilment.carryOut(request, log),
+    open: () => fulfillment.open(OPEN_ORDERS),
+    carryOut: (request) => fulfillment.carryOut(request, log),
   };
   return { ...desk, settle: () => mailer.settle() };
 }

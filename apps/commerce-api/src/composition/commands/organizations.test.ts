@@ -1,5 +1,5 @@
 import { createCommerceApi } from '../../app.ts';
-import { openDatabase, type Database } from '../../kernel/database/database.ts';
+import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { createCommandLine } from '../../testing/commands.ts';
 import { prepareDataDir } from '../../testing/test-database.ts';

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { askShop } from './running-shop.ts';
-import { parsedArgs, runCommand, UsageError, type CommandDeps } from './command.ts';
 import {
   changeVariant,
   listVariants,
-  VARIANT_CHOICES,
   type OrganizationVariant,
+  VARIANT_CHOICES,
   type VariantChange,
-} from '../../domains/organizations/variants.ts';
+} from '../../domains/organizations/index.ts';
+import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
+import { askShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${VARIANT_CHOICES.route.join('|')}] [--flow ${VARIANT_CHOICES.flow.join('|')}]

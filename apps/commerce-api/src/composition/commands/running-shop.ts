@@ -1,7 +1,7 @@
-import { ApiError } from '../../kernel/http/api-error.ts';
 import type { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import { type ImportAccess, readImportToken } from '../../kernel/http/operator-token.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { readImportToken, type ImportAccess } from '../../kernel/http/operator-token.ts';
 
 /** The shop that has the directory, or why it cannot be asked. Takes what an operator wants of it: `imports`. */
 export function shopOf(

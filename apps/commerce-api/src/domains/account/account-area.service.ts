@@ -1,10 +1,10 @@
+import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { AfterReply } from '../../kernel/http/after-reply.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import type { DescribeAccount } from './account-data.ts';
 import { createAccountSessionsService } from './account-sessions.service.ts';
 import { createAddressBookService } from './address-book.service.ts';
-import type { Callers } from '../../kernel/caller/caller.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createPasswordService } from './password.service.ts';
 import { createProfileService } from './profile.service.ts';

@@ -1,11 +1,9 @@
 import type { AccountData, UserProfile } from '@foolscap/account/contract';
 import type { Address } from '@foolscap/core/vocabulary';
-import type { ApiContext } from '../../kernel/context.ts';
-import { membershipOf, type Membership } from '../organizations/membership.ts';
-import { shipToOf } from '../organizations/organization-addresses.ts';
-import { tierOf } from '../rewards/tier-of.ts';
-import { findAccount, listAddresses, type AccountRow } from './account.repository.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { AccountMembership, AccountPorts } from './account-ports.ts';
+import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
 import { sessionContextOf } from './session-context.ts';
 
 /** Only the last four digits show, with a dash after the masked part (storefront 3). */
@@ -35,30 +33,36 @@ function profileOf(
   };
 }
 
+/** The organization of a member, as the header shows it. */
+const organizationData = ({
+  role,
+  organization,
+  shipToLabel,
+}: AccountMembership): UserProfile['organization'] => ({
+  name: organization.name,
+  role,
+  ...(shipToLabel ? { shipToLabel } : {}),
+});
+
 /** Describes a caller: the session, and the profile of the account where the caller is signed in. */
 export type DescribeAccount = (caller: Pick<Caller, 'tenant' | 'accountId'>) => Promise<AccountData>;
 
 export function createDescribeAccount({
   database: { db },
   now,
-}: Pick<ApiContext, 'database' | 'now'>): DescribeAccount {
-  /** Describes the organization of a member, for the header. */
-  async function organizationOf(member: Membership): Promise<UserProfile['organization']> {
-    const label = (await shipToOf(db, member))?.label;
-    return { name: member.organization.name, role: member.role, ...(label ? { shipToLabel: label } : {}) };
-  }
-
+  ports,
+}: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts }): DescribeAccount {
   return async (caller) => {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
-    const member = account?.organization_id ? await membershipOf(db, account.id) : undefined;
+    const member = account?.organization_id ? await ports.membershipOf(db, account.id) : undefined;
     return {
       ...(account
         ? {
             userProfile: profileOf(
               account,
               await listAddresses(db, account.id),
-              member && (await organizationOf(member)),
-              account.rewards_no ? await tierOf(db, account.id, now()) : undefined,
+              member && organizationData(member),
+              account.rewards_no ? await ports.tierOf(db, account.id, now()) : undefined,
             ),
           }
         : {}),

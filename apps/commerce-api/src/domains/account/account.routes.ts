@@ -8,10 +8,10 @@ import {
   SignOutDataSchema,
 } from '@foolscap/account/contract';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
-import type { AccountService } from './account.service.ts';
-import type { Callers } from '../../kernel/caller/caller.ts';
-import type { GuessLimits } from './guess-limits.ts';
 import Type from 'typebox';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { AccountService } from './account.service.ts';
+import type { GuessLimits } from './guess-limits.ts';
 
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 

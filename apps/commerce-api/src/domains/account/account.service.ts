@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInBody, SignInData } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
+import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { createPlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
-import { createPreferredStores } from '../stores/preferred-store.ts';
+import { createPreferredStores } from '../stores/index.ts';
 import { createDescribeAccount } from './account-data.ts';
+import type { AccountPorts } from './account-ports.ts';
 import { findAccountByName } from './account.repository.ts';
-import type { Callers } from '../../kernel/caller/caller.ts';
 import { createEnterAccount } from './enter-account.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -24,7 +25,13 @@ export function createAccountService({
   guesses,
   devices,
   ...context
-}: ApiContext & { sessions: Sessions; callers: Callers; guesses: GuessLimits; devices: KnownDevices }) {
+}: ApiContext & {
+  sessions: Sessions;
+  callers: Callers;
+  guesses: GuessLimits;
+  devices: KnownDevices;
+  ports: AccountPorts;
+}) {
   const { db } = context.database;
   const describe = createDescribeAccount(context);
   const enter = createEnterAccount({ ...context, sessions, devices, describe });

@@ -12,9 +12,9 @@ import {
   insertSavedAddress,
   listSavedAddresses,
   lockAccount,
+  type SavedAddressRow,
   setDefault,
   updateSavedAddress,
-  type SavedAddressRow,
 } from './address-book.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 

@@ -12,14 +12,14 @@ export interface DemoAccount {
   lastName: string;
   organizationName?: string;
   purchaseOrder?: string;
-  /** Of a demo organisation; its addresses are the organisation's. */
+  /** Of a demo organization; its addresses are the organization's. */
   role?: OrganizationRole;
-  /** Buys for its organisation as customer service: the flow CSR. */
+  /** Buys for its organization as customer service: the flow CSR. */
   customerService?: boolean;
   address?: Address;
 }
 
-/** For trying the shop out: one shopper of the consumer store, the people of the business store's organisations. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
+/** For trying the shop out: one shopper of the consumer store, the people of the business store's organizations. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     tenant: 'sdc',

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInData } from '@foolscap/account/contract';
-import { mergeCarts } from '../cart/merge-carts.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
-import { createPreferredStores } from '../stores/preferred-store.ts';
+import { createPreferredStores } from '../stores/index.ts';
 import type { DescribeAccount } from './account-data.ts';
+import type { AccountPorts } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 
@@ -23,10 +23,12 @@ export function createEnterAccount({
   sessions,
   devices,
   describe,
+  ports,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'> & {
   sessions: Sessions;
   devices: KnownDevices;
   describe: DescribeAccount;
+  ports: AccountPorts;
 }): EnterAccount {
   const { db } = database;
   const preferredStores = createPreferredStores({ database, settings });
@@ -41,7 +43,7 @@ export function createEnterAccount({
       // Writes of the guest that are in flight come first and are merged; later ones find the session changed.
       if (!(await holdSession(trx, session, 'update'))) return undefined;
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
-      const merge = await mergeCarts(trx, owner, now());
+      const merge = await ports.mergeCarts(trx, owner, now());
       return { merge, sendSecret: await sessions.signIn(trx, request, session, account.id) };
     });
     done?.sendSecret(reply);

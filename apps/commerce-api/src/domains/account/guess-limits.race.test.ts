@@ -1,5 +1,5 @@
 import { createCommerceApi } from '../../app.ts';
-import { openPostgres, type Database } from '../../kernel/database/database.ts';
+import { type Database, openPostgres } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../testing/test-database.ts';

@@ -2,7 +2,7 @@ import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { returnAttempt, takeAttempt, type AttemptLimit } from '../../kernel/http/attempt-counters.ts';
+import { type AttemptLimit, returnAttempt, takeAttempt } from '../../kernel/http/attempt-counters.ts';
 import { clientNetwork, counterKey } from '../../kernel/http/client-key.ts';
 import { waitingTime } from '../../kernel/http/waiting-time.ts';
 

@@ -6,8 +6,8 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { idempotentRequestOf, KEY_LIFETIME_MS } from '../../kernel/http/idempotency.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-import { foundOrganization } from '../organizations/found-organization.ts';
 import { checkNewPassword, emailOf, emailTaken, nameOf, oneLine } from './account-checks.ts';
+import type { AccountPorts } from './account-ports.ts';
 import { findAccountByName, insertAccount } from './account.repository.ts';
 import type { EnterAccount } from './enter-account.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
@@ -32,7 +32,11 @@ export function createRegisterAccount({
   mailer,
   now,
   enter,
-}: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'> & { enter: EnterAccount }): RegisterAccount {
+  ports,
+}: Pick<ApiContext, 'database' | 'settings' | 'mailer' | 'now'> & {
+  enter: EnterAccount;
+  ports: AccountPorts;
+}): RegisterAccount {
   const pageUrl = createPageUrls(settings);
 
   return async (request, reply, body) => {
@@ -64,7 +68,7 @@ export function createRegisterAccount({
     const account = await db.transaction().execute(async (trx) => {
       const made = await insertAccount(trx, details);
       // The person who opens a business account becomes the first admin of an organization. Others join by invitation, never by its name.
-      return made && organizationName ? foundOrganization(trx, made, organizationName) : made;
+      return made && organizationName ? ports.createOrganization(trx, made, organizationName) : made;
     });
     if (!account) {
       const known = registrationKey && (await findAccountByName(db, request.tenant, username));

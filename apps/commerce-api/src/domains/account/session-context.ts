@@ -1,9 +1,9 @@
 import type { SessionContextData } from '@foolscap/account/contract';
 import { permissionsOfRole, type PermissionCode } from '@foolscap/account/model';
 import { DEFAULT_PICKUP_STORE, DEFAULT_ZIP, LOGGED_OFF_MARKER, tenantById } from '@foolscap/core/vocabulary';
-import type { Membership } from '../organizations/membership.ts';
-import type { AccountRow } from './account.repository.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
+import type { AccountMembership } from './account-ports.ts';
+import type { AccountRow } from './account.repository.ts';
 import { togglesOf } from './toggles.ts';
 
 /**
@@ -13,7 +13,7 @@ import { togglesOf } from './toggles.ts';
 export function sessionContextOf(
   { tenant }: Pick<Caller, 'tenant'>,
   account: AccountRow | undefined,
-  member: Membership | undefined,
+  member: AccountMembership | undefined,
 ): SessionContextData {
   const business = tenant === 'sba';
   return {

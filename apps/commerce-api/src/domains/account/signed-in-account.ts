@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
+import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
-import { findAccount, type AccountRow } from './account.repository.ts';
-import type { Callers } from '../../kernel/caller/caller.ts';
+import { type AccountRow, findAccount } from './account.repository.ts';
 
 /**
  * Finds the session and the account of a request.

@@ -3,7 +3,7 @@ import type { AddItemsBody } from '@foolscap/cart/contract';
 import { CART_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import { badRequest, type ApiError } from '../../kernel/http/api-error.ts';
+import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { newWork, type Work } from './cart-change.ts';
 import { isPickup, type LineOfItem, type SellableRow, type StoreShelves } from './cart-lines.repository.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';

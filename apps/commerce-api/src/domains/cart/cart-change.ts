@@ -1,27 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
-import type { Caller } from '../../kernel/caller/caller.ts';
+import type { Caller, KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import {
+  type IdempotentRequest,
   leaseNameOf,
   outcomeOf,
+  type OutcomeRow,
   outcomeUnderKey,
   readOutcome,
   stillRunning,
   writeOutcome,
-  type IdempotentRequest,
-  type OutcomeRow,
 } from '../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import { changeOfCart, wholeCart, type MessagesByLine, type ReplyContext } from './cart-reply.ts';
-import { listLines, listLinesAndSums, listRefused, type LineRow } from './cart-lines.repository.ts';
-import { lockCartUnderKey, lockOrCreateCart, type CartRow } from './cart.repository.ts';
-import { writeChange, type LineWrite } from './line-writes.repository.ts';
-
-/** A caller who has a session, for everything that writes. */
-export type KnownCaller = Caller & { session: NonNullable<Caller['session']> };
+import { type LineRow, listLines, listLinesAndSums, listRefused } from './cart-lines.repository.ts';
+import { changeOfCart, type MessagesByLine, type ReplyContext, wholeCart } from './cart-reply.ts';
+import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
+import { type LineWrite, writeChange } from './line-writes.repository.ts';
 
 export interface ChangeRequest {
   caller: KnownCaller;

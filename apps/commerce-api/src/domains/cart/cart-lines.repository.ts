@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { LineSums } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
-import { listPriceOf, priceOf, type Buyer } from '../catalog/product-prices.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable, Picture } from '../../kernel/database/tables.ts';
-import { shelvesOf, type Shelf } from '../delivery/transit.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
-import { buyerOfCart, columnsOf, type CartRow } from './cart.repository.ts';
+import { type Buyer, listPriceOf, priceOf } from '../catalog/index.ts';
+import { type Shelf, shelvesOf } from '../delivery/index.ts';
+import { buyerOfCart, type CartRow, columnsOf } from './cart.repository.ts';
 
 const lineColumns = columnsOf<CartLinesTable>('lines', {
   id: true,
@@ -27,7 +27,7 @@ const lineColumns = columnsOf<CartLinesTable>('lines', {
   updated_at: true,
 });
 
-/** What the cart's own lines and the catalogue say together. Prices are US cents for the cart's tenant. */
+/** What the cart's own lines and the catalog say together. Prices are US cents for the cart's tenant. */
 export interface LineRow extends Selectable<CartLinesTable> {
   name: string;
   brand: string;

@@ -11,11 +11,12 @@ import {
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
-import { itemUrlOf } from '../catalog/slug.ts';
-import { pictureUrl } from '../media/pictures.ts';
-import { isCollected, isPickup, type CartSums, type LineRow } from './cart-lines.repository.ts';
+import type { CartPlace } from '../../kernel/geo/ship-to.ts';
+import { itemUrlOf } from '../catalog/index.ts';
+import { pictureUrl } from '../media/index.ts';
+import { type CartSums, isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
-import { chosenDates, datesByOption, type CartPlace, type DatesByOption } from './line-dates.ts';
+import { chosenDates, type DatesByOption, datesByOption } from './line-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 
 /** Who asks, as far as a reply depends on it. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { order, readyToOrder } from '../../testing/checkouts.ts';
 import {
   addProducts,
   createTestShop,
   setStock,
-  stockOf,
   type Shopper,
+  stockOf,
   type TestShop,
 } from '../../testing/test-shop.ts';
-import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
-import { order, readyToOrder } from '../../testing/checkouts.ts';
 
 jest.setTimeout(300_000);
 

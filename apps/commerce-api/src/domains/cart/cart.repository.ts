@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import type { Address, LevelOfService, TenantId } from '@foolscap/core/vocabulary';
-import type { Buyer } from '../catalog/product-prices.ts';
+import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
+import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice, CartsTable, PickupPerson } from '../../kernel/database/tables.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
+import type { Buyer } from '../catalog/index.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
-/** Whose cart is meant: the account's where somebody is signed in, else the guest's. One cart a person and tenant. */
-export interface CartOwner {
-  tenant: TenantId;
-  sessionId: string;
-  accountId: string | undefined;
-}
-
-const ownedBy = ({ tenant, sessionId, accountId }: CartOwner) =>
+const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
   accountId === undefined
     ? sql<boolean>`carts.tenant = ${tenant} and carts.session_id = ${sessionId}`
     : sql<boolean>`carts.tenant = ${tenant} and carts.account_id = ${accountId}`;
@@ -41,14 +35,14 @@ const cartColumns = columnsOf<CartsTable>('carts', {
   created_at: true,
   updated_at: true,
 });
-export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
+export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     /* cart.find */ select ${cartColumns} from carts where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
   return rows[0];
 }
 
 /** The zip code that the owner's open cart goes to. */
-export async function findShipToZip(db: Db, owner: CartOwner): Promise<string | undefined> {
+export async function findShipToZip(db: Db, owner: Owner): Promise<string | undefined> {
   const { rows } = await sql<{ zip: string | null }>`
     /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
       where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
@@ -64,7 +58,7 @@ export async function findShipToZip(db: Db, owner: CartOwner): Promise<string | 
  */
 export async function lockCartUnderKey(
   db: Db,
-  owner: CartOwner,
+  owner: Owner,
   session: Pick<Session, 'id' | 'epoch'>,
   keyName: string | undefined,
 ): Promise<{ taken: boolean; isSession: boolean; cart: CartRow | undefined }> {
@@ -86,7 +80,7 @@ export async function lockCartUnderKey(
 }
 
 /** The owner's open cart, locked until the transaction ends: two changes of one cart never run at the same time. */
-export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
+export async function lockCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
   return db
     .selectFrom('carts')
     .selectAll()
@@ -97,7 +91,7 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | unde
 }
 
 /** The same, made when there is none. An account's cart begins with its first address and purchase order. */
-export async function lockOrCreateCart(db: Db, owner: CartOwner): Promise<CartRow> {
+export async function lockOrCreateCart(db: Db, owner: Owner): Promise<CartRow> {
   const { tenant, sessionId, accountId } = owner;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const cart = await lockCart(db, owner);
@@ -122,7 +116,7 @@ export async function lockOrCreateCart(db: Db, owner: CartOwner): Promise<CartRo
   throw new Error('The cart could not be made.');
 }
 
-/** Whose prices a cart has: those of the organisation of whoever it belongs to. */
+/** Whose prices a cart has: those of the organization of whoever it belongs to. */
 export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
   if (tenant === 'sdc') return tenant;
   return {

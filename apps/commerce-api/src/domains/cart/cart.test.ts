@@ -1,4 +1,4 @@
-import { ADDRESS, add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import {
   createTestShop,

@@ -1,5 +1,5 @@
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
-import { notFound, type ApiError } from '../../kernel/http/api-error.ts';
+import { type ApiError, notFound } from '../../kernel/http/api-error.ts';
 
 /** There is nothing to check out. */
 export const emptyCart = (): ApiError => notFound(CHECKOUT_CODES.emptyCart, 'Your cart is empty.');

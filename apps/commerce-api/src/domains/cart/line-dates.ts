@@ -1,28 +1,7 @@
-import type { Address } from '@foolscap/core/vocabulary';
-import { deliveryDatesOf, type DeliveryDates } from '../delivery/delivery-dates.ts';
-import { deliveryPlaceOf, type DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
-import { ANY_TRANSIT, transitTo } from '../delivery/transit.ts';
+import type { ShipTo } from '../../kernel/geo/ship-to.ts';
+import { ANY_TRANSIT, type DeliveryDates, deliveryDatesOf, transitTo } from '../delivery/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
-
-/** The shipping destination, as far as it is known. */
-export interface ShipTo {
-  state: string;
-  /** Absent for an address whose zip code is not in use. */
-  point?: DeliveryPlace | undefined;
-}
-
-/** The destination that a cart shows dates for. */
-export interface CartPlace extends ShipTo {
-  /** Five digits. */
-  zipCode: string;
-}
-
-/** Reduces an address to a shipping destination. */
-export const shipToOf = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
-  state,
-  point: deliveryPlaceOf(zipCode),
-});
 
 /** The delivery windows of a line by the ways that it can be shipped; undefined where it cannot. */
 export interface DatesByOption {

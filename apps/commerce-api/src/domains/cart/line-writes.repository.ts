@@ -3,7 +3,7 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
 import type { LineRow } from './cart-lines.repository.ts';
-import { growRevision, type CartRow } from './cart.repository.ts';
+import { type CartRow, growRevision } from './cart.repository.ts';
 
 export interface LineWrite {
   id: string;

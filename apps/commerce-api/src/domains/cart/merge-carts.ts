@@ -4,10 +4,10 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
-import { isPickup, listLines, type LineRow } from './cart-lines.repository.ts';
+import { isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 import { bumpRevision, lockCart, lockOrCreateCart } from './cart.repository.ts';
-import { writeLines, type LineWrite } from './line-writes.repository.ts';
 import { decideAddition, type QuantityDecision } from './line-quantity.ts';
+import { type LineWrite, writeLines } from './line-writes.repository.ts';
 
 /** Where a line's units come from: lines of one item and place share its stock. */
 const placeOf = (line: LineRow) => `${line.item_id}\n${isPickup(line) ? line.pickup_store : ''}`;

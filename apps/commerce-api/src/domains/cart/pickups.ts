@@ -1,11 +1,11 @@
 import { shortDay } from '@foolscap/core/dates';
 import { pickupReady, workingHours } from '@foolscap/stores/model';
-import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
-import { shipToStoreDates } from './line-dates.ts';
-import { mergedDates } from '../delivery/delivery-dates.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OrderPickup } from '../../kernel/database/tables.ts';
-import { openingHoursOf } from '../stores/store-row.ts';
+import { mergedDates } from '../delivery/index.ts';
+import { openingHoursOf } from '../stores/index.ts';
+import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import { shipToStoreDates } from './line-dates.ts';
 
 /**
  * The stores where parts of a cart or an order are collected, and when that is: from the shelf within the hour, sent there when a carrier has

@@ -7,22 +7,22 @@ import { notFound } from '../../kernel/http/api-error.ts';
 import { newWork, type Work } from './cart-change.ts';
 import {
   isPickup,
+  type LineRow,
   listLines,
   listLinesOfItems,
   listStoreStock,
-  type LineRow,
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { createHeld, placeOf, sameLine, type Way } from './line-places.ts';
+import { decideQuantity, invalidStore, noneInStore, notForPickup } from './line-quantity.ts';
 import {
   childrenOf,
+  type LineWrite,
   markDeleted,
   moveLine,
   restoreChildren,
   writeLines,
-  type LineWrite,
 } from './line-writes.repository.ts';
-import { createHeld, placeOf, sameLine, type Way } from './line-places.ts';
-import { decideQuantity, invalidStore, noneInStore, notForPickup } from './line-quantity.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

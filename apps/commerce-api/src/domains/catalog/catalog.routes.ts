@@ -19,11 +19,11 @@ import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { badRequest } from '../../kernel/http/api-error.ts';
-import type { Buyers } from '../organizations/buyers.ts';
-import type { CatalogService } from './catalog.service.ts';
 import { deliveryPlaceOf, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import type { CatalogService } from './catalog.service.ts';
+import type { Buyers } from './product-prices.ts';
 
 export interface CatalogRoutesDeps {
   catalog: CatalogService;

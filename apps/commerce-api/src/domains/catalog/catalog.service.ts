@@ -9,15 +9,15 @@ import type {
   TilesData,
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PORTION, CATALOG_CODES } from '@foolscap/catalog/model';
+import { createRemembered } from '@foolscap/core/remember';
 import type { ApiContext } from '../../kernel/context.ts';
+import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { listCategories } from './catalog.repository.ts';
-import { categoryTree, type CategoryTree } from './category-tree.ts';
-import { shoppersPlace, type DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
-import { pickupOf, productPageOf } from './product-page.ts';
+import { type CategoryTree, categoryTree } from './category-tree.ts';
 import { listAddresses, listTilesOf, readPickup, readProductPage } from './product-page.repository.ts';
+import { pickupOf, productPageOf } from './product-page.ts';
 import type { Buyer } from './product-prices.ts';
-import { createRemembered } from '@foolscap/core/remember';
 import { createSearchService } from './search/search.service.ts';
 import { itemUrlOf } from './slug.ts';
 import { tileOf } from './tile.ts';
@@ -28,16 +28,16 @@ export type CatalogService = ReturnType<typeof createCatalogService>;
 
 export function createCatalogService({
   database: { db },
-  settings: { catalogueCacheSeconds },
+  settings: { catalogCacheSeconds },
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
-  const trees = createRemembered<CategoryTree>({ seconds: catalogueCacheSeconds, most: 1 });
+  const trees = createRemembered<CategoryTree>({ seconds: catalogCacheSeconds, most: 1 });
   // Kept for seconds: what is bought is checked against the stock when it is added, and again when it is ordered.
   const pages = createRemembered<Awaited<ReturnType<typeof readProductPage>>>({
-    seconds: catalogueCacheSeconds,
+    seconds: catalogCacheSeconds,
     most: 2000,
   });
-  const search = createSearchService({ db, cacheSeconds: catalogueCacheSeconds });
+  const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));
 
   return {

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Category } from '@foolscap/catalog/contract';
-import { pictureUrl } from '../media/pictures.ts';
+import { pictureUrl } from '../media/index.ts';
 import type { CategoryRow } from './catalog.repository.ts';
 
 export const categoryUrl = (id: string) => `/c/${encodeURIComponent(id)}`;

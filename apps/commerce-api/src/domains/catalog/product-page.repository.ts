@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Review } from '@foolscap/catalog/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture, ProductsTable, RelationKind } from '../../kernel/database/tables.ts';
-import { shelvesOf, type Shelf } from '../delivery/transit.ts';
-import { priceOf, type Buyer } from './product-prices.ts';
+import { type Shelf, shelvesOf } from '../delivery/index.ts';
+import { type Buyer, priceOf } from './product-prices.ts';
 import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';
@@ -29,7 +29,7 @@ export type ProductPageRow = TileRow &
     /** The warehouses that have it in stock; null if there are none. */
     shelves: Shelf[] | null;
     /** Others of the category; null where relations say more. */
-    neighbours: TileRow[] | null;
+    neighbors: TileRow[] | null;
     /** Reviews by rating, those that there are. */
     histogram: { rating: number; count: number }[] | null;
     reviews: Review[] | null;
@@ -61,7 +61,7 @@ export async function readProductPage(
     )
     select item.*,
       (select json_agg(json_build_object('sku', v.sku, 'name', v.name, 'variant', v.variant,
-          'colour', v.picture->>'colour', 'available', coalesce(s.available, 0)) order by v.sku)
+          'color', v.picture->>'color', 'available', coalesce(s.available, 0)) order by v.sku)
         from (select * from products where products.variant_group = item.variant_group and products.published
           order by products.sku limit ${VARIANTS}) v
         left join stock s on s.sku = v.sku) as siblings,
@@ -73,7 +73,7 @@ export async function readProductPage(
           where products.category_id = item.category_id and products.sku <> item.sku and products.published
           order by (coalesce(stock.available, 0) > 0) desc,
             abs(coalesce(${priceOf(buyer)}, 0) - coalesce(item.price, 0)), products.sku
-          limit ${RELATED}) near) end as neighbours,
+          limit ${RELATED}) near) end as neighbors,
       (select json_agg(counted) from (
         select rating, count(*)::integer as count from reviews where reviews.sku = item.sku group by rating) counted) as histogram,
       (select json_agg(newest) from (

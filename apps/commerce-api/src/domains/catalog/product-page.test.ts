@@ -29,7 +29,7 @@ beforeAll(async () => {
       .set({
         variant_group: 'pens',
         variant: JSON.stringify(variant),
-        gallery: JSON.stringify([{ drawing: 'pack--gel-pen', colour: '#26282c' }]),
+        gallery: JSON.stringify([{ drawing: 'pack--gel-pen', color: '#26282c' }]),
         pack_size: Number.parseInt(variant.Pack),
       })
       .where('sku', '=', sku)
@@ -109,7 +109,7 @@ describe('the page of a product', () => {
     expect(packSize).toBe(12);
   });
 
-  it('shows what belongs to it and is still sold, and its neighbours only where nothing else is known', async () => {
+  it('shows what belongs to it and is still sold, and its neighbors only where nothing else is known', async () => {
     const page = await product('20000001');
     expect(numbers(page.accessories)).toEqual(['20000004']);
     expect(numbers(page.alternates)).toEqual(['20000002']);

@@ -1,11 +1,10 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
-import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
-import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
-import { transitSteps, type TransitDays } from '../delivery/transit.ts';
 import type { RelationKind } from '../../kernel/database/tables.ts';
-import { pictureUrl } from '../media/pictures.ts';
+import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
+import { deliveryDatesOf, type TransitDays, transitSteps } from '../delivery/index.ts';
+import { pictureUrl } from '../media/index.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { ProductPageRow } from './product-page.repository.ts';
 import { summaryOf } from './reviews.repository.ts';
@@ -95,7 +94,7 @@ export function productPageOf(
           },
         }
       : {}),
-    related: (row.neighbours ?? []).map(tileOf),
+    related: (row.neighbors ?? []).map(tileOf),
     reviews: { ...summaryOf(row, row.histogram ?? []), items: row.reviews ?? [] },
     ...(row.product_type_name === 'ESD' ? {} : { delivery: deliveryOf(row, place, now) }),
   };

@@ -1,15 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
-/** A member of an organisation, which has prices of its own. */
+/** A member of an organization, which has prices of its own. */
 export interface Member {
   tenant: 'sba';
   /** Its id, or where to find it. */
   organizationId: string | RawBuilder<string | null>;
 }
 
-/** Whose prices are meant: everybody's on a site, or an organisation's. */
+/** Whose prices are meant: everybody's on a site, or an organization's. */
 export type Buyer = TenantId | Member;
+
+/** Finds out whose prices a request is shown; organizations implements it. */
+export interface Buyers {
+  of(request: FastifyRequest): Promise<Buyer>;
+}
 
 /** What business accounts pay where it is not what everybody pays: by contract, else by the price for all of them. */
 const ownPrice = (buyer: Exclude<Buyer, 'sdc'>): RawBuilder<number | null> =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // As in production: answers are kept for seconds.
   catalog = createCatalogService({
     database: shop.database,
-    settings: { ...shop.settings, catalogueCacheSeconds: 10 },
+    settings: { ...shop.settings, catalogCacheSeconds: 10 },
     now: () => new Date(),
   });
 });

@@ -1,13 +1,13 @@
-import { createDemoCatalogue } from '@foolscap/demo-catalogue';
+import { createDemoCatalog } from '@foolscap/demo-catalog';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { seedCatalogue } from './seed-demo.ts';
+import { seedCatalog } from './seed-demo.ts';
 
-const catalogue = createDemoCatalogue();
+const catalog = createDemoCatalog();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedCatalogue(database.db);
+  await seedCatalog(database.db);
 });
 afterAll(() => database.close());
 
@@ -19,11 +19,11 @@ async function countOf(table: string): Promise<number> {
 }
 
 it.each([
-  ['categories', catalogue.categories.length],
-  ['products', catalogue.products.length],
-  ['stock', catalogue.products.length],
-  ['product_relations', catalogue.relations.length],
-  ['reviews', catalogue.reviews.length],
+  ['categories', catalog.categories.length],
+  ['products', catalog.products.length],
+  ['stock', catalog.products.length],
+  ['product_relations', catalog.relations.length],
+  ['reviews', catalog.reviews.length],
 ])('writes every row of %s', async (table, expected) => {
   expect(await countOf(table)).toBe(expected);
 });
@@ -38,8 +38,8 @@ it('keeps the ratings of a product equal to its reviews', async () => {
   expect(rows).toEqual([]);
 });
 
-it('writes what is known of one product as it is in the catalogue', async () => {
-  const product = catalogue.products.find(({ sku }) => sku === '24120101')!;
+it('writes what is known of one product as it is in the catalog', async () => {
+  const product = catalog.products.find(({ sku }) => sku === '24120101')!;
   const row = await database.db
     .selectFrom('products')
     .selectAll()
@@ -53,7 +53,7 @@ it('writes what is known of one product as it is in the catalogue', async () => 
     picture: product.picture,
     variant_group: product.variantGroup,
     variant: product.variant,
-    colour_family: 'Black',
+    color_family: 'Black',
     pack_size: 12,
     gallery: product.gallery,
     gtin: product.gtin,

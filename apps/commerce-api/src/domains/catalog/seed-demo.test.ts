@@ -1,5 +1,5 @@
-import { createTestShop, setStock, stockOf, type TestShop } from '../../testing/test-shop.ts';
 import { seedDemo } from '../../composition/seed-demo.ts';
+import { createTestShop, setStock, stockOf, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('loads the demo catalogue and the demo accounts once, and leaves what has been sold since', async () => {
+it('loads the demo catalog and the demo accounts once, and leaves what has been sold since', async () => {
   const first = await seedDemo(shop.database, { demo: true });
   expect(first.products).toBeGreaterThanOrEqual(1200);
   expect(new Set(first.accounts.map((account) => account.tenant))).toEqual(new Set(['sdc', 'sba']));

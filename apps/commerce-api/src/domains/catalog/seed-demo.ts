@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { DemoCatalogue } from '@foolscap/demo-catalogue';
+import type { DemoCatalog } from '@foolscap/demo-catalog';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
@@ -39,20 +39,20 @@ const OLDEST_DAYS = 540;
  * When a product came to the shelves, as ISO text: goods one after another over the last year and a half, always in the same order; plans,
  * help and gift cards before all of them, as nobody looks for those among what is new.
  */
-function introducedOn({ sku, productTypeName }: DemoCatalogue['products'][number], now: number): string {
+function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number], now: number): string {
   const drawn = createHash('sha256').update(sku).digest().readUInt32BE() / 2 ** 32;
   const daysAgo = productTypeName === 'ESD' ? OLDEST_DAYS + drawn : drawn * OLDEST_DAYS;
   return new Date(now - daysAgo * DAY_MS).toISOString();
 }
 
-/** The catalogue's own names beside the columns' names. */
-async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogue): Promise<void> {
+/** The catalog's own names beside the columns' names. */
+async function insertCatalog(trx: Transaction<Tables>, catalog: DemoCatalog): Promise<void> {
   const now = Date.now();
   await insertAll(
     trx,
     'categories',
     'id text, name text, parent_id text, description text, position integer, picture jsonb',
-    catalogue.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
+    catalog.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
   );
   await insertAll(
     trx,
@@ -60,9 +60,9 @@ async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogu
     'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
       'price_minor integer, list_price_minor integer, business_price_minor integer, uom text, part_number text, ' +
       'picture jsonb, quantity_limit integer, bopis_eligible boolean, product_type_name text, oversized boolean, ' +
-      'tax_code text, source text, variant_group text, variant jsonb, colour_family text, pack_size integer, ' +
+      'tax_code text, source text, variant_group text, variant jsonb, color_family text, pack_size integer, ' +
       'gallery jsonb, gtin text, popularity integer, review_count integer, rating_sum integer, created_at timestamptz',
-    catalogue.products.map((product) => ({
+    catalog.products.map((product) => ({
       sku: product.sku,
       name: product.name,
       brand: product.brand,
@@ -84,7 +84,7 @@ async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogu
       source: SOURCE,
       variant_group: product.variantGroup,
       variant: product.variant ?? {},
-      colour_family: product.colourFamily,
+      color_family: product.colorFamily,
       pack_size: product.packSize,
       gallery: product.gallery,
       gtin: product.gtin,
@@ -98,41 +98,41 @@ async function insertCatalogue(trx: Transaction<Tables>, catalogue: DemoCatalogu
     trx,
     'stock',
     'sku text, available integer',
-    catalogue.products.map(({ sku, stock }) => ({ sku, available: stock })),
+    catalog.products.map(({ sku, stock }) => ({ sku, available: stock })),
   );
   await insertAll(
     trx,
     'product_relations',
     'sku text, kind text, related_sku text, position integer, quantity integer',
-    catalogue.relations.map(({ relatedSku, ...relation }) => ({ ...relation, related_sku: relatedSku })),
+    catalog.relations.map(({ relatedSku, ...relation }) => ({ ...relation, related_sku: relatedSku })),
   );
   await insertAll(
     trx,
     'reviews',
     'id uuid, sku text, author text, rating integer, title text, body text, verified boolean, created_on text',
-    catalogue.reviews.map(({ createdOn, ...review }) => ({ ...review, created_on: createdOn })),
+    catalog.reviews.map(({ createdOn, ...review }) => ({ ...review, created_on: createdOn })),
   );
 }
 
-/** The catalogue is read only where it is needed: a database that has it never pays for it. */
-async function readDemoCatalogue(): Promise<DemoCatalogue> {
-  const { createDemoCatalogue } = await import('@foolscap/demo-catalogue');
-  return createDemoCatalogue();
+/** The catalog is read only where it is needed: a database that has it never pays for it. */
+async function readDemoCatalog(): Promise<DemoCatalog> {
+  const { createDemoCatalog } = await import('@foolscap/demo-catalog');
+  return createDemoCatalog();
 }
 
 /**
- * Loads the demo catalogue, once: a database that has it is left as it is, with whatever has been sold since.
+ * Loads the demo catalog, once: a database that has it is left as it is, with whatever has been sold since.
  * @returns how many products were loaded; 0 when it was there already
  */
-export async function seedCatalogue(
+export async function seedCatalog(
   db: Db,
-  read: () => DemoCatalogue | Promise<DemoCatalogue> = readDemoCatalogue,
+  read: () => DemoCatalog | Promise<DemoCatalog> = readDemoCatalog,
 ): Promise<number> {
   const there = await db.selectFrom('facts').select('name').where('name', '=', FACT).executeTakeFirst();
   if (there) return 0;
-  const catalogue = await read();
+  const catalog = await read();
   return db.transaction().execute(async (trx) => {
-    const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
+    const digest = createHash('sha256').update(JSON.stringify(catalog)).digest('hex');
     const first = await trx
       .insertInto('facts')
       .values({ name: FACT, value: JSON.stringify({ digest }) })
@@ -140,7 +140,7 @@ export async function seedCatalogue(
       .returning('name')
       .executeTakeFirst();
     if (!first) return 0; // another instance was faster
-    await insertCatalogue(trx, catalogue);
-    return catalogue.products.length;
+    await insertCatalog(trx, catalog);
+    return catalog.products.length;
   });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { listPriceOf, priceOf, type Buyer } from './product-prices.ts';
+import { type Buyer, listPriceOf, priceOf } from './product-prices.ts';
 
 /** What a tile needs, of the tables `products` and `stock`: the columns of a `TileRow`. */
 export const tileColumns = (
   buyer: Buyer,
 ) => sql`products.sku, products.name, products.brand, products.category_id, products.uom,
   products.part_number, products.picture, products.quantity_limit, products.bopis_eligible,
-  products.colour_family, products.variant_group, products.review_count, products.rating_sum,
+  products.color_family, products.variant_group, products.review_count, products.rating_sum,
   exists (select from products other where other.variant_group = products.variant_group
     and other.sku <> products.sku and other.published) as has_variants,
   (select jsonb_object_agg(axis, count) from (

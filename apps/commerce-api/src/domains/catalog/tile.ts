@@ -3,10 +3,10 @@ import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import { LOW_STOCK } from '@foolscap/core/vocabulary';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { pictureUrl } from '../media/pictures.ts';
+import { pictureUrl } from '../media/index.ts';
 import { itemUrlOf } from './slug.ts';
 
-/** What the catalogue's queries select of a product for a tile. */
+/** What the catalog's queries select of a product for a tile. */
 export interface TileRow {
   sku: string;
   name: string;
@@ -17,7 +17,7 @@ export interface TileRow {
   picture: Picture;
   quantity_limit: number | null;
   bopis_eligible: boolean;
-  colour_family: string | null;
+  color_family: string | null;
   variant_group: string | null;
   /** Whether another one of its group is sold; a group may hold one only. */
   has_variants: boolean;
@@ -66,7 +66,7 @@ export function tileOf(row: TileRow): ProductTile {
     itemUrl: itemUrlOf(row.sku, row.name),
     ...(row.review_count > 0 ? { rating: Math.round((row.rating_sum * 10) / row.review_count) / 10 } : {}),
     reviewCount: row.review_count,
-    ...(row.colour_family ? { color: row.colour_family } : {}),
+    ...(row.color_family ? { color: row.color_family } : {}),
     hasVariants: row.has_variants,
     ...(row.has_variants && row.variant_counts ? { variantCounts: row.variant_counts } : {}),
     ...(row.has_variants && row.variant_count ? { variantCount: row.variant_count } : {}),

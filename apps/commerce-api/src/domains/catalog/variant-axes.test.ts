@@ -8,7 +8,7 @@ const row = (
   sku,
   name: `Pen ${sku}`,
   variant,
-  colour: '#112233',
+  color: '#112233',
   available: 5,
   ...special,
 });
@@ -38,10 +38,10 @@ it('names the choices in the order of the specifications, numbers from the small
 });
 
 it('marks what is chosen and what cannot be had', () => {
-  const colours = variantAxes('1', PENS, ['Color'])[0]!.values;
-  expect(colours.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['Black']);
-  expect(colours.filter(({ available }) => !available).map(({ value }) => value)).toEqual(['Blue']);
-  expect(colours[0]).toMatchObject({ color: '#112233', itemUrl: '/p/1/pen-1' });
+  const colors = variantAxes('1', PENS, ['Color'])[0]!.values;
+  expect(colors.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['Black']);
+  expect(colors.filter(({ available }) => !available).map(({ value }) => value)).toEqual(['Blue']);
+  expect(colors[0]).toMatchObject({ color: '#112233', itemUrl: '/p/1/pen-1' });
 });
 
 it('among equally near variants takes one that is in stock', () => {

@@ -7,12 +7,12 @@ export interface VariantRow {
   name: string;
   /** By axis: `{ Color: 'Blue', Pack: '12-Pack' }`. */
   variant: Record<string, string>;
-  /** `#rrggbb`, the main colour of its picture. */
-  colour: string | null;
+  /** `#rrggbb`, the main color of its picture. */
+  color: string | null;
   available: number;
 }
 
-const COLOUR = /^colou?r$/i;
+const COLOR = /^colou?r$/i;
 const NUMBER = /^\$?(\d[\d,]*(?:\.\d+)?)/;
 
 const numberOf = (value: string): number | undefined => {
@@ -20,7 +20,7 @@ const numberOf = (value: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-/** Values that are all numbers stand from the smallest up; others as the catalogue has them. */
+/** Values that are all numbers stand from the smallest up; others as the catalog has them. */
 function inOrder(values: string[]): string[] {
   if (values.some((value) => numberOf(value) === undefined)) return values;
   return [...values].sort((a, b) => numberOf(a)! - numberOf(b)!);
@@ -76,7 +76,7 @@ export function variantAxes(
           itemUrl: itemUrlOf(nearest.sku, nearest.name),
           selected,
           available: nearest.available > 0,
-          ...(COLOUR.test(axis) && nearest.colour ? { color: nearest.colour } : {}),
+          ...(COLOR.test(axis) && nearest.color ? { color: nearest.color } : {}),
         };
       }),
     };

@@ -1,5 +1,5 @@
 import type { CheckoutKind } from '@foolscap/core/vocabulary';
-import { isCollected, type LineRow } from '../cart/cart-lines.repository.ts';
+import { isCollected, type LineRow } from '../cart/index.ts';
 
 /** What comes by mail to nobody's door: downloads, and what stands below another line, such as a warranty. */
 const goesWithTheRest = (row: LineRow) => row.product_type_name === 'ESD' || row.parent_item_id !== '';

@@ -1,40 +1,29 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import {
-  CheckoutDataSchema,
-  GetCheckoutQuery,
-  type Order,
-  OrderDataSchema,
-  PlaceOrderBody,
-} from '@foolscap/checkout/contract';
+import { CheckoutDataSchema, GetCheckoutQuery } from '@foolscap/checkout/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import { CardPaymentBody, OrderPaymentSchema } from '@foolscap/payments/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
 import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
-import { createPageUrls } from '../../kernel/mail/page-urls.ts';
-import { orderWords } from '../orders/order-words.ts';
-import type { OrderPlacement } from '../orders/place-order.ts';
-import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
+import { callerWithCart } from '../cart/index.ts';
+import type { PaymentsService } from '../payments/index.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
-interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now' | 'mailer'> {
+interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
   checkout: CheckoutService;
   payments: PaymentsService;
-  placement: OrderPlacement;
   callers: Callers;
   sessions: Sessions;
 }
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 
-/** Checkout, payment and placing the order (decisions, "calls not spelled out"). */
+/** Checkout and payment (decisions, "calls not spelled out"). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
-  const { settings, now, mailer, checkout, payments, placement, callers, sessions } = parts;
-  const pageUrl = createPageUrls(settings);
+  const { settings, now, checkout, payments, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -42,12 +31,6 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
 
   // Sessions are had for the asking; whoever tries out cards with many of them still comes from somewhere.
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
-
-  /** Whoever has no session has no cart to pay for, and gets no session for asking. */
-  async function callerWithCart(request: FastifyRequest, reply: FastifyReply) {
-    if (!(await callers.of(request)).session) throw emptyCart();
-    return callers.withSession(request, reply);
-  }
 
   app.get<{ Querystring: Static<typeof GetCheckoutQuery> }>(
     '/checkout/precheckout',
@@ -82,40 +65,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     },
     async (request, reply) => {
       attemptFrom(request.ip);
-      const caller = await callerWithCart(request, reply);
+      const caller = await callerWithCart(callers, request, reply);
       const idempotency = idempotentRequestOf(request, sessions.secretOf(request) ?? '');
       return { data: await payments.saveCard(caller, idempotency, request.body) };
-    },
-  );
-
-  app.post<{ Body: PlaceOrderBody }>(
-    '/checkout/default/order',
-    {
-      schema: {
-        tags: ['checkout'],
-        summary: 'Place the order; one key, one order',
-        querystring: Query,
-        body: PlaceOrderBody,
-        response: {
-          200: Reply(OrderDataSchema),
-          402: ErrorReplySchema,
-          404: ErrorReplySchema,
-          409: ErrorReplySchema,
-          422: ErrorReplySchema,
-        },
-      },
-    },
-    async (request, reply) => {
-      const idempotency = idempotentRequestOf(request);
-      const caller = await callerWithCart(request, reply);
-      const onPlaced = (order: Order) =>
-        mailer.write(
-          'orderPlaced',
-          order.emailId1,
-          orderWords(order, pageUrl(request, `/order/${order.orderNumber}`)),
-          request.log,
-        );
-      return { data: await placement.place(caller, idempotency, request.body, request.log, onPlaced) };
     },
   );
 }

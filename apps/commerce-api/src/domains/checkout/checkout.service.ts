@@ -5,24 +5,30 @@ import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/
 import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
-import { listAddresses } from '../account/account.repository.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
-import { sumRows, totalsOfCart, wholeCart } from '../cart/cart-reply.ts';
-import { isCollected, listLines } from '../cart/cart-lines.repository.ts';
-import { findCart } from '../cart/cart.repository.ts';
-import { lineDates, shipToOf, type CartPlace } from '../cart/line-dates.ts';
-import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
-import { checkoutKindOf } from './checkout-kind.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-import { membershipOf } from '../organizations/membership.ts';
+import { type CartPlace, shipToOf } from '../../kernel/geo/ship-to.ts';
+import { listAddresses } from '../account/index.ts';
+import {
+  emptyCart,
+  findCart,
+  isCollected,
+  lineDates,
+  listLines,
+  pickupsOf,
+  sumRows,
+  totalsOfCart,
+  wholeCart,
+} from '../cart/index.ts';
+import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
 import {
   listOrganizationAddresses,
   mayUseAddress,
+  membershipOf,
   organizationAddressData,
-} from '../organizations/organization-addresses.ts';
-import { pickupsOf } from '../cart/pickups.ts';
-import { findCartPayment } from '../payments/cart-payments.repository.ts';
+} from '../organizations/index.ts';
+import { findCartPayment } from '../payments/index.ts';
+import { checkoutKindOf } from './checkout-kind.ts';
 
 export function totalsData(numberOfItems: number, totals: CartTotals): Totals {
   return {

@@ -1,8 +1,8 @@
-import { SANDBOX_CARDS } from '../payments/sandbox-gateway.ts';
-import { seedDemoAccounts, demoAccounts } from '../account/demo-accounts.ts';
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, setStock, stockOf, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, setStock, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+import { SANDBOX_CARDS } from '../payments/sandbox-gateway.ts';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -21,8 +21,8 @@ beforeEach(() => {
   shopper = shop.shopper();
 });
 
-const cardWhich = (behaviour: string) =>
-  Object.entries(SANDBOX_CARDS).find(([, each]) => each === behaviour)![0];
+const cardWhich = (behavior: string) =>
+  Object.entries(SANDBOX_CARDS).find(([, each]) => each === behavior)![0];
 const ledger = () =>
   shop.database.db
     .selectFrom('sandbox_ledger')
@@ -291,8 +291,8 @@ describe('an order', () => {
     ['DECLINED', 402],
     ['INSUFFICIENT_FUNDS', 402],
     ['EXPIRED', 402],
-  ])('with a card that is %s is refused, and goes through with a good one', async (behaviour, status) => {
-    const total = await readyToOrder(shopper, 'paper', { card: cardWhich(behaviour) });
+  ])('with a card that is %s is refused, and goes through with a good one', async (behavior, status) => {
+    const total = await readyToOrder(shopper, 'paper', { card: cardWhich(behavior) });
     const before = await stockOf(shop.database, 'paper');
     const refused = await order(shopper, total, 'first');
     expect(refused.status).toBe(status);
@@ -300,7 +300,7 @@ describe('an order', () => {
       code: 'PAYMENT_OPERATION_FAILED',
       message:
         'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
-      reason: behaviour,
+      reason: behavior,
     });
     const repeated = await order(shopper, total, 'first');
     expect({ ...repeated.body.error, requestId: '' }).toEqual({ ...refused.body.error, requestId: '' });

@@ -1,5 +1,5 @@
-import { ADDRESS, add, ITEM, readCart } from '../../testing/carts.ts';
-import { order, payBy, GOOD_CARD } from '../../testing/checkouts.ts';
+import { add, ADDRESS, ITEM, readCart } from '../../testing/carts.ts';
+import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import { addStores, addWarehouses, setStoreStock, setWarehouseStock } from '../../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { slugOf } from '../catalog/slug.ts';
+import { slugOf } from '../catalog/index.ts';
 import { isFurniture, pictureOf, unitOf } from './product-details.ts';
 import type { SalesRow } from './rows.ts';
 
@@ -82,7 +82,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /**
  * Gathers products and categories from rows. Its memory grows with the number of products, not of rows.
  */
-export class CatalogueGatherer {
+export class CatalogGatherer {
   readonly #products = new Map<string, Seen>();
   readonly #namesOfId = new Map<string, string[]>();
   readonly #shelves = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** Words of a colour, and the colour of the facet that they belong to. */
+/** Words of a color, and the color of the facet that they belong to. */
 const FAMILIES: readonly (readonly [family: string, words: RegExp])[] = [
   ['Assorted', /\bassort|\bmulti-?colou?r|\bmulti\b|\brainbow|\bvariety\b|\bmixed\b|\bpastels\b|\bbrights\b/],
   ['Clear', /\bclear\b|\btransparent\b|\btranslucent\b|\bcrystal\b/],
@@ -21,10 +21,10 @@ const FAMILIES: readonly (readonly [family: string, words: RegExp])[] = [
 ];
 
 /**
- * The facet of a colour's name; null when it names none that we know. `Black/White` is black: feeds name the main colour
+ * The facet of a color's name; null when it names none that we know. `Black/White` is black: feeds name the main color
  * first. `Light blue` is blue: the last word of a name weighs most.
  */
-export function colourFamilyOf(name: string): string | null {
+export function colorFamilyOf(name: string): string | null {
   for (const part of name.toLowerCase().split(/[/,;&|]|\band\b/)) {
     let best: { family: string; at: number } | undefined;
     for (const [family, words] of FAMILIES) {

@@ -85,13 +85,13 @@ export function nameOfColumn(column: Column): string {
 }
 
 /**
- * Recognises a sales history by its header.
+ * Recognizes a sales history by its header.
  *
  * @param header the names in the first line
  * @returns where each known column is; unknown ones are ignored
  * @throws UnknownFormatError when a needed column is missing
  */
-export function recogniseColumns(header: readonly string[]): ReadonlyMap<Column, number> {
+export function recognizeColumns(header: readonly string[]): ReadonlyMap<Column, number> {
   const found = new Map<Column, number>();
   const rank = new Map<Column, number>();
   header.forEach((name, index) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { UnknownFormatError } from './columns.ts';
 import { readMerchantText } from './merchant.ts';
-import { recogniseFile } from './recognise.ts';
+import { recognizeFile } from './recognize.ts';
 import { readRows } from './rows.ts';
 import { readShopify } from './shopify.ts';
 
@@ -106,7 +106,7 @@ describe('a quotation mark that is never closed', () => {
 });
 
 describe('another separator than a comma', () => {
-  const recognise = (text: string) => recogniseFile(() => streamOf(text));
+  const recognize = (text: string) => recognizeFile(() => streamOf(text));
 
   it.each([
     ['semicolons', 'Order ID;Category;Product Name;Sales;Quantity\n1;Paper;x;1,50;1\n'],
@@ -116,7 +116,7 @@ describe('another separator than a comma', () => {
     ['vertical bars', 'Order ID|Category|Product Name|Sales|Quantity\n'],
     ['tabs', 'Order ID\tCategory\tProduct Name\tSales\tQuantity\n'],
   ])('is named, with what to do: %s in %j', async (name, text) => {
-    const error = await recognise(text).catch((reason: unknown) => reason);
+    const error = await recognize(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnknownFormatError);
     expect((error as Error).message).toBe(
       `The columns of this file are separated by ${name}. Save it as CSV separated by commas (in a spreadsheet: "CSV UTF-8, comma delimited") and import that.`,
@@ -124,6 +124,6 @@ describe('another separator than a comma', () => {
   });
 
   it('is not suspected where a file with commas lacks columns', async () => {
-    await expect(recognise('a,b,c\n1,2,3\n')).rejects.toThrow('no column for Order ID');
+    await expect(recognize('a,b,c\n1,2,3\n')).rejects.toThrow('no column for Order ID');
   });
 });

@@ -11,7 +11,7 @@ export interface Tally {
 
 export interface ImportSummary {
   source: string;
-  /** What the file was recognised as. */
+  /** What the file was recognized as. */
   format: 'sales-history' | 'shopify' | 'merchant';
   dryRun: boolean;
   replace: boolean;

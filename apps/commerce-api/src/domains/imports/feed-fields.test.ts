@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { colourFamilyOf } from './color-family.ts';
+import { colorFamilyOf } from './color-family.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
 
 const cents = (text: string, currency: 'named' | 'understood' = 'named') => {
@@ -60,11 +60,11 @@ describe('other fields of a feed', () => {
   it.each([
     ['Black/White', 'Black'],
     ['Navy blue', 'Blue'],
-    ['Light Grey', 'Gray'],
+    ['Light Gray', 'Gray'],
     ['Kraft', 'Brown'],
     ['Assorted colors', 'Assorted'],
     ['Rose gold', 'Yellow'],
     ['Cream', 'Beige'],
     ['Quiet', null],
-  ])('knows the facet of %s', (name, family) => expect(colourFamilyOf(name)).toBe(family));
+  ])('knows the facet of %s', (name, family) => expect(colorFamilyOf(name)).toBe(family));
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../kernel/database/tables.ts';
-import { colourFamilyOf } from './color-family.ts';
+import { colorFamilyOf } from './color-family.ts';
 import type { FeedItem } from './feed-item.ts';
 import { inertText } from './html.ts';
 import { isFurniture, pictureOf, unitOf } from './product-details.ts';
@@ -26,7 +26,7 @@ export interface FeedProduct {
   furniture: boolean;
   variantGroup: string | null;
   variant: Record<string, string>;
-  colourFamily: string | null;
+  colorFamily: string | null;
   published: boolean;
 }
 
@@ -39,7 +39,7 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
   const shelf = path.at(-1)!;
   const above = path.at(-2) ?? shelf;
   const { description, bullets } = inertText(item.body);
-  const colour = item.axes.find(({ name }) => /^colou?r$/i.test(name))?.value ?? '';
+  const color = item.axes.find(({ name }) => /^colou?r$/i.test(name))?.value ?? '';
   const uom = unitOf(item.title);
   const pieces = Number(/ of ([\d,]+)$/.exec(uom)?.[1]?.replaceAll(',', '') ?? 1);
   return {
@@ -58,11 +58,11 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
     packSize: pieces > 0 && pieces < 1_000_000 ? pieces : 1,
     partNumber: item.partNumber || item.id,
     gtin: item.gtin,
-    picture: pictureOf(item.title, above, shelf, colour),
+    picture: pictureOf(item.title, above, shelf, color),
     furniture: isFurniture(above, shelf),
     variantGroup: item.group === null ? null : `${source}:${item.group}`,
     variant: item.group === null ? {} : Object.fromEntries(item.axes.map(({ name, value }) => [name, value])),
-    colourFamily: colour ? colourFamilyOf(colour) : null,
+    colorFamily: color ? colorFamilyOf(color) : null,
     published: item.published,
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { slugOf } from '../catalog/slug.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
+import { slugOf } from '../catalog/index.ts';
 import type { FeedProduct } from './feed-product.ts';
 import { pictureOf } from './product-details.ts';
 
@@ -34,7 +34,7 @@ const COLUMNS =
   'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
   'price_minor integer, list_price_minor integer, uom text, part_number text, picture jsonb, bopis_eligible boolean, ' +
   'product_type_name text, oversized boolean, tax_code text, published boolean, source text, variant_group text, ' +
-  'variant jsonb, colour_family text, pack_size integer, gtin text';
+  'variant jsonb, color_family text, pack_size integer, gtin text';
 const NAMES = COLUMNS.split(', ').map((column) => column.split(' ')[0]!);
 const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map(
   (name) => `${name} = excluded.${name}`,
@@ -68,7 +68,7 @@ export async function writeFeedProducts(
     source,
     variant_group: product.variantGroup,
     variant: product.variant,
-    colour_family: product.colourFamily,
+    color_family: product.colorFamily,
     pack_size: product.packSize,
     gtin: product.gtin,
   }));

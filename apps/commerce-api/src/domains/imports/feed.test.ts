@@ -5,8 +5,8 @@ import { emptyDatabase } from '../../testing/empty-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { UnknownFormatError } from './columns.ts';
 import type { ImportEvent, ImportSummary } from './events.ts';
-import { STANDARD_STOCK } from './import.repository.ts';
 import { ImportInterruptedError, ImportOptionError } from './import-request.ts';
+import { STANDARD_STOCK } from './import.repository.ts';
 import { readMerchantText, readMerchantXml } from './merchant.ts';
 import { runImport } from './run-import.ts';
 import { readShopify } from './shopify.ts';
@@ -175,7 +175,7 @@ describe('a Shopify product CSV', () => {
       list_price_minor: 1500,
       available: 7,
       gtin: '4006381333931',
-      colour_family: 'Blue',
+      color_family: 'Blue',
       variant_group: 'feed:swift-pen',
       variant: { Color: 'Navy Blue', Size: 'Fine', Pack: '12' },
       published: true,
@@ -183,7 +183,7 @@ describe('a Shopify product CSV', () => {
     });
     expect(await product('SW-2')).toMatchObject({
       available: 0,
-      colour_family: 'Red',
+      color_family: 'Red',
       list_price_minor: null,
     });
     const derived = (await products()).find((row) => row.name.includes('Black'))!;
@@ -354,13 +354,13 @@ describe('a Google Merchant feed', () => {
       part_number: 'BC-100',
       uom: 'box of 100',
       pack_size: 100,
-      colour_family: 'Red',
+      color_family: 'Red',
       variant_group: 'feed:G',
       variant: { Color: 'Red' },
     });
     expect(await product('M-2')).toMatchObject({
       available: 0,
-      colour_family: 'Blue',
+      color_family: 'Blue',
       variant: { Color: 'Light blue', Size: 'L' },
     });
     expect(await product('M-3')).toMatchObject({
@@ -431,7 +431,7 @@ describe('a Google Merchant feed', () => {
           parent_id: parent,
           description: '',
           position: 1,
-          picture: '{"drawing":"parcel","colour":"#000000"}',
+          picture: '{"drawing":"parcel","color":"#000000"}',
         })
         .execute();
     await shelf('desk', 'Desk', null);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { recountWords } from '../catalog/search/words.repository.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
+import { recountWords } from '../catalog/index.ts';
 import { skuCandidates } from './catalog.ts';
 import { UnknownFormatError } from './columns.ts';
 import type { DecoderOptions } from './decode.ts';
@@ -13,15 +13,15 @@ import {
   ensureShelves,
   hideMissing,
   knownFeedProducts,
+  type KnownShelves,
   shelfOf,
   writeFeedProducts,
-  type KnownShelves,
   type WrittenProduct,
 } from './feed.repository.ts';
+import { breathe, emptySummary, ImportInterruptedError, type ImportRequest } from './import-request.ts';
 import { markSeen, takenSkus } from './import.repository.ts';
 import { readMerchantText, readMerchantXml } from './merchant.ts';
-import type { FileFormat } from './recognise.ts';
-import { breathe, emptySummary, ImportInterruptedError, type ImportRequest } from './import-request.ts';
+import type { FileFormat } from './recognize.ts';
 import { readShopify } from './shopify.ts';
 
 /** Products of one transaction. The embedded database works in the shop's own thread: shorter turns there. */

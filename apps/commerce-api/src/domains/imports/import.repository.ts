@@ -194,7 +194,7 @@ export async function writeCategories(
         row.description !== values.description ||
         row.position !== values.position ||
         row.picture.drawing !== category.picture.drawing ||
-        row.picture.colour !== category.picture.colour)
+        row.picture.color !== category.picture.color)
     ) {
       counts.changed += 1;
       if (!dryRun) await trx.updateTable('categories').set(values).where('id', '=', category.id).execute();

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
 import { putInCart } from '../../testing/carts.ts';
 import { emptyDatabase } from '../../testing/empty-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import { sql } from 'kysely';
+import { UnknownFormatError } from './columns.ts';
 import type { ImportEvent, ImportSummary } from './events.ts';
 import { ImportBusyError, ImportInterruptedError } from './import-request.ts';
 import { runImport } from './run-import.ts';
-import { UnknownFormatError } from './columns.ts';
 
 const HEADER =
   'Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State,Postal Code,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount';
@@ -172,7 +172,7 @@ describe('an import of a sales history', () => {
         category_id: 'furniture-chairs',
         published: true,
         available: 25,
-        picture: { drawing: 'task-chair', colour: '#2461ab' },
+        picture: { drawing: 'task-chair', color: '#2461ab' },
         source: 'sample',
       },
       expect.objectContaining({ sku: 'P-200', price_minor: 250, category_id: 'office-supplies-paper' }),
@@ -412,7 +412,7 @@ describe('an import of a sales history', () => {
       parent_id: null,
       description: 'Ours.',
       position: 1,
-      picture: '{"drawing":"ream","colour":"#ffffff"}',
+      picture: '{"drawing":"ream","color":"#ffffff"}',
     };
     await database.db
       .insertInto('categories')

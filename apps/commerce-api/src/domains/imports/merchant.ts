@@ -4,7 +4,7 @@ import { UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
-import { IF_BROKEN, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE, type ItemResult } from './feed-item.ts';
+import { IF_BROKEN, type ItemResult, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';

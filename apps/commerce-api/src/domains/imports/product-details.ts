@@ -152,7 +152,7 @@ const SHELVES: readonly ShelfLook[] = [
   { words: /\bcoffee\b|\bbreak ?room\b|\bfood\b/, drawing: 'mug' },
 ];
 
-const COLOURS: readonly (readonly [word: RegExp, colour: string])[] = [
+const COLORS: readonly (readonly [word: RegExp, color: string])[] = [
   [/\bmahogany\b|\bcherry\b/, '#8c4530'],
   [/\bwalnut\b|\bmocha\b|\bespresso\b|\bbrown\b/, '#76503a'],
   [/\boak\b|\bmaple\b|\bbeech\b|\bwood(en)?\b|\bpine\b/, '#cfa678'],
@@ -176,8 +176,8 @@ const COLOURS: readonly (readonly [word: RegExp, colour: string])[] = [
   [/\bclear\b|\btransparent\b/, '#d6e6ee'],
 ];
 
-/** The colour of a thing whose name says none. */
-const COLOUR_OF_DRAWING: Readonly<Record<string, string>> = {
+/** The color of a thing whose name says none. */
+const COLOR_OF_DRAWING: Readonly<Record<string, string>> = {
   bookcase: '#cfa678',
   'meeting-table': '#76503a',
   'folding-table': '#f3f3f0',
@@ -238,15 +238,15 @@ const COLOUR_OF_DRAWING: Readonly<Record<string, string>> = {
   sheets: '#f3f3f0',
 };
 
-const STANDARD_COLOUR = '#2461ab';
+const STANDARD_COLOR = '#2461ab';
 
 /**
- * Chooses a drawing and a colour by the words of the shelf and the name; a parcel when neither says anything. The lower
+ * Chooses a drawing and a color by the words of the shelf and the name; a parcel when neither says anything. The lower
  * shelf is asked before the upper one: "Paper" before "Office Supplies".
  *
- * @param colourName the colour, where it is known apart from the name
+ * @param colorName the color, where it is known apart from the name
  */
-export function pictureOf(name: string, category: string, subCategory: string, colourName = ''): Picture {
+export function pictureOf(name: string, category: string, subCategory: string, colorName = ''): Picture {
   const words = name.toLowerCase();
   const shelf = [subCategory, category]
     .map((text) => SHELVES.find((look) => look.words.test(text.toLowerCase())))
@@ -256,13 +256,13 @@ export function pictureOf(name: string, category: string, subCategory: string, c
       (!shelf?.kin || drawing === shelf.drawing || shelf.kin.includes(drawing)) && pattern.test(words),
   )?.[1];
   const drawing = byName ?? shelf?.drawing ?? 'parcel';
-  const colour = [colourName.toLowerCase(), words]
-    .map((text) => COLOURS.find(([pattern]) => pattern.test(text))?.[1])
+  const color = [colorName.toLowerCase(), words]
+    .map((text) => COLORS.find(([pattern]) => pattern.test(text))?.[1])
     .find(Boolean);
   const shelves = drawing === 'bookcase' ? /\b([2-5])-shelf\b/.exec(words)?.[1] : undefined;
   return {
     drawing,
-    colour: colour ?? COLOUR_OF_DRAWING[drawing] ?? STANDARD_COLOUR,
+    color: color ?? COLOR_OF_DRAWING[drawing] ?? STANDARD_COLOR,
     ...(shelves ? { label: shelves } : {}),
   };
 }

@@ -1,5 +1,5 @@
-import { createReport } from './report.ts';
 import type { ImportSummary } from './events.ts';
+import { createReport } from './report.ts';
 
 const tally = { new: 1234, changed: 0, unchanged: 2, removed: 5 };
 const summary: ImportSummary = {

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { CatalogueGatherer, medianOf, skuCandidates, skuOfProductId, unitPriceOf } from './catalog.ts';
-import { recogniseColumns } from './columns.ts';
 import { hasDrawing } from '../media/pictures.ts';
+import { CatalogGatherer, medianOf, skuCandidates, skuOfProductId, unitPriceOf } from './catalog.ts';
+import { recognizeColumns } from './columns.ts';
 import { pictureOf, unitOf } from './product-details.ts';
 import { readRows, type RowResult } from './rows.ts';
 
@@ -16,8 +16,8 @@ async function rowsOf(...pieces: (string | Buffer)[]): Promise<RowResult[]> {
 }
 
 describe('the header', () => {
-  it('is recognised by other names, in any order and case', () => {
-    const columns = recogniseColumns([
+  it('is recognized by other names, in any order and case', () => {
+    const columns = recognizeColumns([
       'QTY',
       ' order_number ',
       'SKU',
@@ -40,8 +40,8 @@ describe('the header', () => {
 
   it('prefers the customer number to the customer name', () => {
     const needed = ['Order ID', 'Category', 'Product Name', 'Sales', 'Quantity'];
-    expect(recogniseColumns([...needed, 'Customer Name', 'Customer ID']).get('customerId')).toBe(6);
-    expect(recogniseColumns([...needed, 'Customer Name']).get('customerId')).toBe(5);
+    expect(recognizeColumns([...needed, 'Customer Name', 'Customer ID']).get('customerId')).toBe(6);
+    expect(recognizeColumns([...needed, 'Customer Name']).get('customerId')).toBe(5);
   });
 });
 
@@ -89,7 +89,7 @@ describe('rows', () => {
       collect();
       return process.memoryUsage().heapUsed / 2 ** 20;
     };
-    const gatherer = new CatalogueGatherer();
+    const gatherer = new CatalogGatherer();
     const heapAtStart = heap();
     let peak = 0;
     let rows = 0;
@@ -168,11 +168,11 @@ describe('pictures', () => {
     const picture = pictureOf(name, category, shelf);
     expect(picture.drawing).toBe(drawing);
     expect(hasDrawing(picture.drawing)).toBe(true);
-    expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('take the colour of the name', () => {
-    expect(pictureOf('Task Chair, Blue', 'Furniture', 'Chairs').colour).toBe('#2461ab');
+  it('take the color of the name', () => {
+    expect(pictureOf('Task Chair, Blue', 'Furniture', 'Chairs').color).toBe('#2461ab');
   });
 
   it('are always ones that exist', () => {

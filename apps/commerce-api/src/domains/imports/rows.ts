@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
-import { nameOfColumn, recogniseColumns, UnknownFormatError, type Column } from './columns.ts';
+import { type Column, nameOfColumn, recognizeColumns, UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder } from './decode.ts';
 import {
   cleanText,
+  type Field,
   parseDate,
   parseDiscount,
   parseQuantity,
   parseSales,
   parseZip,
-  type Field,
 } from './fields.ts';
 
-/** One sold line, normalised. Texts are clean and never too long for a screen. */
+/** One sold line, normalized. Texts are clean and never too long for a screen. */
 export interface SalesRow {
   /** Where the row begins in the file, from 1; the header is line 1. */
   line: number;
@@ -152,7 +152,7 @@ export async function* readRows(
     longestRow: LONGEST_ROW,
     columnsOf: (header) => {
       hasHeader = true;
-      return recogniseColumns(header);
+      return recognizeColumns(header);
     },
   });
   for await (const { line, record, columns, fault } of rows)

@@ -1,12 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { recountWords } from '../catalog/search/words.repository.ts';
-import {
-  CatalogueGatherer,
-  digestOf,
-  productKeyOf,
-  skuCandidates,
-  type ImportedProduct,
-} from './catalog.ts';
+import { recountWords } from '../catalog/index.ts';
+import { CatalogGatherer, digestOf, type ImportedProduct, productKeyOf, skuCandidates } from './catalog.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
 import { importFeed } from './import-feed.ts';
 import {
@@ -22,6 +16,8 @@ import {
   customerKey,
   endRun,
   forgetSeen,
+  type HistoryLine,
+  type HistoryOrder,
   knownProducts,
   markSeen,
   othersCategories,
@@ -31,10 +27,8 @@ import {
   writeLines,
   writeOrders,
   writeProducts,
-  type HistoryLine,
-  type HistoryOrder,
 } from './import.repository.ts';
-import { recogniseFile, type FileFormat } from './recognise.ts';
+import { type FileFormat, recognizeFile } from './recognize.ts';
 import { readRows, type SalesRow } from './rows.ts';
 
 /** Rows that are written in one transaction: an interruption loses at most these. */
@@ -69,7 +63,7 @@ function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T
 function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
   if (kind === 'sales-history' && hideMissing)
     throw new ImportOptionError(
-      'A sales history is no full catalogue: use --replace instead of --hide-missing.',
+      'A sales history is no full catalog: use --replace instead of --hide-missing.',
     );
   if (kind !== 'sales-history' && replace)
     throw new ImportOptionError('--replace is for sales histories: use --hide-missing with a product feed.');
@@ -91,7 +85,7 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
     await forgetSeen(db);
     if (!request.dryRun) await beginRun(db, runId, request.source);
     try {
-      const format = await recogniseFile(request.open);
+      const format = await recognizeFile(request.open);
       checkOptions(request, format);
       const summary = await (format.kind === 'sales-history'
         ? importRows(request, runId)
@@ -131,7 +125,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     emit({ type: 'progress', phase, done, total });
 
   // First reading: check every row, gather the products.
-  const gatherer = new CatalogueGatherer();
+  const gatherer = new CatalogGatherer();
   const repeated = new Set<number>();
   const refuse = (line: number, reason: string): void => {
     summary.badRows += 1;
@@ -161,7 +155,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     },
   );
 
-  // The catalogue that these rows imply.
+  // The catalog that these rows imply.
   stopIfAsked();
   const gathered = gatherer.categories();
   const others = await othersCategories(db, source, gathered);

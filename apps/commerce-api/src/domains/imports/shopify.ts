@@ -3,13 +3,13 @@ import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
 import {
+  type FeedItem,
   IF_BROKEN,
+  type ItemResult,
   LONGEST_ID,
   LONGEST_NAME,
   LONGEST_TITLE,
   SEPARATOR,
-  type FeedItem,
-  type ItemResult,
 } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';

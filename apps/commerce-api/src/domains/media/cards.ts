@@ -1,5 +1,5 @@
 import { createRemembered } from '@foolscap/core/remember';
-import type { PictureSpec } from '@foolscap/demo-catalogue';
+import type { PictureSpec } from '@foolscap/demo-catalog';
 import type { RenderPng } from './card-renderer.ts';
 import { group, line, rect } from './kit.ts';
 import { pictureElements, sheet } from './pictures.ts';
@@ -15,9 +15,9 @@ const MARGIN = '#c8322b';
 const SIDE = 540;
 
 /** A product on a page of the shop's own paper, as SVG. Without words: a server has no font to be sure of. */
-export function drawCard({ drawing, colour, accent }: PictureSpec): string {
+export function drawCard({ drawing, color, accent }: PictureSpec): string {
   const { width, height } = CARD_SIZE;
-  const picture = pictureElements({ drawing, colour, ...(accent ? { accent } : {}) });
+  const picture = pictureElements({ drawing, color, ...(accent ? { accent } : {}) });
   return sheet(width, height, [
     rect(0, 0, width, height, GROUND),
     ...[105, 210, 315, 420, 525].map((y) => line(`M0 ${y}H${width}`, RULE, 2)),

@@ -1,4 +1,4 @@
-/** Tones of one colour, by how the light (from top left) falls on a plane. */
+/** Tones of one color, by how the light (from top left) falls on a plane. */
 export interface Tones {
   /** Planes that face the light: tops. */
   lit: string;
@@ -20,7 +20,7 @@ function parse(hex: string): Rgb {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 }
 
-/** Mixes two colours; `share` 0 is all `from`, 1 all `to`. */
+/** Mixes two colors; `share` 0 is all `from`, 1 all `to`. */
 export function mix(from: string, to: string, share: number): string {
   const a = parse(from);
   const b = parse(to);
@@ -42,13 +42,12 @@ function brightness(hex: string): number {
 const NIGHT = '#0d1526';
 
 /**
- * The tones of a colour. Very light and very dark colours are pulled in a little, so that white goods show on
+ * The tones of a color. Very light and very dark colors are pulled in a little, so that white goods show on
  * paper and black goods on the dark theme.
  */
-export function tonesOf(colour: string): Tones {
-  const light = brightness(colour);
-  const base =
-    light > 0.93 ? mix(colour, '#c9ced6', 0.28) : light < 0.17 ? mix(colour, '#8f97a3', 0.2) : colour;
+export function tonesOf(color: string): Tones {
+  const light = brightness(color);
+  const base = light > 0.93 ? mix(color, '#c9ced6', 0.28) : light < 0.17 ? mix(color, '#8f97a3', 0.2) : color;
   const pale = light > 0.8;
   return {
     lit: mix(base, '#ffffff', pale ? 0.75 : light < 0.3 ? 0.2 : 0.32),

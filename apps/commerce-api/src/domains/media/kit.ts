@@ -2,9 +2,9 @@ import type { Tones } from './color.ts';
 
 /** What a drawing is painted with. */
 export interface Paint {
-  /** Tones of the main colour. */
+  /** Tones of the main color. */
   t: Tones;
-  /** Tones of the second colour; the drawing's own choice when the variant names none. */
+  /** Tones of the second color; the drawing's own choice when the variant names none. */
   a: Tones | undefined;
   /** Short word to print on the product, as typed (escaped by `word`). */
   label: string | undefined;
@@ -37,12 +37,12 @@ export function path(d: string, fill: string): string {
 }
 
 /** A stroked path with round ends. */
-export function line(d: string, colour: string, width: number): string {
+export function line(d: string, color: string, width: number): string {
   return shape(
     'path',
     `d="${d}"`,
     'none',
-    `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
+    `stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
   );
 }
 
@@ -63,7 +63,7 @@ export function sheer(opacity: number, ...parts: string[]): string {
   return `<g opacity="${opacity}">${parts.join('')}</g>`;
 }
 
-/** A word centred on a point, made smaller when it would be wider than `room`. */
+/** A word centerd on a point, made smaller when it would be wider than `room`. */
 export function word(text: string, cx: number, cy: number, size: number, fill: string, room = 400): string {
   const fitted = Math.min(size, Math.floor((room / (text.length * 0.62)) * 10) / 10);
   return `<text x="${cx}" y="${Math.round((cy + fitted * 0.36) * 10) / 10}" font-size="${fitted}" fill="${fill}">${escapeText(text)}</text>`;

@@ -17,7 +17,7 @@ describe('the pictures of the shop', () => {
   afterAll(() => app.close());
 
   it('are served as SVG that may be cached for ever and runs nothing', async () => {
-    const reply = await app.inject(pictureUrl({ drawing: 'stapler', colour: '#c4312d' }));
+    const reply = await app.inject(pictureUrl({ drawing: 'stapler', color: '#c4312d' }));
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -26,7 +26,7 @@ describe('the pictures of the shop', () => {
     expect(reply.body.startsWith('<svg')).toBe(true);
   });
 
-  it.each([pictureUrl({ drawing: 'stapler', colour: '#c4312d' }), '/media/scenes/desk.svg'])(
+  it.each([pictureUrl({ drawing: 'stapler', color: '#c4312d' }), '/media/scenes/desk.svg'])(
     '%s is compressed as the client accepts, and says so to caches',
     async (url) => {
       const identity = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
@@ -48,7 +48,7 @@ describe('the pictures of the shop', () => {
   );
 
   it('print a label as text, never as markup', async () => {
-    const reply = await app.inject(pictureUrl({ drawing: 'ream', colour: '#2461ab', label: '<b>&"x"</b>' }));
+    const reply = await app.inject(pictureUrl({ drawing: 'ream', color: '#2461ab', label: '<b>&"x"</b>' }));
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toContain('<b>');
   });
@@ -71,7 +71,7 @@ describe('the pictures of the shop', () => {
   });
 
   it('come as PNG of 1200 x 630 for social networks, which take no SVG', async () => {
-    const url = pictureUrl({ drawing: 'stapler', colour: '#c4312d', label: 'No. 5' })
+    const url = pictureUrl({ drawing: 'stapler', color: '#c4312d', label: 'No. 5' })
       .replace('/pictures/', '/cards/')
       .replace(/svg$/, 'png');
     const reply = await app.inject(url);

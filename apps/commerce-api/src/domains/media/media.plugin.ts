@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCardRenderer, RendererBusyError } from './card-renderer.ts';
 import { createCards } from './cards.ts';
 import { drawPicture, hasDrawing, parsePicture } from './pictures.ts';
-import { drawScene, sceneNames, type SceneName } from './scenes.ts';
+import { drawScene, type SceneName, sceneNames } from './scenes.ts';
 
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',

@@ -1,10 +1,10 @@
-import { createDemoCatalogue } from '@foolscap/demo-catalogue';
+import { createDemoCatalog } from '@foolscap/demo-catalog';
 import fc from 'fast-check';
 import { drawings } from './drawings/index.ts';
 import { drawPicture, hasDrawing, parsePicture, pictureUrl } from './pictures.ts';
 import { drawScene, sceneNames } from './scenes.ts';
 
-const { categories, products } = createDemoCatalogue();
+const { categories, products } = createDemoCatalog();
 
 /** Start and end tags in balance, every `url(#id)` defined exactly once, nothing that could run or load. */
 function expectSound(svg: string): void {
@@ -23,27 +23,27 @@ function expectSound(svg: string): void {
 
 describe('drawPicture', () => {
   it.each([...drawings.keys()].map((name) => [name]))('%s is a sound SVG with a contact shadow', (name) => {
-    const spec = { drawing: name, colour: '#2461ab', accent: '#f3cb3c', label: 'Word' };
+    const spec = { drawing: name, color: '#2461ab', accent: '#f3cb3c', label: 'Word' };
     const svg = drawPicture(spec);
     expectSound(svg);
     expect(svg).toContain('fill="url(#contact)"');
     expect(drawPicture(spec)).toBe(svg);
-    expectSound(drawPicture({ drawing: name, colour: '#ffffff' }));
+    expectSound(drawPicture({ drawing: name, color: '#ffffff' }));
   });
 
-  it('draws what the demo catalogue asks for, none of it as the fallback parcel', () => {
+  it('draws what the demo catalog asks for, none of it as the fallback parcel', () => {
     for (const { picture } of [...categories, ...products])
       expect([...drawings.keys()]).toContain(picture.drawing);
     const views = new Set(products.flatMap(({ gallery }) => gallery.map(({ drawing }) => drawing)));
     expect(views.size).toBeGreaterThan(100);
     for (const view of views) {
       expect({ view, known: hasDrawing(view) }).toEqual({ view, known: true });
-      expectSound(drawPicture({ drawing: view, colour: '#2461ab' }));
+      expectSound(drawPicture({ drawing: view, color: '#2461ab' }));
     }
   });
 
   it('gives variants of one product different pictures', () => {
-    const stapler = (colour: string): string => drawPicture({ drawing: 'stapler', colour });
+    const stapler = (color: string): string => drawPicture({ drawing: 'stapler', color });
     expect(stapler('#c4312d')).not.toBe(stapler('#1f7f86'));
   });
 
@@ -55,15 +55,15 @@ describe('drawPicture', () => {
   });
 
   it('shows a parcel for an unknown drawing', () => {
-    expect(drawPicture({ drawing: 'unicorn', colour: '#c79a66' })).toBe(
-      drawPicture({ drawing: 'parcel', colour: '#c79a66' }),
+    expect(drawPicture({ drawing: 'unicorn', color: '#c79a66' })).toBe(
+      drawPicture({ drawing: 'parcel', color: '#c79a66' }),
     );
   });
 
-  it('keeps any label and colour inert', () => {
+  it('keeps any label and color inert', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.constantFrom(...drawings.keys()), (label, colour, drawing) => {
-        const svg = drawPicture({ drawing, colour, accent: colour, label: `<script>${label}"'&` });
+      fc.property(fc.string(), fc.string(), fc.constantFrom(...drawings.keys()), (label, color, drawing) => {
+        const svg = drawPicture({ drawing, color, accent: color, label: `<script>${label}"'&` });
         expect(svg).not.toMatch(/<script/i);
         expect(svg).not.toContain('undefined');
       }),
@@ -73,27 +73,27 @@ describe('drawPicture', () => {
 });
 
 describe('pictureUrl', () => {
-  it('writes drawing, colours and label', () => {
-    expect(pictureUrl({ drawing: 'ream', colour: '#2461AB', label: '28 lb' })).toBe(
+  it('writes drawing, colors and label', () => {
+    expect(pictureUrl({ drawing: 'ream', color: '#2461AB', label: '28 lb' })).toBe(
       '/media/pictures/ream/2461ab-28%20lb.svg',
     );
   });
 
   it('is read back as it was written', () => {
-    const colour = fc.stringMatching(/^#[0-9a-f]{6}$/);
+    const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
     const label = fc.oneof(fc.stringMatching(/^[A-Za-z0-9&<>"' .%/]{1,16}$/), fc.constant('facade'));
     fc.assert(
       fc.property(
         fc.constantFrom(...drawings.keys()),
-        colour,
-        fc.option(colour, { nil: undefined }),
+        color,
+        fc.option(color, { nil: undefined }),
         fc.option(label, { nil: undefined }),
         (drawing, main, accent, word) => {
           const trimmed = word?.trim() || undefined;
-          const [, , , name, file] = pictureUrl({ drawing, colour: main, accent, label: word }).split('/');
+          const [, , , name, file] = pictureUrl({ drawing, color: main, accent, label: word }).split('/');
           expect(parsePicture(name!, decodeURIComponent(file!))).toEqual({
             drawing,
-            colour: main,
+            color: main,
             ...(accent ? { accent } : {}),
             ...(trimmed ? { label: trimmed } : {}),
           });
@@ -130,14 +130,14 @@ describe('text printed on goods', () => {
   it.each([...drawings.keys()].filter((name) => !READINGS.includes(name)))(
     '%s has no number of its own: counts and sizes differ by variant',
     (drawing) => {
-      const texts = [...drawPicture({ drawing, colour: '#1f7f86' }).matchAll(/<text[^>]*>([^<]*)</g)];
+      const texts = [...drawPicture({ drawing, color: '#1f7f86' }).matchAll(/<text[^>]*>([^<]*)</g)];
       expect(texts.map(([, text]) => text).filter((text) => /\d/.test(text ?? ''))).toEqual([]);
     },
   );
 
   it('a punch has as many posts as its variant has holes', () => {
     const posts = (label?: string) =>
-      drawPicture({ drawing: 'hole-punch', colour: '#1f7f86', ...(label ? { label } : {}) }).length;
+      drawPicture({ drawing: 'hole-punch', color: '#1f7f86', ...(label ? { label } : {}) }).length;
     expect(posts('3')).toBeGreaterThan(posts('2'));
     expect(posts('4')).toBeGreaterThan(posts('3'));
     expect(posts()).toBe(posts('2'));
@@ -145,7 +145,7 @@ describe('text printed on goods', () => {
 
   it('9-volt batteries are blocks, all others round', () => {
     const arcs = (label: string) =>
-      drawPicture({ drawing: 'batteries', colour: '#1f7f86', label }).match(/A38 10/g)?.length ?? 0;
+      drawPicture({ drawing: 'batteries', color: '#1f7f86', label }).match(/A38 10/g)?.length ?? 0;
     expect(arcs('9V')).toBe(0);
     expect(arcs('AA')).toBeGreaterThan(0);
   });

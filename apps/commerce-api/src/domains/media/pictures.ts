@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@foolscap/demo-catalogue';
+import type { PictureSpec } from '@foolscap/demo-catalog';
 import { tonesOf } from './color.ts';
 import { drawings } from './drawings/index.ts';
 import type { Paint } from './kit.ts';
@@ -10,7 +10,7 @@ const FALLBACK = 'parcel';
 /** Longest label that is printed on a product, in characters. */
 export const LABEL_LIMIT = 16;
 
-const COLOUR = /^#[0-9a-f]{6}$/;
+const COLOR = /^#[0-9a-f]{6}$/;
 const HEX = /^[0-9a-f]{6}$/;
 
 const DEFS =
@@ -28,11 +28,11 @@ export function sheet(width: number, height: number, elements: string[]): string
 }
 
 function paintOf(spec: PictureSpec): Paint {
-  const colour = spec.colour.toLowerCase();
+  const color = spec.color.toLowerCase();
   const accent = spec.accent?.toLowerCase();
   return {
-    t: tonesOf(COLOUR.test(colour) ? colour : '#c79a66'),
-    a: accent !== undefined && COLOUR.test(accent) ? tonesOf(accent) : undefined,
+    t: tonesOf(COLOR.test(color) ? color : '#c79a66'),
+    a: accent !== undefined && COLOR.test(accent) ? tonesOf(accent) : undefined,
     label: spec.label?.trim().slice(0, LABEL_LIMIT) || undefined,
   };
 }
@@ -52,7 +52,7 @@ export function pictureElements(spec: PictureSpec): string {
 
 /**
  * Draws a product: a complete SVG, 400 x 400, on transparent ground, without script and the same at every call.
- * An unknown drawing shows a parcel; colours that are no colours are replaced, never printed.
+ * An unknown drawing shows a parcel; colors that are no colors are replaced, never printed.
  */
 export function drawPicture(spec: PictureSpec): string {
   return sheet(400, 400, [pictureElements(spec)]);
@@ -65,15 +65,15 @@ export function hasDrawing(name: string): boolean {
 }
 
 /**
- * The address of a picture: `/media/pictures/<drawing>/<colour>[-<accent>][-<label>].svg`, colours without `#`.
+ * The address of a picture: `/media/pictures/<drawing>/<color>[-<accent>][-<label>].svg`, colors without `#`.
  * What it shows never changes, so it may be cached for ever. A label that could be read as an accent is set off
  * by a second hyphen.
  */
 export function pictureUrl(spec: PictureSpec): string {
-  const bare = (colour: string): string => colour.replace('#', '').toLowerCase();
+  const bare = (color: string): string => color.replace('#', '').toLowerCase();
   const label = spec.label?.trim().slice(0, LABEL_LIMIT);
   const accent = spec.accent ? `-${bare(spec.accent)}` : label && HEX.test(label) ? '-' : '';
-  return `/media/pictures/${spec.drawing}/${bare(spec.colour)}${accent}${label ? `-${encodeURIComponent(label)}` : ''}.svg`;
+  return `/media/pictures/${spec.drawing}/${bare(spec.color)}${accent}${label ? `-${encodeURIComponent(label)}` : ''}.svg`;
 }
 
 /**
@@ -85,11 +85,11 @@ export function pictureUrl(spec: PictureSpec): string {
 export function parsePicture(drawing: string, file: string): PictureSpec | undefined {
   const match = /^([0-9a-f]{6})(?:-([0-9a-f]{6}))?(?:--?([^-].*))?\.svg$/su.exec(file);
   if (!match || !/^[a-z][a-z-]{1,39}$/.test(drawing)) return undefined;
-  const [, colour, accent, label] = match;
+  const [, color, accent, label] = match;
   if (label !== undefined && (label.length > LABEL_LIMIT || /\p{Cc}/u.test(label))) return undefined;
   return {
     drawing,
-    colour: `#${colour}`,
+    color: `#${color}`,
     ...(accent ? { accent: `#${accent}` } : {}),
     ...(label ? { label } : {}),
   };

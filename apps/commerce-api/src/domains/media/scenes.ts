@@ -8,13 +8,13 @@ export type SceneName = (typeof sceneNames)[number];
 /** One product within a scene: its left and top corner, and its size against 400. */
 function put(
   drawing: string,
-  colour: string,
+  color: string,
   x: number,
   y: number,
   size: number,
   more: { accent?: string; label?: string } = {},
 ): string {
-  return group(`translate(${x} ${y}) scale(${size / 400})`, pictureElements({ drawing, colour, ...more }));
+  return group(`translate(${x} ${y}) scale(${size / 400})`, pictureElements({ drawing, color, ...more }));
 }
 
 /** The red margin and the blue rule of an exercise page. */

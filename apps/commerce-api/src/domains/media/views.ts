@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@foolscap/demo-catalogue';
+import type { PictureSpec } from '@foolscap/demo-catalog';
 import { tonesOf } from './color.ts';
 import { box, circle, ground, group, line, poly, rect, word } from './kit.ts';
 import { board, brand, paperTones, wood } from './materials.ts';
@@ -19,7 +19,7 @@ const page = (): string[] => [
 const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
   /** The carton that it comes in, printed with what is in it. */
   pack: (put, spec) => {
-    const t = tonesOf(/^#[0-9a-f]{6}$/i.test(spec.colour) ? spec.colour : '#c79a66');
+    const t = tonesOf(/^#[0-9a-f]{6}$/i.test(spec.color) ? spec.color : '#c79a66');
     return [
       ground(208, 346, 176),
       box(56, 112, 232, 234, 60, 48, paperTones),

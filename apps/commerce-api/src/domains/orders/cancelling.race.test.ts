@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, stockOf, type TestShop } from '../../testing/test-shop.ts';
-import { createFulfilment } from './fulfilment.ts';
+import { createFulfillment } from './fulfillment.ts';
 
 /** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
 let shop: TestShop;
-let fulfilment: ReturnType<typeof createFulfilment>;
+let fulfillment: ReturnType<typeof createFulfillment>;
 const mails: string[] = [];
 const LOG = { info: () => undefined, error: () => undefined };
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 1000 }] });
-  fulfilment = createFulfilment({
+  fulfillment = createFulfillment({
     database: shop.database,
     settings: shop.settings,
     mailer: createMailer({ send: async ({ subject }) => void mails.push(subject) }),
@@ -48,7 +48,7 @@ it('of sending and cancelling one wins, and stock and money are as the winner sa
     const before = await stockOf(shop.database, 'paper');
     const { shopper, orderNumber } = await placed();
     const ship = () =>
-      fulfilment.carryOut({ orderNumber, step: 'ship' }, LOG).then(
+      fulfillment.carryOut({ orderNumber, step: 'ship' }, LOG).then(
         () => true,
         (error: { status: number }) => {
           expect(error.status).toBe(409);
@@ -75,7 +75,7 @@ it('of sending and cancelling one wins, and stock and money are as the winner sa
 it('ten who ship one order at once ship it once', async () => {
   const { orderNumber } = await placed();
   const outcomes = await Promise.all(
-    Array.from({ length: 10 }, () => fulfilment.carryOut({ orderNumber, step: 'ship', tracking: 'T' }, LOG)),
+    Array.from({ length: 10 }, () => fulfillment.carryOut({ orderNumber, step: 'ship', tracking: 'T' }, LOG)),
   );
   expect(outcomes.filter(({ changed }) => changed)).toHaveLength(1);
   expect(mails.filter((subject) => subject.includes(orderNumber))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, stockOf, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

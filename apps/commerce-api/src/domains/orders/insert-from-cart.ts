@@ -1,13 +1,18 @@
-import { itemUrlOf } from '../catalog/slug.ts';
-import type { KnownCaller } from '../cart/cart-change.ts';
-import { isCollected, type LineRow } from '../cart/cart-lines.repository.ts';
-import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
-import { lineDates, shipToOf } from '../cart/line-dates.ts';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { deliveryDatesOf, mergedDates } from '../delivery/delivery-dates.ts';
-import { pictureUrl } from '../media/pictures.ts';
-import { pickupsOf } from '../cart/pickups.ts';
+import { shipToOf } from '../../kernel/geo/ship-to.ts';
+import {
+  type CartRow,
+  isCollected,
+  lineDates,
+  type LineRow,
+  pickupsOf,
+  sumRows,
+  totalsOfCart,
+} from '../cart/index.ts';
+import { itemUrlOf } from '../catalog/index.ts';
+import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
+import { pictureUrl } from '../media/index.ts';
 import { insertOrder, nextOrderNumber, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 import type { ReadyCart } from './ready-cart.ts';
 

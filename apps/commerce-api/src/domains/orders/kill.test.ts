@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, openPostgres, type Database } from '../../kernel/database/database.ts';
+import { type Database, openDatabase, openPostgres } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 import { ADDRESS } from '../../testing/carts.ts';
 import { cardBody } from '../../testing/checkouts.ts';
-import { freePort, spawnServer, untilReady, type ServerProcess } from '../../testing/server-process.ts';
+import { freePort, type ServerProcess, spawnServer, untilReady } from '../../testing/server-process.ts';
 import { createPostgresTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
 
 jest.setTimeout(120_000);
@@ -108,7 +108,7 @@ it('kill -9 in the middle of checkouts loses no order, makes no half one, and ch
         parent_id: null,
         description: '',
         position: 1,
-        picture: '{"drawing":"ream","colour":"#ffffff"}',
+        picture: '{"drawing":"ream","color":"#ffffff"}',
       })
       .execute();
     await before.db
@@ -124,7 +124,7 @@ it('kill -9 in the middle of checkouts loses no order, makes no half one, and ch
         price_minor: 1000,
         uom: 'each',
         part_number: 'P',
-        picture: '{"drawing":"ream","colour":"#ffffff"}',
+        picture: '{"drawing":"ream","color":"#ffffff"}',
         bopis_eligible: true,
         oversized: false,
         tax_code: 'standard',
@@ -187,7 +187,7 @@ it('kill -9 in the middle of checkouts loses no order, makes no half one, and ch
       orders.map((order) => order.order_number).sort(),
     );
     expect(stock.available).toBe(5000 - list.length);
-    expect(ledger.filter((entry) => entry.state === 'AUTHORISED')).toEqual([]);
+    expect(ledger.filter((entry) => entry.state === 'AUTHORIZED')).toEqual([]);
     const captured = ledger.filter((entry) => entry.state === 'CAPTURED').map((entry) => entry.key);
     expect(captured.sort()).toEqual(
       attempts

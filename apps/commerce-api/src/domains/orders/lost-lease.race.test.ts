@@ -1,16 +1,16 @@
 import { createCommerceApi } from '../../app.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
-import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
 import {
   createShopper,
   createTestShop,
   setStock,
-  stockOf,
   type Shopper,
+  stockOf,
   type TestShop,
 } from '../../testing/test-shop.ts';
+import type { CardGateway } from '../payments/card-gateway.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
 /**
@@ -21,7 +21,7 @@ let shop: TestShop;
 let gateway: CardGateway;
 /** The step that the first instance stalls in front of, and the release that lets it continue. */
 let stall:
-  { before: keyof CardGateway | 'after authorise'; reached: () => void; release: Promise<void> } | undefined;
+  { before: keyof CardGateway | 'after authorize'; reached: () => void; release: Promise<void> } | undefined;
 
 /** Leases that are granted at once, as if each had run out. */
 const withoutLeases = (database: Database): Database => ({
@@ -44,11 +44,11 @@ beforeAll(async () => {
   const database = withoutLeases(shop.database);
   gateway = createSandboxGateway(shop.database.db);
   const slow: CardGateway = {
-    tokenise: gateway.tokenise,
-    authorise: async (...call) => {
-      await pause('authorise');
-      const answer = await gateway.authorise(...call);
-      await pause('after authorise');
+    tokenize: gateway.tokenize,
+    authorize: async (...call) => {
+      await pause('authorize');
+      const answer = await gateway.authorize(...call);
+      await pause('after authorize');
       return answer;
     },
     capture: async (key) => (await pause('capture'), gateway.capture(key)),
@@ -106,7 +106,7 @@ const ledgerOf = async (key: string) => {
 const recover = () =>
   recoverPayments({ database: withoutLeases(shop.database), gateway }, { error: () => {}, warn: () => {} });
 
-describe.each(['authorise', 'after authorise', 'capture'] as const)(
+describe.each(['authorize', 'after authorize', 'capture'] as const)(
   'an instance that stalls at: %s',
   (step) => {
     it('answers with the order that another instance has placed, which is charged once and refunded once', async () => {
@@ -145,7 +145,7 @@ describe.each(['authorise', 'after authorise', 'capture'] as const)(
       expect((await ledgerOf(key)).filter((states) => states.startsWith('CAPTURED'))).toEqual([
         'CAPTURED CAPTURED',
       ]);
-      expect((await ledgerOf(key)).filter((states) => states.startsWith('AUTHORISED'))).toEqual([]);
+      expect((await ledgerOf(key)).filter((states) => states.startsWith('AUTHORIZED'))).toEqual([]);
     });
   },
 );
@@ -155,7 +155,7 @@ it('a refusal never replaces the order that was stored under the same key', asyn
   const total = await readyToOrder(shopper, 'paper', { card: '4000000000000002' });
   // The card is declined on one instance; on the other one the shopper has entered a good one under the same key meanwhile.
   const slow = await whileStalled(
-    'authorise',
+    'authorize',
     () => order(twin(shopper, stalling), total, 'declined'),
     async () => {
       await payBy(shopper, GOOD_CARD);
@@ -174,7 +174,7 @@ it('the last unit, twice under one key: one order, and the refusal of the other 
   await setStock(shop.database, 'paper', 1);
   let fast: Awaited<ReturnType<typeof order>> | undefined;
   const slow = await whileStalled(
-    'after authorise',
+    'after authorize',
     () => order(twin(shopper, stalling), total, 'last'),
     async () => {
       fast = await order(twin(shopper, elsewhere), total, 'last');

@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiContext } from '../../kernel/context.ts';
-import { GatewayUnavailableError, type Authorisation } from '../payments/card-gateway.ts';
-import { moveAttempt, type AttemptRow } from '../payments/payment-attempts.repository.ts';
+import {
+  type AttemptRow,
+  type Authorization,
+  GatewayUnavailableError,
+  moveAttempt,
+  type PaymentContext,
+} from '../payments/index.ts';
 
 export type OrderPayments = ReturnType<typeof createOrderPayments>;
 
@@ -9,15 +13,18 @@ export type OrderPayments = ReturnType<typeof createOrderPayments>;
  * The steps of paying for an order. Each one moves the attempt by a conditional update, so that two instances which work on the
  * same attempt, for whatever reason, never both act on it; whatever a step leaves undone is done by `recoverPayments`.
  */
-export function createOrderPayments({ database: { db }, gateway }: Pick<ApiContext, 'database' | 'gateway'>) {
+export function createOrderPayments({
+  database: { db },
+  gateway,
+}: Pick<PaymentContext, 'database' | 'gateway'>) {
   return {
     /** Authorizes, with one retry under the same key: an answer that was lost is given again. */
-    async authorise(attempt: AttemptRow): Promise<Authorisation> {
+    async authorize(attempt: AttemptRow): Promise<Authorization> {
       try {
-        return await gateway.authorise(attempt.id, attempt.card_token, attempt.amount_minor);
+        return await gateway.authorize(attempt.id, attempt.card_token, attempt.amount_minor);
       } catch (error) {
         if (!(error instanceof GatewayUnavailableError)) throw error;
-        return gateway.authorise(attempt.id, attempt.card_token, attempt.amount_minor);
+        return gateway.authorize(attempt.id, attempt.card_token, attempt.amount_minor);
       }
     },
 

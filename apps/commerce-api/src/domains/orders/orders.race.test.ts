@@ -1,3 +1,4 @@
+import { createCommerceApi } from '../../app.ts';
 import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type TestReply,
   type TestShop,
 } from '../../testing/test-shop.ts';
-import { createCommerceApi } from '../../app.ts';
 import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
 
 /** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
@@ -47,7 +47,7 @@ it('twenty buyers of the last unit: exactly one gets it, and only that one pays'
     if (body.error) expect(body.error.code).toBe('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY');
   expect(await stockOf(shop.database, 'last')).toBe(0);
   expect(await captured()).toBe(before + 1);
-  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
+  expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
 
 it('one key fifty times at once, on two instances: one order, one charge', async () => {
@@ -84,7 +84,7 @@ it('two keys for one cart at once: one order, the other money is let go', async 
   const replies = await Promise.all(times(6, (index) => order(shopper, total, `tab-${index}`)));
   expect(count(replies, 200)).toBe(1);
   expect(count(replies, 404)).toBe(5);
-  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
+  expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
 });
 
 it('orders of the same items in opposite orders do not wait for each other', async () => {

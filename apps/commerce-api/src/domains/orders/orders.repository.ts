@@ -37,7 +37,7 @@ export interface OrderOwner {
   tenant: TenantId;
   sessionId: string;
   accountId: string | undefined;
-  /** Set for whoever may see all orders of an organisation. */
+  /** Set for whoever may see all orders of an organization. */
   organizationId?: string;
 }
 
@@ -154,7 +154,7 @@ export async function findOrder(
 export const listParts = (db: Db, orderNumber: string): Promise<OrderPartRow[]> =>
   db.selectFrom('order_parts').selectAll().where('order_number', '=', orderNumber).orderBy('place').execute();
 
-/** Who placed these orders of an organisation, by account. */
+/** Who placed these orders of an organization, by account. */
 export async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {
   const ids = orders.flatMap(({ account_id, organization_id }) =>
     account_id && organization_id ? [account_id] : [],

@@ -4,11 +4,10 @@ import { roleMay } from '@foolscap/account/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
-import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
-import { membershipOf } from '../organizations/membership.ts';
-import { markCancelled } from '../payments/payment-attempts.repository.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
+import { membershipOf } from '../organizations/index.ts';
+import { markCancelled, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
 import { giveBackStock } from './order-stock.ts';
@@ -16,9 +15,9 @@ import {
   findOrder,
   listOrders,
   namesOf,
-  setCancelled,
   type OrderOwner,
   type OrderRow,
+  setCancelled,
 } from './orders.repository.ts';
 
 /** Orders on one page. */
@@ -50,11 +49,11 @@ export function createOrdersService({
   database,
   gateway,
   now,
-}: Pick<ApiContext, 'database' | 'gateway' | 'now'>) {
+}: Pick<PaymentContext, 'database' | 'gateway' | 'now'>) {
   const { db } = database;
   const payments = createOrderPayments({ database, gateway });
 
-  /** One's own; those of the whole organisation for whoever keeps its account. */
+  /** One's own; those of the whole organization for whoever keeps its account. */
   async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
     const member = await membershipOf(db, caller.accountId);

@@ -3,35 +3,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Order, PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toMinorUnits } from '@foolscap/core/money';
-import { listLines } from '../cart/cart-lines.repository.ts';
-import { lockCart } from '../cart/cart.repository.ts';
-import type { KnownCaller } from '../cart/cart-change.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
-import type { ApiContext } from '../../kernel/context.ts';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import {
   findOutcome,
+  type IdempotentRequest,
   leaseNameOf,
   stillRunning,
-  storeOutcome,
-  type IdempotentRequest,
   type StoredOutcome,
+  storeOutcome,
 } from '../../kernel/http/idempotency.ts';
-import { GatewayUnavailableError, type Authorisation } from '../payments/card-gateway.ts';
-import {
-  findOpenAttempt,
-  moveAttempt,
-  startAttempt,
-  type AttemptRow,
-} from '../payments/payment-attempts.repository.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { pointOfZip } from '../../kernel/geo/zip-places.ts';
+import { emptyCart, listLines, lockCart } from '../cart/index.ts';
+import {
+  type AttemptRow,
+  type Authorization,
+  findOpenAttempt,
+  GatewayUnavailableError,
+  moveAttempt,
+  type PaymentContext,
+  startAttempt,
+} from '../payments/index.ts';
 import { insertFromCart } from './insert-from-cart.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
 import { findOrder } from './orders.repository.ts';
-import { checkCart, keyOf, readyCart, shortOf, wantedOf, type ReadyCart } from './ready-cart.ts';
+import { checkCart, keyOf, type ReadyCart, readyCart, shortOf, wantedOf } from './ready-cart.ts';
 
 interface OrderData {
   order: Order;
@@ -93,7 +92,7 @@ export type OrderPlacement = ReturnType<typeof createOrderPlacement>;
  * conditional updates only, and a stored outcome is never replaced. An instance that loses such a race answers with the outcome
  * of the one that won.
  */
-export function createOrderPlacement({ database, gateway, now }: ApiContext) {
+export function createOrderPlacement({ database, gateway, now }: PaymentContext) {
   const { db, leases } = database;
   const payments = createOrderPayments({ database, gateway });
 
@@ -210,16 +209,16 @@ export function createOrderPlacement({ database, gateway, now }: ApiContext) {
     checkCart(ready.cart, ready.rows, expected);
     const attempt = await attemptFor(caller, idempotency.key, open, ready, expected);
 
-    let authorisation: Authorisation;
+    let authorization: Authorization;
     try {
-      authorisation = await payments.authorise(attempt);
+      authorization = await payments.authorize(attempt);
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
       await payments.orLater(payments.abandon(attempt), attempt, log);
       throw unavailable(error);
     }
-    if (!authorisation.approved)
-      return refuse(caller, idempotency, attempt, declined(authorisation.reason), log);
+    if (!authorization.approved)
+      return refuse(caller, idempotency, attempt, declined(authorization.reason), log);
 
     let data: OrderData;
     try {

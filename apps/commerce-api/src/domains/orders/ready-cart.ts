@@ -2,19 +2,23 @@ import type { PlaceOrderBody } from '@foolscap/checkout/contract';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { Address } from '@foolscap/core/vocabulary';
-import type { KnownCaller } from '../cart/cart-change.ts';
-import { isPickup, listLines, type LineRow } from '../cart/cart-lines.repository.ts';
-import { sumRows, totalsOfCart } from '../cart/cart-reply.ts';
-import { findCart, type CartRow } from '../cart/cart.repository.ts';
-import { checkoutKindOf } from '../checkout/checkout-kind.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { PickupPerson } from '../../kernel/database/tables.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import { membershipOf } from '../organizations/membership.ts';
-import { mayUseAddress } from '../organizations/organization-addresses.ts';
-import { checkedPurchaseOrder } from '../organizations/purchase-order.ts';
-import { findCartPayment, type CartPaymentRow } from '../payments/cart-payments.repository.ts';
+import {
+  type CartRow,
+  emptyCart,
+  findCart,
+  isPickup,
+  type LineRow,
+  listLines,
+  sumRows,
+  totalsOfCart,
+} from '../cart/index.ts';
+import { checkoutKindOf } from '../checkout/index.ts';
+import { checkedPurchaseOrder, mayUseAddress, membershipOf } from '../organizations/index.ts';
+import { type CartPaymentRow, findCartPayment } from '../payments/index.ts';
 import type { WantedUnits } from './order-stock.ts';
 
 /** A cart with everything that an order needs. */

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiContext } from '../../kernel/context.ts';
 import { leaseNameOf } from '../../kernel/http/idempotency.ts';
-import { listUnfinished, type AttemptRow } from '../payments/payment-attempts.repository.ts';
+import { type AttemptRow, listUnfinished, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments, type OrderPayments } from './order-payments.ts';
 
 /** The next step of an attempt that was left in this state; undefined for one that is finished. */
@@ -26,7 +25,7 @@ function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<
  * @returns how many attempts were finished
  */
 export async function recoverPayments(
-  { database, gateway }: Pick<ApiContext, 'database' | 'gateway'>,
+  { database, gateway }: Pick<PaymentContext, 'database' | 'gateway'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<number> {
   const { db, leases } = database;

@@ -1,12 +1,12 @@
-import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
-import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import { readCart } from '../../testing/carts.ts';
+import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import type { CardGateway } from '../payments/card-gateway.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
 /** What the process should not live to see the end of. */
-type Death = keyof CardGateway | 'after authorise' | 'refund';
+type Death = keyof CardGateway | 'after authorize' | 'refund';
 
 let shop: TestShop;
 let death: Death | undefined;
@@ -25,10 +25,10 @@ beforeAll(async () => {
         };
       };
       return {
-        tokenise: gateway.tokenise,
-        authorise: dying('authorise', async (...args) => {
-          const answer = await gateway.authorise(...args);
-          if (death === 'after authorise') throw new Error('the process died');
+        tokenize: gateway.tokenize,
+        authorize: dying('authorize', async (...args) => {
+          const answer = await gateway.authorize(...args);
+          if (death === 'after authorize') throw new Error('the process died');
           return answer;
         }),
         capture: dying('capture', gateway.capture),
@@ -45,14 +45,14 @@ beforeEach(() => {
 
 const attempts = (key: string) =>
   shop.database.db.selectFrom('payment_attempts').selectAll().where('idempotency_key', '=', key).execute();
-const held = async () => (await paymentsIn(shop.database, 'AUTHORISED')).length;
+const held = async () => (await paymentsIn(shop.database, 'AUTHORIZED')).length;
 const recover = () => recoverPayments({ database: shop.database, gateway }, log);
 
 it('a death after the money was held leaves no order; the same key then gives one order and one charge', async () => {
   const shopper = shop.shopper();
   const before = await stockOf(shop.database, 'paper');
   const total = await readyToOrder(shopper, 'paper');
-  death = 'after authorise';
+  death = 'after authorize';
   expect((await order(shopper, total, 'held')).status).toBe(500);
   expect(await stockOf(shop.database, 'paper')).toBe(before);
   expect((await readCart(shopper)).items).toHaveLength(1);
@@ -67,7 +67,7 @@ it('a death after the money was held leaves no order; the same key then gives on
 it('money that is held for no order is let go at the next start', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
-  death = 'after authorise';
+  death = 'after authorize';
   await order(shopper, total, 'orphan');
   expect(await recover()).toBe(1);
   expect(await attempts('orphan')).toMatchObject([{ state: 'VOIDED' }]);
@@ -106,7 +106,7 @@ it('a key that is older than its record still gives its order', async () => {
 it('what is being worked on is left alone', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
-  death = 'after authorise';
+  death = 'after authorize';
   await order(shopper, total, 'busy');
   const [attempt] = await attempts('busy');
   const release = await shop.database.leases.tryAcquire(`key:${attempt!.session_id}:busy`);

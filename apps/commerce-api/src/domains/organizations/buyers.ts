@@ -1,12 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { Callers } from '../../kernel/caller/caller.ts';
-import type { Buyer } from '../catalog/product-prices.ts';
 import type { ApiContext } from '../../kernel/context.ts';
-
-/** Finds out whose prices a request is to be shown. */
-export interface Buyers {
-  of(request: FastifyRequest): Promise<Buyer>;
-}
+import type { Buyers } from '../catalog/index.ts';
 
 export function createBuyers({ database: { db } }: Pick<ApiContext, 'database'>, callers: Callers): Buyers {
   return {

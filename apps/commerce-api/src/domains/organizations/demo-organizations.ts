@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
-import { demoAccounts } from '../account/demo-accounts.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import { demoAccounts } from '../account/index.ts';
 
 interface DemoOrganization {
   name: string;
@@ -158,14 +158,14 @@ const demoOrganizations: readonly DemoOrganization[] = [
   }),
 ];
 
-/** Makes the demo organisations that are not there yet, and the demo accounts their members. To be called when both they and the catalogue are there. */
+/** Makes the demo organizations that are not there yet, and the demo accounts their members. To be called when both they and the catalog are there. */
 export async function seedDemoOrganizations(db: Db): Promise<void> {
   for (const demo of demoOrganizations) {
     const members = demoAccounts.filter(
       ({ organizationName, role }) => role && organizationName === demo.name,
     );
     await db.transaction().execute(async (trx) => {
-      // One instance at a time: the account is there before its organisation.
+      // One instance at a time: the account is there before its organization.
       const accounts = await trx
         .selectFrom('accounts')
         .select(['id', 'username', 'organization_id'])

@@ -6,7 +6,7 @@ import type {
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** What somebody is in an organisation, as it is now: asked anew by each call. */
+/** What somebody is in an organization, as it is now: asked anew by each call. */
 export interface Membership {
   accountId: string;
   role: OrganizationRole;

@@ -9,7 +9,7 @@ import type { Membership } from './membership.ts';
 
 type Row = Selectable<OrganizationAddressesTable>;
 
-/** Where an organisation is billed, and where it is sent to; defaults first. */
+/** Where an organization is billed, and where it is sent to; defaults first. */
 export async function listOrganizationAddresses(db: Db, organizationId: string): Promise<Row[]> {
   return db
     .selectFrom('organization_addresses')
@@ -29,7 +29,7 @@ export const organizationAddressData = (row: Row): OrganizationAddress => ({
   address: { ...row.address, id: row.id, type: row.type } as OrganizationAddress['address'],
 });
 
-/** The organisation's own address with this number. */
+/** The organization's own address with this number. */
 async function findOwn(
   db: Db,
   member: Membership,
@@ -52,7 +52,7 @@ export async function mayUseAddress(
 }
 
 /**
- * The address that is meant: for members the organisation's own as it is kept, whatever else was sent with its number. An address
+ * The address that is meant: for members the organization's own as it is kept, whatever else was sent with its number. An address
  * of one's own takes the permission ADD_SHIP_TO.
  * @throws ApiError 403 SHIP_TO_NOT_ALLOWED
  */
@@ -72,7 +72,7 @@ export async function permittedAddress<A extends Address>(
 }
 
 /** Where a member's cart goes, or would go: what was chosen, else the default. */
-export async function shipToOf(db: Db, member: Membership): Promise<Row | undefined> {
+export async function organizationShipTo(db: Db, member: Membership): Promise<Row | undefined> {
   const [rows, cart] = await Promise.all([
     listOrganizationAddresses(db, member.organization.id),
     db

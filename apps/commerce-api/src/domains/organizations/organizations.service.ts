@@ -8,20 +8,28 @@ import type {
   OrganizationUser,
 } from '@foolscap/account/contract';
 import { ACCOUNT_CODES, roleMay } from '@foolscap/account/model';
-import { emailOf, emailTaken, nameOf } from '../account/account-checks.ts';
-import { insertAccount } from '../account/account.repository.ts';
-import { maskedNumber } from '../account/account-data.ts';
 import type { Callers } from '../../kernel/caller/caller.ts';
-import { createPasswordLink } from '../account/password-links.ts';
-import { hashPassword } from '../account/passwords.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
 import { createPageUrls } from '../../kernel/mail/page-urls.ts';
 import { endSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
-import { membershipOf, type Membership } from './membership.ts';
-import { listOrganizationAddresses, organizationAddressData, shipToOf } from './organization-addresses.ts';
+import {
+  createPasswordLink,
+  emailOf,
+  emailTaken,
+  hashPassword,
+  insertAccount,
+  maskedNumber,
+  nameOf,
+} from '../account/index.ts';
+import { type Membership, membershipOf } from './membership.ts';
+import {
+  listOrganizationAddresses,
+  organizationAddressData,
+  organizationShipTo,
+} from './organization-addresses.ts';
 
 /** An invitation can be taken this long; afterwards the page for forgotten passwords gives another link. */
 const INVITATION_DAYS = 7;
@@ -56,7 +64,7 @@ async function listUsers(db: Db, member: Membership): Promise<OrganizationUser[]
 
 export type OrganizationsService = ReturnType<typeof createOrganizationsService>;
 
-/** What members see of their organisation, and what its admins do with its users. Nobody sees anything of another one. */
+/** What members see of their organization, and what its admins do with its users. Nobody sees anything of another one. */
 export function createOrganizationsService({
   database: { db },
   settings,
@@ -94,7 +102,7 @@ export function createOrganizationsService({
     return found;
   }
 
-  /** Changes of one organisation's users wait for each other, so that it is never left without an admin. */
+  /** Changes of one organization's users wait for each other, so that it is never left without an admin. */
   async function asAdmin<T>(
     request: FastifyRequest,
     work: (trx: Db, member: Membership) => Promise<T>,
@@ -114,7 +122,7 @@ export function createOrganizationsService({
       const { organization, role } = asking;
       const [addresses, shipTo] = await Promise.all([
         listOrganizationAddresses(db, organization.id),
-        shipToOf(db, asking),
+        organizationShipTo(db, asking),
       ]);
       return {
         organization: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { seedDemoAccounts } from '../account/demo-accounts.ts';
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
+import { seedDemoAccounts } from '../account/demo-accounts.ts';
 import { seedDemoOrganizations } from './demo-organizations.ts';
 
 let shop: TestShop;

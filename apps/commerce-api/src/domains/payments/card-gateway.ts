@@ -1,3 +1,10 @@
+import type { ApiContext } from '../../kernel/context.ts';
+
+/** The context of services that move money. */
+export interface PaymentContext extends ApiContext {
+  gateway: CardGateway;
+}
+
 /** A card as it was typed; lives within one request only. */
 export interface CardData {
   accountNumber: string;
@@ -8,8 +15,8 @@ export interface CardData {
 
 export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
 
-export type Authorisation =
-  { approved: true; authorisationId: string } | { approved: false; reason: DeclineReason };
+export type Authorization =
+  { approved: true; authorizationId: string } | { approved: false; reason: DeclineReason };
 
 /** The gateway gave no answer: it may have done what it was asked, or not. Asking again with the same key is safe. */
 export class GatewayUnavailableError extends Error {
@@ -22,16 +29,16 @@ export class GatewayUnavailableError extends Error {
  */
 export interface CardGateway {
   /** Gives a name for the card; the number stays behind it. */
-  tokenise(card: CardData): Promise<string>;
+  tokenize(card: CardData): Promise<string>;
   /**
    * Holds an amount on a card.
    * @param amount US cents
    * @throws GatewayUnavailableError
    */
-  authorise(key: string, token: string, amount: number): Promise<Authorisation>;
+  authorize(key: string, token: string, amount: number): Promise<Authorization>;
   /** Takes the amount that is held under a key. */
   capture(key: string): Promise<void>;
-  /** Lets go of what is held under a key; of a key that holds nothing, too. Later authorisations under it are refused. */
+  /** Lets go of what is held under a key; of a key that holds nothing, too. Later authorizations under it are refused. */
   void(key: string): Promise<void>;
   /** Gives back what was taken under a key, or lets go of what is still held; nothing can be taken under it afterwards. */
   refund(key: string): Promise<void>;

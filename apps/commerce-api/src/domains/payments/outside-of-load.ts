@@ -3,8 +3,8 @@ import type { CardGateway } from './card-gateway.ts';
 
 /** The same gateway; a request that waits for it does not count as work of this server, so that a slow one slows only payments. */
 export const outsideOfLoad = (gateway: CardGateway): CardGateway => ({
-  tokenise: (...call) => waitOutside(() => gateway.tokenise(...call)),
-  authorise: (...call) => waitOutside(() => gateway.authorise(...call)),
+  tokenize: (...call) => waitOutside(() => gateway.tokenize(...call)),
+  authorize: (...call) => waitOutside(() => gateway.authorize(...call)),
   capture: (...call) => waitOutside(() => gateway.capture(...call)),
   void: (...call) => waitOutside(() => gateway.void(...call)),
   refund: (...call) => waitOutside(() => gateway.refund(...call)),

@@ -2,24 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
 import { storedAddress } from '../../kernel/addresses/addresses.ts';
-import type { KnownCaller } from '../cart/cart-change.ts';
-import { sumCart } from '../cart/cart-lines.repository.ts';
-import { findCart, lockCart } from '../cart/cart.repository.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
-import type { ApiContext } from '../../kernel/context.ts';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import {
   findOutcome,
+  type IdempotentRequest,
   leaseNameOf,
   stillRunning,
   storeOutcome,
-  type IdempotentRequest,
 } from '../../kernel/http/idempotency.ts';
-import { membershipOf } from '../organizations/membership.ts';
-import { permittedAddress } from '../organizations/organization-addresses.ts';
-import { checkedPurchaseOrder } from '../organizations/purchase-order.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
+import { emptyCart, findCart, lockCart, sumCart } from '../cart/index.ts';
+import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
 import { readCard } from './card-checks.ts';
+import type { PaymentContext } from './card-gateway.ts';
 import { saveCartPayment } from './cart-payments.repository.ts';
 
 export interface CardPaymentData {
@@ -28,7 +24,7 @@ export interface CardPaymentData {
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-export function createPaymentsService({ database: { db, leases }, gateway, now }: ApiContext) {
+export function createPaymentsService({ database: { db, leases }, gateway, now }: PaymentContext) {
   return {
     /** Hands a card to the gateway and puts what may be known of it on the cart. The number goes no further than this. */
     async saveCard(
@@ -54,7 +50,7 @@ export function createPaymentsService({ database: { db, leases }, gateway, now }
         const member = await membershipOf(db, caller.accountId);
         const billingAddress = await permittedAddress(db, member, 'B', contactInformation.billingAddress);
         if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
-        const token = await gateway.tokenise(card);
+        const token = await gateway.tokenize(card);
         const id = randomUUID();
         const data: CardPaymentData = {
           orderPayment: {

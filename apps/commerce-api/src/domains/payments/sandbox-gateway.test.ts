@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const tokenOf = (accountNumber: string) =>
-  gateway.tokenise({ accountNumber, cvv: '123', expiryMonth: '12', expiryYear: '2035' });
+  gateway.tokenize({ accountNumber, cvv: '123', expiryMonth: '12', expiryYear: '2035' });
 const entry = (key: string) =>
   database.db.selectFrom('sandbox_ledger').selectAll().where('key', '=', key).executeTakeFirst();
-const numberWhich = (behaviour: string) =>
-  Object.entries(SANDBOX_CARDS).find(([, each]) => each === behaviour)![0];
+const numberWhich = (behavior: string) =>
+  Object.entries(SANDBOX_CARDS).find(([, each]) => each === behavior)![0];
 
 it.each(Object.entries(SANDBOX_CARDS))('takes %s (%s) as a card, and its page lists it', (number) => {
   expect(checkCardNumber(number)).toEqual({ ok: true, brand: 'VISA' });
@@ -29,10 +29,10 @@ it.each(Object.entries(SANDBOX_CARDS))('takes %s (%s) as a card, and its page li
 
 it('gives the same answer to the same key, and holds the amount once', async () => {
   const token = await tokenOf('4111111111111111');
-  const first = await gateway.authorise('a', token, 1234);
-  expect(first).toEqual({ approved: true, authorisationId: expect.any(String) });
-  expect(await gateway.authorise('a', token, 1234)).toEqual(first);
-  expect(await entry('a')).toMatchObject({ state: 'AUTHORISED', amount_minor: 1234 });
+  const first = await gateway.authorize('a', token, 1234);
+  expect(first).toEqual({ approved: true, authorizationId: expect.any(String) });
+  expect(await gateway.authorize('a', token, 1234)).toEqual(first);
+  expect(await entry('a')).toMatchObject({ state: 'AUTHORIZED', amount_minor: 1234 });
   await gateway.capture('a');
   await gateway.capture('a');
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
@@ -43,29 +43,29 @@ it('gives the same answer to the same key, and holds the amount once', async () 
 
 it('lets go of what is held, also before it was asked to hold it', async () => {
   const token = await tokenOf('4111111111111111');
-  await gateway.authorise('b', token, 1);
+  await gateway.authorize('b', token, 1);
   await gateway.void('b');
   expect(await entry('b')).toMatchObject({ state: 'VOIDED' });
   await expect(gateway.capture('b')).rejects.toThrow('Nothing is held');
   await gateway.void('c');
-  expect(await gateway.authorise('c', token, 1)).toEqual({ approved: false, reason: 'DECLINED' });
+  expect(await gateway.authorize('c', token, 1)).toEqual({ approved: false, reason: 'DECLINED' });
 });
 
 it.each(['DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED'])(
   'refuses a card that is %s, and says why',
   async (reason) => {
     const token = await tokenOf(numberWhich(reason));
-    expect(await gateway.authorise(reason, token, 1)).toEqual({ approved: false, reason });
+    expect(await gateway.authorize(reason, token, 1)).toEqual({ approved: false, reason });
     expect(await entry(reason)).toMatchObject({ state: 'DECLINED', reason });
   },
 );
 
 it('holds nothing when it never answers, and holds it when only the answer was lost', async () => {
-  await expect(gateway.authorise('t', await tokenOf(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
+  await expect(gateway.authorize('t', await tokenOf(numberWhich('TIMEOUT')), 1)).rejects.toThrow(
     'did not answer',
   );
   expect(await entry('t')).toBeUndefined();
   const lost = await tokenOf(numberWhich('LOST_ANSWER'));
-  await expect(gateway.authorise('l', lost, 1)).rejects.toThrow('lost');
-  expect(await gateway.authorise('l', lost, 1)).toMatchObject({ approved: true });
+  await expect(gateway.authorize('l', lost, 1)).rejects.toThrow('lost');
+  expect(await gateway.authorize('l', lost, 1)).toMatchObject({ approved: true });
 });

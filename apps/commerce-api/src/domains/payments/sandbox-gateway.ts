@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import {
-  GatewayUnavailableError,
-  type Authorisation,
+  type Authorization,
   type CardData,
   type CardGateway,
+  GatewayUnavailableError,
 } from './card-gateway.ts';
 
 /** How a card of the sandbox behaves when an amount is to be held on it. */
-export type CardBehaviour =
+export type CardBehavior =
   | 'APPROVE'
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
@@ -24,7 +24,7 @@ export type CardBehaviour =
  * The test numbers (docs/operators/payments-sandbox.md). All pass the check-digit rule and the brand table; every other number
  * that does is approved as well.
  */
-export const SANDBOX_CARDS: Readonly<Record<string, CardBehaviour>> = {
+export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
   '4111111111111111': 'APPROVE',
   '4000000000000002': 'DECLINED',
   '4000000000009995': 'INSUFFICIENT_FUNDS',
@@ -45,14 +45,14 @@ export function createSandboxGateway(db: Db): CardGateway {
     key: string,
     token: string,
     amount: number,
-    state: 'AUTHORISED' | 'DECLINED' | 'VOIDED',
+    state: 'AUTHORIZED' | 'DECLINED' | 'VOIDED',
     reason?: string,
   ) =>
     db
       .insertInto('sandbox_ledger')
       .values({
         key,
-        authorisation_id: randomUUID(),
+        authorization_id: randomUUID(),
         card_token: token,
         amount_minor: amount,
         state,
@@ -61,45 +61,45 @@ export function createSandboxGateway(db: Db): CardGateway {
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
 
-  async function answerOf(key: string): Promise<Authorisation> {
+  async function answerOf(key: string): Promise<Authorization> {
     const entry = await find(key);
     if (!entry) throw new Error(`The sandbox ledger has no entry for ${key}.`);
     if (entry.state === 'DECLINED')
       return { approved: false, reason: (entry.reason ?? 'DECLINED') as 'DECLINED' };
     if (entry.state === 'VOIDED' || entry.state === 'REFUNDED')
       return { approved: false, reason: 'DECLINED' };
-    return { approved: true, authorisationId: entry.authorisation_id };
+    return { approved: true, authorizationId: entry.authorization_id };
   }
 
   return {
-    tokenise: async (card: CardData) => {
+    tokenize: async (card: CardData) => {
       const token = `card_${randomUUID()}`;
-      const behaviour = SANDBOX_CARDS[card.accountNumber] ?? 'APPROVE';
-      await db.insertInto('sandbox_cards').values({ token, behaviour }).execute();
+      const behavior = SANDBOX_CARDS[card.accountNumber] ?? 'APPROVE';
+      await db.insertInto('sandbox_cards').values({ token, behavior }).execute();
       return token;
     },
 
-    authorise: async (key, token, amount) => {
+    authorize: async (key, token, amount) => {
       if (await find(key)) return answerOf(key);
       const card = await db
         .selectFrom('sandbox_cards')
-        .select('behaviour')
+        .select('behavior')
         .where('token', '=', token)
         .executeTakeFirst();
-      const behaviour = (card?.behaviour ?? 'DECLINED') as CardBehaviour;
-      switch (behaviour) {
+      const behavior = (card?.behavior ?? 'DECLINED') as CardBehavior;
+      switch (behavior) {
         case 'TIMEOUT':
           await sleep(SILENCE_MS);
           throw new GatewayUnavailableError('The gateway did not answer in time.');
         case 'LOST_ANSWER':
-          await record(key, token, amount, 'AUTHORISED');
+          await record(key, token, amount, 'AUTHORIZED');
           await sleep(SILENCE_MS);
           throw new GatewayUnavailableError('The answer of the gateway was lost.');
         case 'APPROVE':
-          await record(key, token, amount, 'AUTHORISED');
+          await record(key, token, amount, 'AUTHORIZED');
           return answerOf(key);
         default:
-          await record(key, token, amount, 'DECLINED', behaviour);
+          await record(key, token, amount, 'DECLINED', behavior);
           return answerOf(key);
       }
     },
@@ -109,7 +109,7 @@ export function createSandboxGateway(db: Db): CardGateway {
         .updateTable('sandbox_ledger')
         .set({ state: 'CAPTURED', updated_at: new Date() })
         .where('key', '=', key)
-        .where('state', 'in', ['AUTHORISED', 'CAPTURED'])
+        .where('state', 'in', ['AUTHORIZED', 'CAPTURED'])
         .executeTakeFirst();
       if (Number(result.numUpdatedRows) !== 1) throw new Error(`Nothing is held under ${key}.`);
     },
@@ -120,7 +120,7 @@ export function createSandboxGateway(db: Db): CardGateway {
         .updateTable('sandbox_ledger')
         .set({ state: 'VOIDED', updated_at: new Date() })
         .where('key', '=', key)
-        .where('state', '=', 'AUTHORISED')
+        .where('state', '=', 'AUTHORIZED')
         .execute();
     },
 
@@ -129,7 +129,7 @@ export function createSandboxGateway(db: Db): CardGateway {
       await sql`
         update sandbox_ledger
         set state = case when state = 'CAPTURED' then 'REFUNDED' else 'VOIDED' end, updated_at = now()
-        where key = ${key} and state in ('AUTHORISED', 'CAPTURED')`.execute(db);
+        where key = ${key} and state in ('AUTHORIZED', 'CAPTURED')`.execute(db);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The tiers of the rewards programme, by what was spent in the year; US cents, lowest first. */
+/** The tiers of the rewards program, by what was spent in the year; US cents, lowest first. */
 export const REWARDS_TIERS = [
   { tier: 'Base', from: 0, freeSkus: false },
   { tier: 'Premier', from: 250_00, freeSkus: false },

@@ -1,6 +1,5 @@
-import { giveBackStock } from '../orders/orders.repository.ts';
 import { ADDRESS, ITEM, linesOf, readCart, type SeenLine } from '../../testing/carts.ts';
-import { order, payBy, GOOD_CARD } from '../../testing/checkouts.ts';
+import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import {
   addStores,
   addWarehouses,
@@ -9,7 +8,8 @@ import {
   storeStockOf,
   warehouseStockOf,
 } from '../../testing/places.ts';
-import { createTestShop, stockOf, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { giveBackStock } from '../orders/order-stock.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

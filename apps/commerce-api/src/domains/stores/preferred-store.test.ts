@@ -1,7 +1,7 @@
 import { readYourStore, writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
 import { addStores } from '../../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
 
 let shop: TestShop;
 const wendy = demoAccounts.find(({ tenant }) => tenant === 'sdc')!;

@@ -1,4 +1,4 @@
-import { createDemoStores, createDemoWarehouses } from '@foolscap/demo-catalogue/places';
+import { createDemoStores, createDemoWarehouses } from '@foolscap/demo-catalog/places';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 
@@ -9,7 +9,7 @@ const lot = (one: string, other: string) => sql.raw(`(abs(hashtextextended(${one
 
 /**
  * Stores, warehouses and what lies in them, once: the warehouses hold together what the shop says is available, and the stores
- * have a part of what can be collected, the two that the specification names nearly all of it. The same goods lie in the same places in every database. After the catalogue.
+ * have a part of what can be collected, the two that the specification names nearly all of it. The same goods lie in the same places in every database. After the catalog.
  */
 export async function seedPlaces(db: Db): Promise<void> {
   const there = await db.selectFrom('facts').select('name').where('name', '=', FACT).executeTakeFirst();

@@ -19,11 +19,11 @@ import {
   storeStatusAt,
   workingHours,
 } from '@foolscap/stores/model';
-import type { KnownCaller } from '../cart/cart-change.ts';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import { milesBetween, type Point, pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { openingHoursOf, type StoreRow } from './store-row.ts';
-import { milesBetween, pointOfZip, type Point } from '../../kernel/geo/zip-places.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 

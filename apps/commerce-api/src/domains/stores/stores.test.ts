@@ -1,8 +1,8 @@
+import { isZipOfState, milesBetween, placeOfZip } from '../../kernel/geo/zip-places.ts';
+import { ZIP_PREFIXES } from '../../kernel/geo/zip-prefixes.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
-import { ZIP_PREFIXES } from '../../kernel/geo/zip-prefixes.ts';
-import { isZipOfState, milesBetween, placeOfZip } from '../../kernel/geo/zip-places.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { US_STATES, type Address } from '@foolscap/core/vocabulary';
-import { badRequest } from '../http/api-error.ts';
 import { isZipOfState } from '../geo/zip-places.ts';
+import { badRequest } from '../http/api-error.ts';
 
 /** Schemas know how an address is written; this knows which places there are. */
 export function checkAddress(address: Address, path: string): void {

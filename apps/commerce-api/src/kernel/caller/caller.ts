@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, TenantId, UserType } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import type { CartOwner } from '../../domains/cart/cart.repository.ts';
-import { shipToOf, type CartPlace } from '../../domains/cart/line-dates.ts';
 import { shoppersPlace } from '../geo/delivery-place.ts';
+import { type CartPlace, shipToOf } from '../geo/ship-to.ts';
 import type { Sessions } from '../sessions/sessions.plugin.ts';
 import type { Session } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
+import type { Owner } from './owner.ts';
 
 /** Who a request comes from, as far as carts, checkout and orders care. */
 export interface Caller {
@@ -15,7 +15,7 @@ export interface Caller {
   /** Who is signed in on this tenant's site. */
   accountId: string | undefined;
   userType: UserType;
-  owner(session: Session): CartOwner;
+  owner(session: Session): Owner;
   /**
    * Whether an order may be placed: somebody signed in, or, on the consumer site, a guest who continues with e-mail
    * (decisions, "guest checkout").
@@ -54,10 +54,13 @@ function callerWith(
   };
 }
 
+/** A caller with a session, as every call that writes needs it. */
+export type KnownCaller = Caller & { session: Session };
+
 export interface Callers {
   of(request: FastifyRequest): Promise<Caller>;
   /** The same with a session, begun when there is none: for calls that write. */
-  withSession(request: FastifyRequest, reply: FastifyReply): Promise<Caller & { session: Session }>;
+  withSession(request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller>;
 }
 
 export function createCallers(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, testDatabaseKind } from '../../testing/test-database.ts';
-import { hasTrigrams, type Database } from './database.ts';
+import { type Database, hasTrigrams } from './database.ts';
 import { migrate } from './migrate.ts';
 
 let database: Database;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explainStartError } from '../start-errors.ts';
 import { freePort, spawnServer } from '../../testing/server-process.ts';
+import { explainStartError } from '../start-errors.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'foolscap-full-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));

@@ -8,11 +8,11 @@ import type {
 } from '@foolscap/account/model';
 import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
 
-/** What a picture of a product shows; `apps/commerce-api/src/media` draws it. */
+/** What a picture of a product shows; `apps/commerce-api/src/domains/media` draws it. */
 export interface Picture {
   drawing: string;
   /** `#rrggbb` */
-  colour: string;
+  color: string;
   accent?: string;
   label?: string;
 }
@@ -60,14 +60,14 @@ export interface ProductsTable {
   variant_group: Optional<string>;
   /** What sets this one apart from its group, by axis: `{"Color": "Blue", "Pack": "12"}`. */
   variant: ColumnType<Record<string, string>, string | undefined, string>;
-  /** The colour as facets name it: light and dark blue are Blue. */
-  colour_family: Optional<string>;
+  /** The color as facets name it: light and dark blue are Blue. */
+  color_family: Optional<string>;
   /** Pieces in one unit of sale. */
   pack_size: Generated<number>;
   /** Pictures beside the first one. */
   gallery: ColumnType<Picture[], string | undefined, string>;
   gtin: Optional<string>;
-  /** How much it is bought: units sold, or what the demo catalogue pretends. Orders equally good answers. */
+  /** How much it is bought: units sold, or what the demo catalog pretends. Orders equally good answers. */
   popularity: Generated<number>;
   /** Kept beside the reviews that they sum up. */
   review_count: Generated<number>;
@@ -91,7 +91,7 @@ export interface ProductIndexTable {
   in_stock: boolean;
   popularity: number;
   created_at: Instant;
-  /** Name, brand, numbers, shelf and colour. */
+  /** Name, brand, numbers, shelf and color. */
   names: string;
   /** These, and all that is written about it. */
   everything: string;
@@ -244,7 +244,7 @@ export interface OrganizationAddressesTable {
   position: Generated<number>;
 }
 
-/** What an organisation pays for a product, in place of what everybody else pays. */
+/** What an organization pays for a product, in place of what everybody else pays. */
 export interface ContractPricesTable {
   organization_id: string;
   sku: string;
@@ -502,17 +502,17 @@ export interface ReplacedSessionsTable {
 export interface SandboxCardsTable {
   token: string;
   /** How the card behaves; the number itself is not kept. */
-  behaviour: string;
+  behavior: string;
   created_at: Instant;
 }
 
 export interface SandboxLedgerTable {
   /** The shop's key of the attempt. */
   key: string;
-  authorisation_id: string;
+  authorization_id: string;
   card_token: string;
   amount_minor: number;
-  state: 'AUTHORISED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
+  state: 'AUTHORIZED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
   reason: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
@@ -589,6 +589,6 @@ export interface Tables extends ImportTables {
   replaced_sessions: ReplacedSessionsTable;
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: SandboxLedgerTable;
-  /** Single facts about this database, such as which demo catalogue it holds. */
+  /** Single facts about this database, such as which demo catalog it holds. */
   facts: FactsTable;
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import fc from 'fast-check';
-import { createAdmission, OverloadError } from './admission.ts';
 import { shedLoad } from './admission.plugin.ts';
+import { createAdmission, OverloadError } from './admission.ts';
 import { useErrorEnvelope } from './errors.ts';
 
 describe('admission', () => {

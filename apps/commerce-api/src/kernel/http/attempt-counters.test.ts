@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { deleteExpiredCounters, returnAttempt, takeAttempt, type AttemptLimit } from './attempt-counters.ts';
+import type { Database } from '../database/database.ts';
+import { type AttemptLimit, deleteExpiredCounters, returnAttempt, takeAttempt } from './attempt-counters.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { removeImportToken, writeImportToken } from './operator-token.ts';
 import { ApiError } from './api-error.ts';
+import { removeImportToken, writeImportToken } from './operator-token.ts';
 
 /** Lets in the commands of whoever runs the shop, on its own machine. */
 export interface OperatorAccess {

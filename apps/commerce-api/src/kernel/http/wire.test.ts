@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { commerceApi } from '../../app.ts';
-import { serverOptions } from './logger.ts';
 import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { serverOptions } from './logger.ts';
 
 let shop: TestShop;
 let shopper: Shopper;

@@ -1,9 +1,9 @@
 import { tidyUp } from '../../composition/housekeeping.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { createSandboxGateway } from '../../domains/payments/sandbox-gateway.ts';
 import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createMailer } from '../mail/mailer.ts';
 
 const MOST = 5;
 const MINUTE = 60_000;

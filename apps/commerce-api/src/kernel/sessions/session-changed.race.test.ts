@@ -143,7 +143,7 @@ it('a sign-out while orders are placed gives the finished order or 401, and leav
     outcomes.set(placed.status, (outcomes.get(placed.status) ?? 0) + 1);
     await shop.database.db.deleteFrom('carts').where('status', '=', 'OPEN').execute();
   }
-  expect(await paymentsIn(shop.database, 'AUTHORISED')).toEqual([]);
+  expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
   expect(outcomes.get(200)).toBeGreaterThan(0);
   expect((outcomes.get(401) ?? 0) + (outcomes.get(409) ?? 0)).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ProductDetail } from '@foolscap/catalog/contract';
 import type { PickupOffer } from '@foolscap/cart/model';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
-import type { FulfilmentWay } from '@foolscap/cart/ui';
+import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Button, later, Link, QuantityField, Text } from '@foolscap/ui/components';
@@ -30,7 +30,7 @@ function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail
 export function BuyBox({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
   const [qty, setQty] = useState(1);
-  const [way, setWay] = useState<FulfilmentWay>('delivery');
+  const [way, setWay] = useState<FulfillmentWay>('delivery');
   const [added, setAdded] = useState<readonly string[]>([]);
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { PickupOffer } from '@foolscap/cart/model';
-import { FulfilmentChoice } from '@foolscap/cart/ui';
-import type { FulfilmentWay } from '@foolscap/cart/ui';
+import { FulfillmentChoice } from '@foolscap/cart/ui';
+import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
@@ -13,8 +13,8 @@ export interface BuyOptionsProps {
   pickup: PickupOffer;
   /** Units that the shopper would have of it: what is in the cart already and what the form adds. */
   quantity: number;
-  way: FulfilmentWay;
-  onWay: (way: FulfilmentWay) => void;
+  way: FulfillmentWay;
+  onWay: (way: FulfillmentWay) => void;
   /** Numbers of what is added below the item. */
   added: readonly string[];
   onTick: (sku: string, ticked: boolean) => void;
@@ -59,7 +59,7 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
         <p className={styles.wide}>Delivered by e-mail, right after you order.</p>
       ) : (
         <div className={styles.wide}>
-          <FulfilmentChoice
+          <FulfillmentChoice
             withinForm
             label={product.title}
             value={way}

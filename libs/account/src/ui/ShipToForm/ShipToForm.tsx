@@ -29,7 +29,7 @@ export interface ShipToFormProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Which of an organisation's places the cart goes to. */
+/** Which of an organization's places the cart goes to. */
 export function ShipToForm({
   shipTos,
   chosenId,

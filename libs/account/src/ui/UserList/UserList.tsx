@@ -25,7 +25,7 @@ const STATUSES = {
   DEACTIVATED: ['Deactivated', 'warning'],
 } as const satisfies Record<OrganizationUser['status'], readonly [string, BadgeProps['tone']]>;
 
-/** The people of an organisation, with what an admin does: everything but to oneself. */
+/** The people of an organization, with what an admin does: everything but to oneself. */
 export function UserList({
   users,
   error,

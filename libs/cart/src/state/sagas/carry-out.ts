@@ -31,8 +31,8 @@ function* carryOut(deps: CartDeps, write: Write) {
       return yield* add(deps, write);
     case 'quantities':
       return yield* setQuantities(deps, write.quantities);
-    case 'fulfilment':
-      return yield* changeFulfilment(deps, write);
+    case 'fulfillment':
+      return yield* changeFulfillment(deps, write);
     case 'remove':
       return yield* remove(deps, write.cartItemId);
     case 'restore':
@@ -75,19 +75,19 @@ function* setQuantities(deps: CartDeps, quantities: Record<string, QuantityChang
 }
 
 /** The line keeps its quantity as far as the other place has it; the server says so where it has less. */
-function* changeFulfilment(
+function* changeFulfillment(
   deps: CartDeps,
-  { cartItemId, deliveryType, pickupStoreNumber }: Extract<Write, { kind: 'fulfilment' }>,
+  { cartItemId, deliveryType, pickupStoreNumber }: Extract<Write, { kind: 'fulfillment' }>,
 ) {
   const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
   try {
     // A difference of 0 keeps the quantity that it has by then.
     const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, way }]);
     if (!update) return;
-    yield put(cartActions.fulfilmentChanged({ cartItemId, reply: update.reply }));
+    yield put(cartActions.fulfillmentChanged({ cartItemId, reply: update.reply }));
     yield* closeGap(deps, update.reply);
   } catch (error) {
-    yield* fail(deps, [cartItemId], error, { kind: 'fulfilment', cartItemId, ...way });
+    yield* fail(deps, [cartItemId], error, { kind: 'fulfillment', cartItemId, ...way });
   }
 }
 

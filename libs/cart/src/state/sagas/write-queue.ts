@@ -18,7 +18,7 @@ export const GATHERING_MS = 500;
 const {
   addToCartRequested,
   quantityChangeRequested,
-  fulfilmentRequested,
+  fulfillmentRequested,
   removeRequested,
   undoRequested,
   checkoutRequested,
@@ -33,7 +33,7 @@ export function* writeQueue(deps: CartDeps) {
     [
       addToCartRequested.type,
       quantityChangeRequested.type,
-      fulfilmentRequested.type,
+      fulfillmentRequested.type,
       removeRequested.type,
       undoRequested.type,
       checkoutRequested.type,

@@ -15,13 +15,13 @@ export interface CartLineProps {
   /** What the shopper wants; the server's own quantity while nothing is pending. */
   qty: number;
   /** What is on its way to the server. */
-  pending?: 'none' | 'quantity' | 'remove' | 'fulfilment';
+  pending?: 'none' | 'quantity' | 'remove' | 'fulfillment';
   /** The line was just put back: its Remove button takes the focus where Undo had it. */
   focusOnMount?: boolean;
   onQuantityChange?: QuantityFieldProps['onCommit'];
   onRemove?: () => void;
-  /** How it is got: what `FulfilmentChoice` makes of the line. */
-  fulfilment?: ReactNode;
+  /** How it is got: what `FulfillmentChoice` makes of the line. */
+  fulfillment?: ReactNode;
   /** Where the line's forms go before any script has arrived, and the hidden fields they carry. */
   forms?: { updateAction: string; removeAction: string; fields: ReactNode };
 }
@@ -34,7 +34,7 @@ export function CartLine({
   focusOnMount = false,
   onQuantityChange,
   onRemove,
-  fulfilment,
+  fulfillment,
   forms,
 }: CartLineProps) {
   const messages = useCartMessages();
@@ -132,7 +132,7 @@ export function CartLine({
         />
       </div>
 
-      {fulfilment && <div className={styles.fulfilment}>{fulfilment}</div>}
+      {fulfillment && <div className={styles.fulfillment}>{fulfillment}</div>}
 
       {line.messages.length > 0 && (
         <div className={styles.messages}>

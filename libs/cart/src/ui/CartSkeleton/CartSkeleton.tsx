@@ -17,7 +17,7 @@ export function CartSkeleton() {
               <Skeleton width="three-quarters" />
               <Skeleton width="third" />
             </div>
-            <div className={line.fulfilment}>
+            <div className={line.fulfillment}>
               <Skeleton width="half" />
               <Skeleton width="third" />
               <Skeleton width="half" />

@@ -210,11 +210,11 @@ function Short<T extends { value: string }>({
 
 function Color({ name }: { name: string }) {
   const id = useId();
-  const colour = COLOR_FAMILIES[name];
+  const color = COLOR_FAMILIES[name];
   return (
     <span className={styles.color}>
       <svg viewBox="0 0 16 16" className={styles.swatch} aria-hidden="true">
-        {colour === undefined ? (
+        {color === undefined ? (
           <>
             <linearGradient id={id}>
               {['Red', 'Yellow', 'Green', 'Blue'].map((each, place) => (
@@ -224,7 +224,7 @@ function Color({ name }: { name: string }) {
             <circle cx="8" cy="8" r="7" fill={`url(#${id})`} className={styles.rim} />
           </>
         ) : (
-          <circle cx="8" cy="8" r="7" fill={colour} className={styles.rim} />
+          <circle cx="8" cy="8" r="7" fill={color} className={styles.rim} />
         )}
       </svg>
       {name}

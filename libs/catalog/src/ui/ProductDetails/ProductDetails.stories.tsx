@@ -190,7 +190,7 @@ const choice = (value: string, place: number, special: object = {}) => ({
   available: true,
   ...special,
 });
-const COLOURS = {
+const COLORS = {
   Black: '#26282c',
   Blue: '#2461ab',
   Red: '#c4312d',
@@ -199,7 +199,7 @@ const COLOURS = {
   White: '#ffffff',
 };
 
-/** Colours as swatches with their names, sizes and packs as chips; what is not there is marked. */
+/** Colors as swatches with their names, sizes and packs as chips; what is not there is marked. */
 export const ManyVariants: Story = {
   args: {
     onVariant: fn((_value, event) => event.preventDefault()),
@@ -220,7 +220,7 @@ export const ManyVariants: Story = {
         { name: 'Point size', values: ['0.5 mm', '0.7 mm', '1.0 mm'].map((value, at) => choice(value, at)) },
         {
           name: 'Color',
-          values: Object.entries(COLOURS).map(([value, color], at) =>
+          values: Object.entries(COLORS).map(([value, color], at) =>
             choice(value, at, { color, available: value !== 'Red' }),
           ),
         },
@@ -234,10 +234,10 @@ export const ManyVariants: Story = {
     }),
   },
   play: async ({ canvasElement, args }) => {
-    const colours = within(within(canvasElement).getByRole('group', { name: 'Color' }));
-    await expect(colours.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
-    await expect(colours.getByRole('link', { name: /^Red ?, out of stock/ })).toBeVisible();
-    await userEvent.click(colours.getByRole('link', { name: 'Blue' }));
+    const colors = within(within(canvasElement).getByRole('group', { name: 'Color' }));
+    await expect(colors.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+    await expect(colors.getByRole('link', { name: /^Red ?, out of stock/ })).toBeVisible();
+    await userEvent.click(colors.getByRole('link', { name: 'Blue' }));
     await expect(args.onVariant).toHaveBeenCalledWith(
       expect.objectContaining({ value: 'Blue' }),
       expect.anything(),

@@ -15,7 +15,7 @@ const axis = (name: string, values: readonly string[], special: (value: string) 
   })),
 });
 
-const COLOURS: Readonly<Record<string, string>> = {
+const COLORS: Readonly<Record<string, string>> = {
   Black: '#26282c',
   Blue: '#2461ab',
   Red: '#c4312d',
@@ -48,7 +48,7 @@ const FINELINERS: Readonly<Record<string, string>> = {
   Ochre: '#b8863a',
   Brown: '#6e4527',
 };
-const color = axis('Color', Object.keys(COLOURS), (value) => ({ color: COLOURS[value] }));
+const color = axis('Color', Object.keys(COLORS), (value) => ({ color: COLORS[value] }));
 const pack = axis('Pack', ['4-Pack', '12-Pack', '36-Pack']);
 
 const meta = {
@@ -108,14 +108,14 @@ export const ManyVariants: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const colours = within(canvasElement).getByRole('group', { name: 'Color' });
-    await expect(within(colours).getAllByRole('link')).toHaveLength(24);
+    const colors = within(canvasElement).getByRole('group', { name: 'Color' });
+    await expect(within(colors).getAllByRole('link')).toHaveLength(24);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-/** Colours without a known shade are chips like everything else. */
-export const ColoursWithoutSwatch: Story = {
+/** Colors without a known shade are chips like everything else. */
+export const ColorsWithoutSwatch: Story = {
   args: {
     axes: [axis('Color', ['Assorted', 'Blue'], (value) => (value === 'Blue' ? { color: '#2461ab' } : {}))],
   },

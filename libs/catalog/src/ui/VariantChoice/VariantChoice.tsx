@@ -9,7 +9,7 @@ export interface VariantChoiceProps {
   onChoose?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What a product comes in: colours as swatches, everything else as chips. Each is a link to its variant. */
+/** What a product comes in: colors as swatches, everything else as chips. Each is a link to its variant. */
 export function VariantChoice({ axes, onChoose }: VariantChoiceProps) {
   return axes.map(({ name, values }) => {
     const swatches = values.every(({ color }) => color !== undefined);

@@ -92,7 +92,7 @@ export const LongContent: Story = {
     ],
   },
 };
-/** What an admin of an organisation sees. */
+/** What an admin of an organization sees. */
 export const OfAnOrganization: Story = {
   args: {
     orders: orders.map((one, n) => ({

@@ -88,7 +88,7 @@ export function PickupPersonForm({
           <TextField
             {...field('email')}
             label="E-mail address"
-            // As its neighbour has one, too, both inputs stand on one line.
+            // As its neighbor has one, too, both inputs stand on one line.
             hint="For the mail when it is ready."
             type="email"
             autoComplete="email"

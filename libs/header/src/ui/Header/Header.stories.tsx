@@ -192,7 +192,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A member of the rewards programme sees the tier wherever the account is. */
+/** A member of the rewards program sees the tier wherever the account is. */
 export const RewardsTier: Story = {
   args: {
     account: {
@@ -256,7 +256,7 @@ export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };
 export const NoCategories: Story = { args: { categories: [] } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Somebody buys for an organisation. */
+/** Somebody buys for an organization. */
 export const Organization: Story = {
   args: {
     tenant: 'business',

@@ -20,7 +20,7 @@ export type HeaderAccount =
   | {
       readonly kind: 'signedIn';
       readonly firstName: string | undefined;
-      /** Of the rewards programme. */
+      /** Of the rewards program. */
       readonly tier?: string | undefined;
       readonly accountHref: string;
       /** Where the sign-out form is sent without script. */

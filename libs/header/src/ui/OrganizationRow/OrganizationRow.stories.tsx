@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
     await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
-    // The ring is seen on the band, which has the colour that it has elsewhere.
+    // The ring is seen on the band, which has the color that it has elsewhere.
     await userEvent.tab();
     const { outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
     const band = getComputedStyle(canvasElement.querySelector('nav')!).backgroundColor;

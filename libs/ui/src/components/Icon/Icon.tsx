@@ -13,7 +13,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A line drawing in the colour of its text. */
+/** A line drawing in the color of its text. */
 export function Icon({ name, size = 'auto', label, className }: IconProps) {
   return (
     <svg

@@ -45,7 +45,7 @@ export function PlainLink(props: LinkComponentProps) {
 }
 
 export interface LinkProps extends LinkComponentProps {
-  /** `inline` is underlined in running text; `quiet` takes the text's colour and is underlined on hover. */
+  /** `inline` is underlined in running text; `quiet` takes the text's color and is underlined on hover. */
   readonly variant?: 'inline' | 'quiet';
 }
 

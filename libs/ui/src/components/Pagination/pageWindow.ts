@@ -1,5 +1,5 @@
 /**
- * The page numbers that are shown: first, last, the current one and its neighbours; `undefined` stands for a
+ * The page numbers that are shown: first, last, the current one and its neighbors; `undefined` stands for a
  * gap of at least two pages.
  */
 export function pageWindow(page: number, pages: number): readonly (number | undefined)[] {

@@ -15,7 +15,7 @@ export interface PriceProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Another way of writing than that of the nearest `LocaleProvider`. */
   readonly locale?: string | undefined;
-  /** Draws the price in the sale colour; unless told, when it is below the list price. */
+  /** Draws the price in the sale color; unless told, when it is below the list price. */
   readonly sale?: boolean | undefined;
   /** Said before a reduced price. */
   readonly saleLabel?: string;

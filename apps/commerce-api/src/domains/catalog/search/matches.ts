@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchData } from '@foolscap/catalog/contract';
 import type { Db } from '../../../kernel/database/database.ts';
 import { wordsOf } from './search-words.ts';
-import type { Unit, UnderstoodQuery } from './understand-query.ts';
+import type { UnderstoodQuery, Unit } from './understand-query.ts';
 
 /** One way to look for words, as the database's own query. */
 export interface Match {

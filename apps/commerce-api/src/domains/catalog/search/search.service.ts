@@ -7,16 +7,16 @@ import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { Buyer } from '../product-prices.ts';
 import { tileOf } from '../tile.ts';
-import { beginningOf, matchesOf, type Match } from './matches.ts';
+import { beginningOf, type Match, matchesOf } from './matches.ts';
+import { wordsOf } from './search-words.ts';
 import {
   countFacets,
-  listBeginning,
-  listFound,
   type FacetCount,
   type FacetCounts,
+  listBeginning,
+  listFound,
   type ProductFilter,
 } from './search.repository.ts';
-import { wordsOf } from './search-words.ts';
 import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
 
 const SUGGESTED_PRODUCTS = 6;

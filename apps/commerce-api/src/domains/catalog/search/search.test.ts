@@ -24,8 +24,8 @@ beforeAll(async () => {
     ],
   });
   const { db } = shop.database;
-  await sql`update products set colour_family = 'Blue' where name like '%blue'`.execute(db);
-  await sql`update products set colour_family = 'Yellow' where name like '%yellow'`.execute(db);
+  await sql`update products set color_family = 'Blue' where name like '%blue'`.execute(db);
+  await sql`update products set color_family = 'Yellow' where name like '%yellow'`.execute(db);
   await sql`update products set review_count = 10, rating_sum = 45 where sku = '10000001'`.execute(db);
   await sql`update products set review_count = 2, rating_sum = 6 where sku = '10000002'`.execute(db);
   await sql`insert into stores (store_number, name, address1, city, state, zip, phone, latitude, longitude, time_zone, hours)
@@ -102,7 +102,7 @@ describe('words', () => {
 });
 
 describe('facets', () => {
-  it('narrow by colour, stars, stock and price, and count under all other choices', async () => {
+  it('narrow by color, stars, stock and price, and count under all other choices', async () => {
     const all = await search('q=sticky+notes');
     expect(all.facets.color).toEqual([
       { value: 'Blue', count: 1, selected: false },

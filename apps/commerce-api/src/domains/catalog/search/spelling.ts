@@ -1,5 +1,5 @@
 /**
- * How many slips of a finger lie between two words: a letter too many, one missing, one wrong, or two neighbours swapped
+ * How many slips of a finger lie between two words: a letter too many, one missing, one wrong, or two neighbors swapped
  * (optimal string alignment).
  */
 export function slipsBetween(a: string, b: string): number {
@@ -20,7 +20,7 @@ export function slipsBetween(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Slips that may be forgiven in a word of this length; short words have too many neighbours. */
+/** Slips that may be forgiven in a word of this length; short words have too many neighbors. */
 export function slipsForgiven(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;

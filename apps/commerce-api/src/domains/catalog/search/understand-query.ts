@@ -1,12 +1,12 @@
 import type { Db } from '../../../kernel/database/database.ts';
 import { phrasesOf, termsOf } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
-import { readPhrases, wordsLike, type PhraseFacts } from './words.repository.ts';
+import { type PhraseFacts, readPhrases, wordsLike } from './words.repository.ts';
 
 /** One thing that a product must have: any of these phrases. */
 export type Unit = readonly string[];
 
-/** What somebody's words mean to the catalogue. */
+/** What somebody's words mean to the catalog. */
 export interface UnderstoodQuery {
   /** What was typed, unit by unit, with its synonyms. */
   units: Unit[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasTrigrams, type Db } from '../../../kernel/database/database.ts';
+import { type Db, hasTrigrams } from '../../../kernel/database/database.ts';
 import type { KnownWord } from './spelling.ts';
 
 /** What the database knows of a phrase. */

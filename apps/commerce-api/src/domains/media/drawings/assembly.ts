@@ -1,5 +1,4 @@
-import { circle, ground, group, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, line, path, rect } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 /** Assembly: a tool box with a screwdriver and a hammer crossed above it. */

@@ -1,5 +1,4 @@
-import { cylinder, group, ground, line, oval } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { cylinder, type Drawing, ground, group, line, oval } from '../kit.ts';
 import { board, brand } from '../materials.ts';
 
 export const bathTissue: Drawing = ({ t, a }) => {

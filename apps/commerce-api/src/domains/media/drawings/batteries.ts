@@ -1,6 +1,5 @@
-import { cylinder, group, ground, path, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { cylinder, type Drawing, ground, group, path, rect, word } from '../kit.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
 /** The drawing of a batteries' pack: round cells, or rectangular blocks with two snaps where the label says `9V`. */
 export const batteries: Drawing = ({ t, label }) => {

@@ -1,6 +1,5 @@
-import { group, ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { wood, brand, marginRed, gold } from '../materials.ts';
+import { type Drawing, ground, group, poly, rect } from '../kit.ts';
+import { brand, gold, marginRed, wood } from '../materials.ts';
 
 export const binOfSupplies: Drawing = ({ t }) => [
   ground(206, 342, 150),

@@ -1,5 +1,4 @@
-import { ground, line, oval, poly, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, oval, poly, word } from '../kit.ts';
 import { paperTones, steel } from '../materials.ts';
 
 export const binder: Drawing = ({ t, label }) => [

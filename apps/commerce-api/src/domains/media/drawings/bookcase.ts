@@ -1,5 +1,4 @@
-import { ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, poly, rect } from '../kit.ts';
 
 const BOOKS = ['#c8322b', '#2461ab', '#e0a83a', '#3b8a54', '#6b4a97', '#1f7f86', '#e88aa6'];
 /** How many books stand on each shelf, from the top. */

@@ -1,6 +1,5 @@
-import { circle, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, marginRed } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, rect } from '../kit.ts';
+import { marginRed, paperTones } from '../materials.ts';
 
 export const bubbleMailer: Drawing = ({ t }) => [
   ground(204, 346, 136),

@@ -1,5 +1,4 @@
-import { circle, ground, line, oval, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, line, oval, path, rect } from '../kit.ts';
 
 export const bubbleWrap: Drawing = ({ t }) => {
   const dots = Array.from({ length: 5 }, (_, row) =>

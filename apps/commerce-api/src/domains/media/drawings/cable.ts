@@ -1,5 +1,4 @@
-import { group, ground, line, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, rect } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const cable: Drawing = ({ t }) => [

@@ -1,5 +1,4 @@
-import { group, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, path, rect } from '../kit.ts';
 
 export const calculator: Drawing = ({ t }) => {
   const keys = [0, 1, 2, 3].flatMap((row) =>

@@ -1,5 +1,4 @@
-import { ground, line, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, rect, word } from '../kit.ts';
 import { paperTones, steel } from '../materials.ts';
 
 export const calendar: Drawing = ({ t, label }) => [

@@ -1,5 +1,4 @@
-import { group, ground, line, oval, poly, sheer } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, oval, poly, sheer } from '../kit.ts';
 import { steel } from '../materials.ts';
 import { taskChair } from './task-chair.ts';
 

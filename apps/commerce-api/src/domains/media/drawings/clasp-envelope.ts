@@ -1,5 +1,4 @@
-import { circle, group, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, line, path, rect } from '../kit.ts';
 import { paperTones, steel } from '../materials.ts';
 
 export const claspEnvelope: Drawing = ({ t }) => [

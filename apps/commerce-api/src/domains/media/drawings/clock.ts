@@ -1,5 +1,4 @@
-import { circle, group, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, line, path, rect } from '../kit.ts';
 
 export const clock: Drawing = ({ t }) => [
   ground(200, 362, 110, 8),

@@ -1,5 +1,4 @@
-import { circle, group, ground, line, oval, path, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, line, oval, path, poly, rect, word } from '../kit.ts';
 import { gold } from '../materials.ts';
 
 export const coffeeBag: Drawing = ({ t, label }) => [

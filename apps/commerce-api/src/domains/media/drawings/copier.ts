@@ -1,6 +1,5 @@
-import { box, group, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, blackPlastic } from '../materials.ts';
+import { box, type Drawing, ground, group, line, poly, rect } from '../kit.ts';
+import { blackPlastic, paperTones } from '../materials.ts';
 
 export const copier: Drawing = ({ t }) => [
   ground(204, 356, 160),

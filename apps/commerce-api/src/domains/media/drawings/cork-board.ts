@@ -1,5 +1,4 @@
-import { circle, ground, group, line, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, line, rect } from '../kit.ts';
 import { brand, gold, marginRed, paperTones, wood } from '../materials.ts';
 
 export const corkBoard: Drawing = ({ t }) => [

@@ -1,5 +1,4 @@
-import { box, ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, poly, rect } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const cupboard: Drawing = ({ t }) => [

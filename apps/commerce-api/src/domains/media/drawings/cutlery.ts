@@ -1,5 +1,4 @@
-import { ground, group, line, oval, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, oval, path, rect } from '../kit.ts';
 
 /** Fork, knife and spoon. */
 export const cutlery: Drawing = ({ t }) => [

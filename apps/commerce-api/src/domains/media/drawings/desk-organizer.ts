@@ -1,6 +1,5 @@
-import { box, group, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, wood, brand, marginRed, gold } from '../materials.ts';
+import { box, type Drawing, ground, group, line, poly, rect } from '../kit.ts';
+import { brand, gold, marginRed, paperTones, wood } from '../materials.ts';
 
 export const deskOrganizer: Drawing = ({ t }) => [
   ground(205, 344, 172),

@@ -1,5 +1,4 @@
-import { box, ground, oval, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, oval, poly, rect } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const desk: Drawing = ({ t }) => [

@@ -1,7 +1,6 @@
 import { tonesOf } from '../color.ts';
-import { circle, group, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, marginRed, gold } from '../materials.ts';
+import { circle, type Drawing, ground, group, line, path, rect } from '../kit.ts';
+import { gold, marginRed, paperTones } from '../materials.ts';
 
 export const dividers: Drawing = ({ t }) => {
   const tabs = [marginRed, tonesOf('#e07a2a'), gold, tonesOf('#3b8a54'), t];

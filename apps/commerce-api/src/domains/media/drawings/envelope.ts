@@ -1,5 +1,4 @@
-import { group, ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, path, poly, rect } from '../kit.ts';
 
 export const envelope: Drawing = ({ t }) => [
   ground(202, 312, 172),

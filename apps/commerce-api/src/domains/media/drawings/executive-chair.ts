@@ -1,6 +1,5 @@
-import { circle, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, rect } from '../kit.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
 export const executiveChair: Drawing = ({ t }) => [
   ground(200, 358, 126, 14),

@@ -1,5 +1,4 @@
-import { box, circle, ground, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, circle, type Drawing, ground, rect } from '../kit.ts';
 import { paperTones, steel } from '../materials.ts';
 
 export const fileCabinet: Drawing = ({ t, label }) => {

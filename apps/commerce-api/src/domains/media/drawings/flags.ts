@@ -1,5 +1,4 @@
-import { group, ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, poly, rect } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 /** Page flags fanned over a sheet. */

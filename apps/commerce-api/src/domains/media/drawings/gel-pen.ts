@@ -1,5 +1,4 @@
-import { group, ground, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, path, poly, rect } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const gelPen: Drawing = ({ t }) => [

@@ -1,5 +1,4 @@
-import { group, ground, line, path, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, path, rect, word } from '../kit.ts';
 import { marginRed } from '../materials.ts';
 
 export const giftCard: Drawing = ({ t, label }) => [

@@ -1,5 +1,4 @@
-import { cylinder, ground, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { cylinder, type Drawing, ground, rect, word } from '../kit.ts';
 import { paperTones, whitePlastic } from '../materials.ts';
 
 export const glueStick: Drawing = ({ t }) => [

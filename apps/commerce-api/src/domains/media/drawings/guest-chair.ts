@@ -1,5 +1,4 @@
-import { ground, line, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, path } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const guestChair: Drawing = ({ t }) => [

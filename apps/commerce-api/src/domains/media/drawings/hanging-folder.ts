@@ -1,6 +1,5 @@
-import { ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, steel, glass } from '../materials.ts';
+import { type Drawing, ground, line, path, poly, rect } from '../kit.ts';
+import { glass, paperTones, steel } from '../materials.ts';
 
 export const hangingFolder: Drawing = ({ t }) => [
   ground(202, 344, 150),

@@ -1,5 +1,4 @@
-import { ground, line, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, rect } from '../kit.ts';
 
 export const headset: Drawing = ({ t }) => [
   ground(200, 352, 130, 12),

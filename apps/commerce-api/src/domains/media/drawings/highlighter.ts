@@ -1,5 +1,4 @@
-import { group, ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, poly, rect } from '../kit.ts';
 import { blackPlastic } from '../materials.ts';
 
 export const highlighter: Drawing = ({ t }) => [

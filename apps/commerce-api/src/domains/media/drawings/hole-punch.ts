@@ -1,6 +1,5 @@
-import { ground, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { type Drawing, ground, path, rect } from '../kit.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
 /** Left edges of the posts, by the number of holes that the label says; two without a label. */
 const POSTS: Record<string, readonly number[]> = {

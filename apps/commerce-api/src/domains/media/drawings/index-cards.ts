@@ -1,5 +1,4 @@
-import { box, group, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, group, line, poly, rect } from '../kit.ts';
 import { brand, marginRed } from '../materials.ts';
 
 export const indexCards: Drawing = ({ t }) => [

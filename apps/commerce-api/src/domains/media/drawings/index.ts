@@ -5,8 +5,8 @@ import { assembly } from './assembly.ts';
 import { bathTissue } from './bath-tissue.ts';
 import { batteries } from './batteries.ts';
 import { binOfSupplies } from './bin-of-supplies.ts';
-import { binder } from './binder.ts';
 import { binderClip } from './binder-clip.ts';
+import { binder } from './binder.ts';
 import { bookcase } from './bookcase.ts';
 import { bubbleMailer } from './bubble-mailer.ts';
 import { bubbleWrap } from './bubble-wrap.ts';
@@ -23,9 +23,9 @@ import { copier } from './copier.ts';
 import { corkBoard } from './cork-board.ts';
 import { cupboard } from './cupboard.ts';
 import { cutlery } from './cutlery.ts';
-import { desk } from './desk.ts';
 import { deskOrganizer } from './desk-organizer.ts';
 import { deskPhone } from './desk-phone.ts';
+import { desk } from './desk.ts';
 import { dividers } from './dividers.ts';
 import { envelope } from './envelope.ts';
 import { executiveChair } from './executive-chair.ts';
@@ -62,8 +62,8 @@ import { marker } from './marker.ts';
 import { mechanicalPencil } from './mechanical-pencil.ts';
 import { meetingTable } from './meeting-table.ts';
 import { mobilePhone } from './mobile-phone.ts';
-import { monitor } from './monitor.ts';
 import { monitorStand } from './monitor-stand.ts';
+import { monitor } from './monitor.ts';
 import { mouse } from './mouse.ts';
 import { mug } from './mug.ts';
 import { notebook } from './notebook.ts';
@@ -74,8 +74,8 @@ import { paperCup } from './paper-cup.ts';
 import { paperTowels } from './paper-towels.ts';
 import { parcel } from './parcel.ts';
 import { pedestal } from './pedestal.ts';
-import { pen } from './pen.ts';
 import { penCup } from './pen-cup.ts';
+import { pen } from './pen.ts';
 import { pencil } from './pencil.ts';
 import { photoPaper } from './photo-paper.ts';
 import { pictureFrame } from './picture-frame.ts';
@@ -120,7 +120,7 @@ import { webcam } from './webcam.ts';
 import { whiteboard } from './whiteboard.ts';
 import { wipes } from './wipes.ts';
 
-/** Every drawing family by its name, as picture addresses and the catalogue write it. */
+/** Every drawing family by its name, as picture addresses and the catalog write it. */
 export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['appliance', appliance],
   ['armless-chair', armlessChair],

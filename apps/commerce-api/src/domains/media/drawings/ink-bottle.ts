@@ -1,5 +1,4 @@
-import { cylinder, ground, line, path, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { cylinder, type Drawing, ground, line, path, rect, word } from '../kit.ts';
 import { blackPlastic } from '../materials.ts';
 
 export const inkBottle: Drawing = ({ t, label }) => [

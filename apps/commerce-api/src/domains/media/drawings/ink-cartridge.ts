@@ -1,5 +1,4 @@
-import { box, ground, line, oval, path, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, line, oval, path, poly, rect, word } from '../kit.ts';
 import { blackPlastic, gold } from '../materials.ts';
 
 export const inkCartridge: Drawing = ({ t, label }) => [

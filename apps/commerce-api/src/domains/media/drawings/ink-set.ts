@@ -1,13 +1,12 @@
 import { tonesOf } from '../color.ts';
-import { box, group, ground, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, group, poly, rect, word } from '../kit.ts';
 import { blackPlastic, gold } from '../materials.ts';
 
 export const inkSet: Drawing = ({ label }) => {
-  const colours = ['#26282c', '#1f9ccb', '#c63a7d', '#f3cb3c'].map(tonesOf);
+  const colors = ['#26282c', '#1f9ccb', '#c63a7d', '#f3cb3c'].map(tonesOf);
   return [
     ground(206, 344, 176),
-    ...colours.map((ink, at) =>
+    ...colors.map((ink, at) =>
       group(
         `translate(${at * 74} ${at % 2 ? 8 : 0})`,
         box(38, 140, 80, 188, 26, 22, blackPlastic),

@@ -1,6 +1,5 @@
 import { tonesOf } from '../color.ts';
-import { circle, cylinder, ground, oval, path, rect, sheer } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, cylinder, type Drawing, ground, oval, path, rect, sheer } from '../kit.ts';
 import { glass, steel } from '../materials.ts';
 
 /** A jar of sweets. */

@@ -1,6 +1,5 @@
-import { ground, line, path, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, marginRed } from '../materials.ts';
+import { type Drawing, ground, line, path, poly, rect, word } from '../kit.ts';
+import { marginRed, paperTones } from '../materials.ts';
 
 export const journal: Drawing = ({ t, a, label }) => {
   const band = a ?? marginRed;

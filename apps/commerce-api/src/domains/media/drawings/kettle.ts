@@ -1,5 +1,4 @@
-import { ground, line, oval, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, oval, path, rect } from '../kit.ts';
 import { blackPlastic } from '../materials.ts';
 
 export const kettle: Drawing = ({ t }) => [

@@ -1,5 +1,4 @@
-import { ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, poly, rect } from '../kit.ts';
 import { marginRed } from '../materials.ts';
 
 export const keyboard: Drawing = ({ t }) => {

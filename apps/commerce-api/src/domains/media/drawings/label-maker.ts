@@ -1,5 +1,4 @@
-import { ground, line, path, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, path, rect, word } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 export const labelMaker: Drawing = ({ t }) => [

@@ -1,6 +1,5 @@
-import { circle, ground, line, path, poly, rect, sheer } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, brand } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, poly, rect, sheer } from '../kit.ts';
+import { brand, paperTones } from '../materials.ts';
 
 export const laminator: Drawing = ({ t, a }) => {
   const trim = a ?? brand;

@@ -1,5 +1,4 @@
-import { circle, group, ground, line, oval, path, poly, sheer } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, line, oval, path, poly, sheer } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const lamp: Drawing = ({ t }) => [

@@ -1,6 +1,5 @@
-import { box, circle, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, blackPlastic } from '../materials.ts';
+import { box, circle, type Drawing, ground, line, poly, rect } from '../kit.ts';
+import { blackPlastic, paperTones } from '../materials.ts';
 
 export const laserPrinter: Drawing = ({ t }) => [
   ground(204, 346, 170),

@@ -1,5 +1,4 @@
-import { ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, path, poly, rect } from '../kit.ts';
 import { board, marginRed } from '../materials.ts';
 
 export const legalPad: Drawing = ({ t }) => [

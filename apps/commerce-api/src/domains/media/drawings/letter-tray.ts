@@ -1,5 +1,4 @@
-import { ground, line, poly } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, poly } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 /** Two trays with paper in them. */

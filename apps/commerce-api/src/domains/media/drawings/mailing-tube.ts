@@ -1,5 +1,4 @@
-import { group, ground, line, oval, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, oval, rect } from '../kit.ts';
 import { whitePlastic } from '../materials.ts';
 
 export const mailingTube: Drawing = ({ t }) => [

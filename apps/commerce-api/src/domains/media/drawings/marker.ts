@@ -1,5 +1,4 @@
-import { group, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, poly, rect } from '../kit.ts';
 import { blackPlastic } from '../materials.ts';
 
 export const marker: Drawing = ({ t, a }) => {

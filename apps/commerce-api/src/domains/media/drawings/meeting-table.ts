@@ -1,5 +1,4 @@
-import { ground, oval, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, oval, path, poly, rect } from '../kit.ts';
 
 export const meetingTable: Drawing = ({ t }) => [
   ground(200, 336, 160, 14),

@@ -1,5 +1,4 @@
-import { group, ground, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, path, rect } from '../kit.ts';
 
 export const mobilePhone: Drawing = ({ t }) => [
   ground(204, 350, 100),

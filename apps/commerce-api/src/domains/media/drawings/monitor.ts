@@ -1,5 +1,4 @@
-import { ground, line, oval, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, oval, path, poly, rect } from '../kit.ts';
 
 export const monitor: Drawing = ({ t }) => [
   ground(202, 350, 112, 12),

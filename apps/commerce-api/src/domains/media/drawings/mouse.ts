@@ -1,5 +1,4 @@
-import { circle, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, line, path, rect } from '../kit.ts';
 import { blackPlastic } from '../materials.ts';
 
 export const mouse: Drawing = ({ t }) => [

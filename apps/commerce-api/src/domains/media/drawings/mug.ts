@@ -1,5 +1,4 @@
-import { cylinder, ground, line, oval } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { cylinder, type Drawing, ground, line, oval } from '../kit.ts';
 
 export const mug: Drawing = ({ t }) => [
   ground(186, 340, 130),

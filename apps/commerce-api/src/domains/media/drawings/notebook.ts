@@ -1,6 +1,5 @@
-import { circle, ground, line, path, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, steel, marginRed } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, poly, rect, word } from '../kit.ts';
+import { marginRed, paperTones, steel } from '../materials.ts';
 
 export const notebook: Drawing = ({ t, label }) => [
   ground(206, 350, 140),

@@ -1,5 +1,4 @@
-import { ground, oval, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, oval, path } from '../kit.ts';
 import { board } from '../materials.ts';
 
 export const packingTape: Drawing = ({ t }) => [

@@ -1,5 +1,4 @@
-import { box, ground, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, poly, rect, word } from '../kit.ts';
 import { whitePlastic } from '../materials.ts';
 
 export const paperBox: Drawing = ({ t, label }) => [

@@ -1,5 +1,4 @@
-import { circle, ground, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, path, poly, rect } from '../kit.ts';
 import { board, whitePlastic } from '../materials.ts';
 
 export const paperCup: Drawing = ({ t, a }) => {

@@ -1,6 +1,5 @@
 import { tonesOf } from '../color.ts';
-import { circle, cylinder, ground, line, oval, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, cylinder, type Drawing, ground, line, oval, path } from '../kit.ts';
 import { board } from '../materials.ts';
 
 export const paperTowels: Drawing = ({ t, a }) => {

@@ -1,6 +1,5 @@
 import { tonesOf } from '../color.ts';
-import { box, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, line, poly, rect } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 export const parcel: Drawing = ({ t, a }) => {

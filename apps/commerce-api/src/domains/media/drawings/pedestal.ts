@@ -1,6 +1,5 @@
-import { box, circle, ground, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { box, circle, type Drawing, ground, rect } from '../kit.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
 export const pedestal: Drawing = ({ t }) => [
   ground(206, 354, 124),

@@ -1,6 +1,5 @@
-import { cylinder, ground, group, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { gold, marginRed, steel, brand } from '../materials.ts';
+import { cylinder, type Drawing, ground, group, poly, rect } from '../kit.ts';
+import { brand, gold, marginRed, steel } from '../materials.ts';
 
 export const penCup: Drawing = ({ t }) => [
   ground(200, 352, 128),

@@ -1,6 +1,5 @@
-import { group, ground, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, glass } from '../materials.ts';
+import { type Drawing, ground, group, poly, rect } from '../kit.ts';
+import { glass, steel } from '../materials.ts';
 
 export const pen: Drawing = ({ t }) => [
   ground(200, 340, 150, 9),

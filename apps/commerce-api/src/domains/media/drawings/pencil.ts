@@ -1,6 +1,5 @@
-import { group, ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic, wood } from '../materials.ts';
+import { type Drawing, ground, group, line, path, poly, rect } from '../kit.ts';
+import { blackPlastic, steel, wood } from '../materials.ts';
 
 export const pencil: Drawing = ({ t }) => [
   ground(200, 340, 150, 9),

@@ -1,6 +1,5 @@
-import { circle, group, ground, line, path, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, glass, gold } from '../materials.ts';
+import { circle, type Drawing, ground, group, line, path, rect, word } from '../kit.ts';
+import { glass, gold, paperTones } from '../materials.ts';
 
 export const photoPaper: Drawing = ({ t, label }) => [
   ground(200, 344, 135),

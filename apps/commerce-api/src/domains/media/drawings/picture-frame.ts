@@ -1,5 +1,4 @@
-import { circle, ground, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, path, poly, rect } from '../kit.ts';
 
 export const pictureFrame: Drawing = ({ t }) => [
   ground(204, 350, 126),

@@ -1,5 +1,4 @@
-import { group, ground, oval, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, oval, path } from '../kit.ts';
 
 export const plates: Drawing = ({ t }) => [
   ground(202, 330, 168),

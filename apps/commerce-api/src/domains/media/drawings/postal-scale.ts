@@ -1,5 +1,4 @@
-import { box, circle, ground, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, circle, type Drawing, ground, poly, rect, word } from '../kit.ts';
 import { blackPlastic, board, marginRed } from '../materials.ts';
 
 export const postalScale: Drawing = ({ t }) => [

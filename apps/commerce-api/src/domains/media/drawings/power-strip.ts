@@ -1,6 +1,5 @@
-import { box, circle, ground, line, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic, marginRed } from '../materials.ts';
+import { box, circle, type Drawing, ground, line, rect } from '../kit.ts';
+import { blackPlastic, marginRed, steel } from '../materials.ts';
 
 export const powerStrip: Drawing = ({ t }) => [
   ground(200, 322, 178),

@@ -1,6 +1,5 @@
-import { circle, ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, blackPlastic } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, poly, rect } from '../kit.ts';
+import { blackPlastic, paperTones } from '../materials.ts';
 
 export const printer: Drawing = ({ t }) => [
   ground(200, 336, 176),

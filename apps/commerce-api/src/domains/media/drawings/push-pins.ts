@@ -1,5 +1,4 @@
-import { group, ground, line, oval, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, oval, path } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 /** Three push pins that lean. */

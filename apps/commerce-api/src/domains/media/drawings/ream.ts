@@ -1,5 +1,4 @@
-import { box, group, ground, line, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, group, line, poly, rect, word } from '../kit.ts';
 import { brand, paperTones } from '../materials.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { ground, line } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line } from '../kit.ts';
 
 /** A heap of bands. */
 export const rubberBands: Drawing = ({ t }) => [

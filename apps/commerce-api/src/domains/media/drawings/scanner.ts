@@ -1,5 +1,4 @@
-import { circle, ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, line, path, poly, rect } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 export const scanner: Drawing = ({ t }) => [

@@ -1,5 +1,4 @@
-import { circle, group, ground, path, poly } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, path, poly } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const scissors: Drawing = ({ t }) => {

@@ -1,5 +1,4 @@
-import { ground, line, oval, path, rect, sheer } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, oval, path, rect, sheer } from '../kit.ts';
 import { paperTones } from '../materials.ts';
 
 export const sheetProtector: Drawing = ({ t }) => [

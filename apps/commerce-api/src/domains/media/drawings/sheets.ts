@@ -1,5 +1,4 @@
-import { group, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, line, path, rect } from '../kit.ts';
 
 // Four stiff sheets, fanned.
 export const sheets: Drawing = ({ t }) => [

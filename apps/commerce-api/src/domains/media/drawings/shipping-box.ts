@@ -1,5 +1,4 @@
-import { box, ground, line, poly } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, line, poly } from '../kit.ts';
 
 export const shippingBox: Drawing = ({ t }) => [
   ground(204, 342, 160),

@@ -1,6 +1,5 @@
-import { circle, ground, line, path, poly, rect, sheer } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { paperTones, glass } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, poly, rect, sheer } from '../kit.ts';
+import { glass, paperTones } from '../materials.ts';
 
 export const shredder: Drawing = ({ t }) => [
   ground(202, 350, 132),

@@ -1,5 +1,4 @@
-import { group, ground, oval, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, group, oval, poly, rect, word } from '../kit.ts';
 
 export const snackBox: Drawing = ({ t, label }) => [
   ground(206, 344, 156),
@@ -9,10 +8,10 @@ export const snackBox: Drawing = ({ t, label }) => [
     ['4', 166, '#e0a83a'],
     ['-4', 216, '#3b8a54'],
     ['12', 262, '#2461ab'],
-  ].map(([turn, x, colour]) =>
+  ].map(([turn, x, color]) =>
     group(
       `rotate(${turn} ${x} 180)`,
-      rect(Number(x) - 28, 96, 62, 120, String(colour), 5),
+      rect(Number(x) - 28, 96, 62, 120, String(color), 5),
       rect(Number(x) - 28, 96, 62, 13, '#f6efe2', 4),
       oval(Number(x) + 3, 148, 18, 18, '#f6efe2'),
     ),

@@ -1,5 +1,4 @@
-import { box, circle, ground, line, path, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, circle, type Drawing, ground, line, path, word } from '../kit.ts';
 
 export const software: Drawing = ({ t, label }) => [
   ground(206, 350, 120),

@@ -1,5 +1,4 @@
-import { circle, ground, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, path, rect } from '../kit.ts';
 import { whitePlastic } from '../materials.ts';
 
 export const sprayBottle: Drawing = ({ t }) => [

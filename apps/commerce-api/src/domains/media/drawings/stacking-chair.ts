@@ -1,5 +1,4 @@
-import { ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, path, rect } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const stackingChair: Drawing = ({ t }) => [

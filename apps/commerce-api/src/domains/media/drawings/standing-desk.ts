@@ -1,6 +1,5 @@
-import { ground, line, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { type Drawing, ground, line, path, poly, rect } from '../kit.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
 export const standingDesk: Drawing = ({ t }) => [
   ground(204, 350, 160, 12),

@@ -1,6 +1,5 @@
-import { circle, ground, path, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, blackPlastic } from '../materials.ts';
+import { circle, type Drawing, ground, path, poly, rect } from '../kit.ts';
+import { blackPlastic, steel } from '../materials.ts';
 
 export const stapler: Drawing = ({ t }) => [
   ground(200, 334, 178),

@@ -1,16 +1,15 @@
-import { box, group, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, marginRed } from '../materials.ts';
+import { box, type Drawing, ground, group, line, poly, rect } from '../kit.ts';
+import { marginRed, steel } from '../materials.ts';
 
 export const staples: Drawing = ({ a }) => {
-  const colour = a ?? marginRed;
+  const color = a ?? marginRed;
   return [
     ground(206, 344, 160),
-    box(60, 190, 220, 92, 60, 60, colour),
+    box(60, 190, 220, 92, 60, 60, color),
     rect(60, 212, 220, 46, '#ffffff'),
     // A staple; boxes hold 1,000 to 25,000 of them.
-    line('M128 249V222H212V249', colour.base, 7),
-    poly('88,182 252,182 296,138 132,138', colour.dark),
+    line('M128 249V222H212V249', color.base, 7),
+    poly('88,182 252,182 296,138 132,138', color.dark),
     ...[0, 1, 2, 3].map((row) => box(104 + row * 10, 162 - row * 9, 142, 14, 10, 8, steel)),
     group(
       'rotate(4 200 330)',

@@ -1,5 +1,4 @@
-import { ground, line, path, poly } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, path, poly } from '../kit.ts';
 
 export const stickyNotes: Drawing = ({ t }) => [
   ground(205, 334, 160),

@@ -1,5 +1,4 @@
-import { box, ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, line, poly, rect } from '../kit.ts';
 import { brand } from '../materials.ts';
 
 export const storageBox: Drawing = ({ t, a }) => {

@@ -1,6 +1,5 @@
-import { circle, ground, line, path, poly } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { steel, glass, whitePlastic } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, poly } from '../kit.ts';
+import { glass, steel, whitePlastic } from '../materials.ts';
 
 export const tapeDispenser: Drawing = ({ t }) => [
   ground(200, 334, 172),

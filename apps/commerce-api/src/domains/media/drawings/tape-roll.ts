@@ -1,5 +1,4 @@
-import { ground, line, oval, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, oval, path } from '../kit.ts';
 
 export const tapeRoll: Drawing = ({ t }) => [
   ground(206, 340, 150),

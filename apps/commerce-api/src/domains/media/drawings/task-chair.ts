@@ -1,6 +1,5 @@
 import type { Tones } from '../color.ts';
-import { circle, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, line, path, rect } from '../kit.ts';
 import { blackPlastic, steel } from '../materials.ts';
 
 /** A swivel chair from the front, with or without arms. */

@@ -1,5 +1,4 @@
-import { box, ground, line, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, line, poly, rect, word } from '../kit.ts';
 import { gold } from '../materials.ts';
 
 export const teaBox: Drawing = ({ t, label }) => [

@@ -1,5 +1,4 @@
-import { box, circle, ground, oval, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, circle, type Drawing, ground, oval, path, rect } from '../kit.ts';
 
 export const tissues: Drawing = ({ t }) => [
   ground(206, 342, 164),

@@ -1,5 +1,4 @@
-import { box, ground, line, path, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, line, path, poly, rect, word } from '../kit.ts';
 import { blackPlastic } from '../materials.ts';
 
 export const toner: Drawing = ({ t, label }) => [

@@ -1,5 +1,4 @@
-import { box, ground, path, poly, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { box, type Drawing, ground, path, poly, rect, word } from '../kit.ts';
 import { brand } from '../materials.ts';
 
 export const trashBags: Drawing = ({ t }) => [

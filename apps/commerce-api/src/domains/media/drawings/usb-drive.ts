@@ -1,5 +1,4 @@
-import { circle, group, ground, path, rect, word } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, type Drawing, ground, group, path, rect, word } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const usbDrive: Drawing = ({ t, label }) => [

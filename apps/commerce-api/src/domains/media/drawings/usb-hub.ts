@@ -1,5 +1,4 @@
-import { ground, line, poly, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, line, poly, rect } from '../kit.ts';
 import { blackPlastic, steel } from '../materials.ts';
 
 /** A hub with a cable and a row of ports. */

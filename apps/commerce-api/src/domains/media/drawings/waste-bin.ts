@@ -1,5 +1,4 @@
-import { ground, oval, path, poly } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { type Drawing, ground, oval, path, poly } from '../kit.ts';
 
 export const wasteBin: Drawing = ({ t }) => [
   ground(204, 352, 112),

@@ -1,6 +1,5 @@
-import { circle, ground, line, path, rect } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
-import { blackPlastic, brand, marginRed, gold } from '../materials.ts';
+import { circle, type Drawing, ground, line, path, rect } from '../kit.ts';
+import { blackPlastic, brand, gold, marginRed } from '../materials.ts';
 
 export const whiteboard: Drawing = ({ t }) => [
   ground(200, 352, 170, 8),

@@ -1,5 +1,4 @@
-import { circle, cylinder, ground, line, oval, path } from '../kit.ts';
-import type { Drawing } from '../kit.ts';
+import { circle, cylinder, type Drawing, ground, line, oval, path } from '../kit.ts';
 import { whitePlastic } from '../materials.ts';
 
 export const wipes: Drawing = ({ t }) => [

@@ -1,18 +1,19 @@
 import type { Migration } from 'kysely';
 import { up as shop } from './0001-shop.ts';
 import { up as salesHistory } from './0002-import.ts';
-import { up as catalogue } from './0003-catalogue.ts';
+import { up as catalog } from './0003-catalogue.ts';
 import { up as accounts } from './0004-accounts.ts';
 import { up as pickup } from './0005-pickup.ts';
 import { up as search } from './0006-search.ts';
 import { up as business } from './0007-business.ts';
 import { up as routeVariants } from './0008-route-variants.ts';
-import { up as fulfilment } from './0009-fulfilment.ts';
+import { up as fulfillment } from './0009-fulfilment.ts';
 import { up as productChanges } from './0010-product-changes.ts';
 import { up as leases } from './0011-leases.ts';
 import { up as signInLimits } from './0012-sign-in-limits.ts';
 import { up as emptySessions } from './0013-empty-sessions.ts';
 import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
+import { up as americanSpelling } from './0015-american-spelling.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -21,16 +22,17 @@ import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
 export const migrations: Record<string, Migration> = {
   '0001-shop': { up: shop },
   '0002-import': { up: salesHistory },
-  '0003-catalogue': { up: catalogue },
+  '0003-catalogue': { up: catalog },
   '0004-accounts': { up: accounts },
   '0005-pickup': { up: pickup },
   '0006-search': { up: search },
   '0007-business': { up: business },
   '0008-route-variants': { up: routeVariants },
-  '0009-fulfilment': { up: fulfilment },
+  '0009-fulfilment': { up: fulfillment },
   '0010-product-changes': { up: productChanges },
   '0011-leases': { up: leases },
   '0012-sign-in-limits': { up: signInLimits },
   '0013-empty-sessions': { up: emptySessions },
   '0014-line-delivery-dates': { up: lineDeliveryDates },
+  '0015-american-spelling': { up: americanSpelling },
 };

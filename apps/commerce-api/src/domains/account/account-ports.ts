@@ -1,0 +1,27 @@
+import type { FlowType, OrganizationRole, OrganizationRoute } from '@foolscap/account/model';
+import type { Owner } from '../../kernel/caller/owner.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import type { CartNotice } from '../../kernel/database/tables.ts';
+import type { AccountRow } from './account.repository.ts';
+
+/** The organization of an account, as far as the profile and the session show it. */
+export interface AccountMembership {
+  role: OrganizationRole;
+  /** Undefined for members who sign in with a password like everyone else. */
+  flow: FlowType | undefined;
+  organization: { name: string; routeId: OrganizationRoute };
+  /** The name of the address that the member's cart ships to. */
+  shipToLabel: string | undefined;
+}
+
+/** The parts of later domains that account needs. Composition connects them, so that account imports none of those domains. */
+export interface AccountPorts {
+  /** Finds the organization of an account; undefined for accounts without one. */
+  membershipOf(db: Db, accountId: string): Promise<AccountMembership | undefined>;
+  /** Creates an organization with the account as its admin, in the transaction that creates the account. */
+  createOrganization(trx: Db, account: AccountRow, name: string): Promise<AccountRow>;
+  /** Returns the rewards tier of an account. */
+  tierOf(db: Db, accountId: string, now: Date): Promise<string>;
+  /** Merges the guest's cart into the account's, in the transaction that signs the session in. */
+  mergeCarts(trx: Db, owner: Owner, now: Date): Promise<{ merged: boolean; notices: readonly CartNotice[] }>;
+}

@@ -1,0 +1,13 @@
+export { accountAreaRoutes } from './account-area.routes.ts';
+export { createAccountAreaService } from './account-area.service.ts';
+export { emailOf, emailTaken, nameOf } from './account-checks.ts';
+export { maskedNumber } from './account-data.ts';
+export type { AccountPorts } from './account-ports.ts';
+export { type AccountRow, insertAccount, listAddresses } from './account.repository.ts';
+export { accountRoutes } from './account.routes.ts';
+export { createAccountService } from './account.service.ts';
+export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+export { createGuessLimits } from './guess-limits.ts';
+export { createKnownDevices, deleteExpiredDevices } from './known-devices.ts';
+export { createPasswordLink } from './password-links.ts';
+export { hashPassword } from './passwords.ts';

@@ -1,0 +1,11 @@
+export { callerWithCart } from './caller-with-cart.ts';
+export { isCollected, isPickup, type LineRow, listLines, sumCart } from './cart-lines.repository.ts';
+export { sumRows, totalsOfCart, wholeCart } from './cart-reply.ts';
+export { type CartRow, findCart, findShipToZip, lockCart } from './cart.repository.ts';
+export { cartRoutes } from './cart.routes.ts';
+export { createCartService } from './cart.service.ts';
+export { emptyCart } from './empty-cart.ts';
+export { lineDates } from './line-dates.ts';
+export { purgeDeletedLines } from './line-writes.repository.ts';
+export { mergeCarts } from './merge-carts.ts';
+export { pickupsOf } from './pickups.ts';

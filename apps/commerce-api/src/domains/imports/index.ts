@@ -1,0 +1,6 @@
+export type { ImportEvent } from './events.ts';
+export { describeFailure } from './failure.ts';
+export { ImportInterruptedError } from './import-request.ts';
+export { importRoutes } from './import.routes.ts';
+export { createReport, type Output } from './report.ts';
+export { runImport, sourceNameOf } from './run-import.ts';

@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
+import { recognizeColumns, UnknownFormatError } from './columns.ts';
+import { merchantField } from './merchant.ts';
+import { shopifyColumns } from './shopify.ts';
+
+/** What a file is, told by its content. */
+export type FileFormat =
+  | { kind: 'sales-history' }
+  | { kind: 'shopify'; encoding: string | undefined }
+  | { kind: 'merchant-text'; delimiter: string; encoding: string | undefined }
+  | { kind: 'merchant-xml'; encoding: string };
+
+/** A header, or the beginning of an XML file, is looked for in this much. */
+const HEAD_BYTES = 64 * 1024;
+
+const EXPECTED =
+  'Other files that can be read: a Shopify product CSV (columns Handle, Title, Variant Price and more), and a Google ' +
+  'Merchant product feed (tab-separated with id, title, price and availability, or RSS or Atom with g:id, g:title and g:price).';
+
+async function readHead(open: () => Readable): Promise<Buffer> {
+  const stream = open();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer | string>) {
+      const bytes = Buffer.from(chunk as string);
+      chunks.push(bytes);
+      length += bytes.length;
+      if (length >= HEAD_BYTES) break;
+    }
+  } finally {
+    stream.destroy();
+  }
+  return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
+}
+
+function headerOf(text: string, delimiter: string): string[] {
+  try {
+    const [header] = parse(text, {
+      to: 1,
+      bom: true,
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as string[][];
+    return header ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Tells by the beginning of a file what it is.
+ *
+ * @param open opens it; called once
+ * @throws UnknownFormatError naming what was expected
+ */
+export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
+  const head = await readHead(open);
+  const wide = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : undefined;
+  const encoding = head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : wide;
+  const text = new TextDecoder(encoding ?? 'utf-8').decode(head).trimStart();
+  // An empty file is the first reader's to complain of.
+  if (text === '') return { kind: 'sales-history' };
+  if (text.startsWith('<')) return recognizeXml(text, encoding);
+
+  const line = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length);
+  const delimiter = line.includes('\t') ? '\t' : ',';
+  const header = headerOf(text, delimiter);
+  try {
+    recognizeColumns(header);
+    if (delimiter === ',' && encoding === undefined) return { kind: 'sales-history' };
+  } catch (error) {
+    const fields = new Set(header.map(merchantField));
+    const marks = ['link', 'availability', 'image_link', 'gtin', 'brand'].filter((name) => fields.has(name));
+    const lacking = ['id', 'title', 'price'].filter((name) => !fields.has(name));
+    if (marks.length > 1 && fields.has('id')) {
+      if (lacking.length === 0) return { kind: 'merchant-text', delimiter, encoding };
+      throw new UnknownFormatError(`This Google Merchant feed has no column for ${lacking.join(', ')}.`);
+    }
+    const shopify = shopifyColumns(header);
+    if (shopify.has('handle')) {
+      const missing = (['title', 'price'] as const).filter((column) => !shopify.has(column));
+      if (missing.length === 0) return { kind: 'shopify', encoding };
+      const names = { title: 'Title', price: 'Variant Price' };
+      throw new UnknownFormatError(
+        `This Shopify product CSV has no column for ${missing.map((column) => names[column]).join(', ')}.`,
+      );
+    }
+    const separator = separatorOf(text, line, header);
+    if (separator) throw otherSeparator(separator);
+    throw new UnknownFormatError(`${(error as Error).message} ${EXPECTED}`);
+  }
+  if (delimiter === '\t') throw otherSeparator('tabs');
+  throw new UnknownFormatError('Save the sales history as UTF-8 and import that.');
+}
+
+const SEPARATORS = [
+  [';', 'semicolons'],
+  ['|', 'vertical bars'],
+] as const;
+
+/** The separator that the file probably uses instead of the expected one; undefined when no other one fits. */
+function separatorOf(text: string, line: string, header: readonly string[]): string | undefined {
+  return SEPARATORS.find(([sign]) => {
+    const columns = line.includes(sign) ? headerOf(text, sign).length : 0;
+    return columns > 2 && columns > header.length;
+  })?.[1];
+}
+
+const otherSeparator = (name: string): UnknownFormatError =>
+  new UnknownFormatError(
+    `The columns of this file are separated by ${name}. Save it as CSV separated by commas (in a spreadsheet: "CSV UTF-8, comma delimited") and import that.`,
+  );
+
+function recognizeXml(text: string, wide: string | undefined): FileFormat {
+  const root = /<(?![?!])(?:[\w.-]+:)?([\w.-]+)/.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1];
+  if (!root || !['rss', 'feed', 'rdf'].includes(root.toLowerCase())) {
+    throw new UnknownFormatError(
+      `This XML is not a product feed: it begins with ${root ? `<${root}>` : 'no element'}, not with <rss> or <feed>. ` +
+        'A Google Merchant feed is RSS 2.0 or Atom whose items have g:id, g:title and g:price.',
+    );
+  }
+  const declared = wide ?? /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(text)?.[1] ?? 'utf-8';
+  try {
+    // What the encoding is called by the decoder; one that it does not know, it refuses.
+    return { kind: 'merchant-xml', encoding: new TextDecoder(declared).encoding };
+  } catch {
+    throw new UnknownFormatError(
+      `This XML says that it is written in ${declared}, which cannot be read. Use UTF-8.`,
+    );
+  }
+}

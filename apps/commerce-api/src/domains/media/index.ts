@@ -1,0 +1,2 @@
+export { mediaPlugin } from './media.plugin.ts';
+export { pictureUrl } from './pictures.ts';

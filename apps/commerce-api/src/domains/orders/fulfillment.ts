@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import {
+  orderStatusOf,
+  type DeliveryState,
+  type OrderStatus,
+  type PickupState,
+} from '@foolscap/checkout/model';
+import { BUSINESS_PATH_PREFIX } from '@foolscap/core/vocabulary';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import { listParts, type OrderPartRow, type OrderRow } from './orders.repository.ts';
+
+/** What an operator says has happened to an order. */
+export const FULFILLMENT_STEPS = ['ship', 'delivered', 'ready', 'collected'] as const;
+export type FulfillmentStep = (typeof FULFILLMENT_STEPS)[number];
+
+export interface FulfillmentRequest {
+  orderNumber: string;
+  step: FulfillmentStep;
+  /** Of `ship`. */
+  carrier?: string | undefined;
+  /** Of `ship`. */
+  tracking?: string | undefined;
+  /** Of `ready` and `collected`; may be left out where the order has one store. */
+  store?: string | undefined;
+}
+
+export interface FulfillmentOutcome {
+  orderNumber: string;
+  status: OrderStatus;
+  /** False where it was said before. */
+  changed: boolean;
+  /** For the operator. */
+  message: string;
+}
+
+/** An order with something left to do. */
+export interface OpenOrder {
+  orderNumber: string;
+  placedAt: string;
+  status: OrderStatus;
+  /** What can be done next, as the operator writes it: `ship`, `ready --store 1547`. */
+  next: string[];
+}
+
+const DONE = ['DELIVERED', 'COLLECTED', 'CANCELLED'] as const;
+
+const refused = (message: string, status = 409) => new ApiError(status, 'STEP_REFUSED', message);
+
+const deliveryOf = (order: OrderRow, parts: readonly OrderPartRow[]): DeliveryState | undefined =>
+  order.shipping_address
+    ? ((parts.find(({ place }) => place === '')?.state as DeliveryState | undefined) ?? 'PLACED')
+    : undefined;
+
+const pickupsOf = (
+  order: OrderRow,
+  parts: readonly OrderPartRow[],
+): { store: string; state: PickupState }[] =>
+  order.pickups.map(({ storeNumber }) => ({
+    store: storeNumber,
+    state: (parts.find(({ place }) => place === storeNumber)?.state as PickupState | undefined) ?? 'PLACED',
+  }));
+
+const statusOf = (order: OrderRow, parts: readonly OrderPartRow[]) =>
+  orderStatusOf(
+    deliveryOf(order, parts),
+    pickupsOf(order, parts).map(({ state }) => state),
+  );
+
+/** Which part of an order is meant: empty for what is delivered, else a store of it. */
+function placeOf(order: OrderRow, { orderNumber, step, store }: FulfillmentRequest): string {
+  if (step === 'ship' || step === 'delivered') {
+    if (store !== undefined)
+      throw refused(`${step} takes no store: what a store hands out is ready, then collected.`, 400);
+    if (!order.shipping_address)
+      throw refused(`Order ${orderNumber} is collected; nothing of it is delivered. Say that it is ready.`);
+    return '';
+  }
+  const stores = order.pickups.map(({ storeNumber }) => storeNumber);
+  if (!stores.length)
+    throw refused(`Order ${orderNumber} is delivered; nothing of it is collected. Ship it.`);
+  if (store === undefined) {
+    if (stores.length > 1)
+      throw refused(
+        `Order ${orderNumber} is collected in several stores. Name one: ${stores.join(', ')}.`,
+        400,
+      );
+    return stores[0]!;
+  }
+  if (!stores.includes(store))
+    throw refused(
+      `Nothing of order ${orderNumber} is collected in store ${store}, but in ${stores.join(', ')}.`,
+    );
+  return store;
+}
+
+/** What can be said of a part, from where it is now. */
+const AFTER = { ship: 'SHIPPED', delivered: 'DELIVERED', ready: 'READY', collected: 'COLLECTED' } as const;
+
+/**
+ * What happens to an order after it is placed, as an operator or a warehouse says it. Saying it again changes nothing; what cannot be is
+ * refused with the reason. An order is locked meanwhile: of a cancellation and a shipment one wins.
+ */
+export function createFulfillment({
+  database: { db },
+  mailer,
+  settings,
+  now,
+}: Pick<ApiContext, 'database' | 'mailer' | 'settings' | 'now'>) {
+  const orderUrl = ({ tenant, order_number }: OrderRow) =>
+    `${settings.publicUrl ?? `http://localhost:${settings.port}`}${tenant === 'sba' ? BUSINESS_PATH_PREFIX : ''}/order/${order_number}`;
+
+  async function write(
+    trx: Db,
+    order: OrderRow,
+    request: FulfillmentRequest,
+  ): Promise<{ changed: boolean; told: boolean }> {
+    const place = placeOf(order, request);
+    const where = place ? ` in store ${place}` : '';
+    const parts = await listParts(trx, order.order_number);
+    const part = parts.find((each) => each.place === place);
+    const { step, carrier, tracking, orderNumber } = request;
+
+    if (part?.state === AFTER[step]) {
+      // The same again; a number that was mistyped is put right.
+      const carries = step === 'ship' && (carrier ?? part.carrier) !== part.carrier;
+      const tracks = step === 'ship' && (tracking ?? part.tracking_number) !== part.tracking_number;
+      if (!carries && !tracks) return { changed: false, told: false };
+      await trx
+        .updateTable('order_parts')
+        .set({ carrier: carrier ?? part.carrier, tracking_number: tracking ?? part.tracking_number })
+        .where('order_number', '=', orderNumber)
+        .where('place', '=', place)
+        .execute();
+      return { changed: true, told: false };
+    }
+    if (step === 'ship' && part) throw refused(`Order ${orderNumber} was delivered already.`);
+    if (step === 'ready' && part) throw refused(`Order ${orderNumber} was collected${where} already.`);
+    if (step === 'delivered' && !part) throw refused(`Order ${orderNumber} was not shipped yet.`);
+    if (step === 'collected' && !part) throw refused(`Order ${orderNumber} is not ready${where} yet.`);
+
+    await sql`
+      insert into order_parts (order_number, place, state, carrier, tracking_number, begun_at)
+      values (${orderNumber}, ${place}, ${AFTER[step]}, ${carrier ?? null}, ${tracking ?? null}, ${now()})
+      on conflict (order_number, place) do update set state = excluded.state, done_at = excluded.begun_at`.execute(
+      trx,
+    );
+    const status = statusOf(order, await listParts(trx, orderNumber));
+    await trx
+      .updateTable('orders')
+      .set({
+        status,
+        ...(step === 'ship' ? { shipped_at: now() } : {}),
+        ...(step === 'delivered' ? { delivered_at: now() } : {}),
+      })
+      .where('order_number', '=', orderNumber)
+      .execute();
+    return { changed: true, told: true };
+  }
+
+  function tell(order: OrderRow, request: FulfillmentRequest, log: Parameters<typeof mailer.write>[3]): void {
+    const words = { orderNumber: order.order_number, orderUrl: orderUrl(order) };
+    if (request.step === 'ship')
+      mailer.write(
+        'orderShipped',
+        order.email,
+        { ...words, carrier: request.carrier, tracking: request.tracking },
+        log,
+      );
+    const store = order.pickups.find(
+      ({ storeNumber }) => storeNumber === (request.store ?? order.pickups[0]?.storeNumber),
+    );
+    if (request.step === 'ready' && store)
+      mailer.write(
+        'orderReady',
+        order.pickup_person?.email || order.email,
+        {
+          ...words,
+          store: store.name,
+          address: `${store.address.addressLine1}, ${store.address.city}, ${store.address.state} ${store.address.zipcode}`,
+          hours: store.workingHours,
+        },
+        log,
+      );
+  }
+
+  return {
+    /** @throws ApiError 404 for an unknown order, 409 for a step that cannot be, 400 where the store must be named */
+    async carryOut(
+      request: FulfillmentRequest,
+      log: Parameters<typeof mailer.write>[3],
+    ): Promise<FulfillmentOutcome> {
+      const { orderNumber, step } = request;
+      const { order, changed, told } = await db.transaction().execute(async (trx) => {
+        const found = await trx
+          .selectFrom('orders')
+          .selectAll()
+          .where('order_number', '=', orderNumber)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!found) throw new ApiError(404, 'ORDER_NOT_FOUND', `There is no order ${orderNumber}.`);
+        if (found.status === 'CANCELLED')
+          throw refused(`Order ${orderNumber} was cancelled; its units and its money have been given back.`);
+        return { order: found, ...(await write(trx, found, request)) };
+      });
+      if (told) tell(order, request, log);
+      const status = statusOf(order, await listParts(db, orderNumber));
+      const what = { ship: 'shipped', delivered: 'delivered', ready: 'ready', collected: 'collected' }[step];
+      return {
+        orderNumber,
+        status,
+        changed,
+        message: told
+          ? `Order ${orderNumber} is ${what}.`
+          : changed
+            ? `Order ${orderNumber}: carrier and tracking number changed.`
+            : `Order ${orderNumber} was ${what} already; nothing changed.`,
+      };
+    },
+
+    /** Orders with something left to do, the oldest first. */
+    async open(limit: number): Promise<OpenOrder[]> {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('status', 'not in', DONE)
+        .orderBy('placed_at')
+        .orderBy('order_number')
+        .limit(limit)
+        .execute();
+      const parts = rows.length
+        ? await db
+            .selectFrom('order_parts')
+            .selectAll()
+            .where(
+              'order_number',
+              'in',
+              rows.map(({ order_number }) => order_number),
+            )
+            .execute()
+        : [];
+      return rows.map((order) => {
+        const own = parts.filter(({ order_number }) => order_number === order.order_number);
+        const delivery = deliveryOf(order, own);
+        const pickups = pickupsOf(order, own);
+        return {
+          orderNumber: order.order_number,
+          placedAt: order.placed_at.toISOString(),
+          status: order.status,
+          next: [
+            ...(delivery === 'PLACED' ? ['ship'] : delivery === 'SHIPPED' ? ['delivered'] : []),
+            ...pickups
+              .filter(({ state }) => state !== 'COLLECTED')
+              .map(({ store, state }) => `${state === 'PLACED' ? 'ready' : 'collected'} --store ${store}`),
+          ],
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export { fulfillmentRoutes, OPEN_ORDERS } from './fulfillment.routes.ts';
+export {
+  createFulfillment,
+  FULFILLMENT_STEPS,
+  type FulfillmentOutcome,
+  type FulfillmentRequest,
+  type FulfillmentStep,
+  type OpenOrder,
+} from './fulfillment.ts';
+export { ordersRoutes } from './orders.routes.ts';
+export { createOrdersService } from './orders.service.ts';
+export { placeOrderRoutes } from './place-order.routes.ts';
+export { createOrderPlacement } from './place-order.ts';
+export { recoverPayments } from './recover-payments.ts';

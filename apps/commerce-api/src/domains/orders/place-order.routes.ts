@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { type Order, OrderDataSchema, PlaceOrderBody } from '@foolscap/checkout/contract';
+import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
+import type { Callers } from '../../kernel/caller/caller.ts';
+import type { ApiContext } from '../../kernel/context.ts';
+import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { createPageUrls } from '../../kernel/mail/page-urls.ts';
+import { callerWithCart } from '../cart/index.ts';
+import { orderWords } from './order-words.ts';
+import type { OrderPlacement } from './place-order.ts';
+
+const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
+
+/** Placing the order (decisions, "calls not spelled out"). */
+export function placeOrderRoutes(
+  app: FastifyInstance,
+  {
+    settings,
+    mailer,
+    placement,
+    callers,
+  }: Pick<ApiContext, 'settings' | 'mailer'> & { placement: OrderPlacement; callers: Callers },
+): void {
+  const pageUrl = createPageUrls(settings);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+
+  app.post<{ Body: PlaceOrderBody }>(
+    '/checkout/default/order',
+    {
+      schema: {
+        tags: ['checkout'],
+        summary: 'Place the order; one key, one order',
+        querystring: Query,
+        body: PlaceOrderBody,
+        response: {
+          200: Reply(OrderDataSchema),
+          402: ErrorReplySchema,
+          404: ErrorReplySchema,
+          409: ErrorReplySchema,
+          422: ErrorReplySchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const idempotency = idempotentRequestOf(request);
+      const caller = await callerWithCart(callers, request, reply);
+      const onPlaced = (order: Order) =>
+        mailer.write(
+          'orderPlaced',
+          order.emailId1,
+          orderWords(order, pageUrl(request, `/order/${order.orderNumber}`)),
+          request.log,
+        );
+      return { data: await placement.place(caller, idempotency, request.body, request.log, onPlaced) };
+    },
+  );
+}

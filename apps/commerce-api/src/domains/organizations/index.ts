@@ -1,0 +1,22 @@
+export { createBuyers } from './buyers.ts';
+export { createOrganization } from './create-organization.ts';
+export { seedDemoOrganizations } from './demo-organizations.ts';
+export { membershipOf } from './membership.ts';
+export {
+  listOrganizationAddresses,
+  mayUseAddress,
+  organizationAddressData,
+  organizationShipTo,
+  permittedAddress,
+} from './organization-addresses.ts';
+export { organizationsRoutes } from './organizations.routes.ts';
+export { createOrganizationsService } from './organizations.service.ts';
+export { checkedPurchaseOrder } from './purchase-order.ts';
+export { variantsRoutes } from './variants.routes.ts';
+export {
+  changeVariant,
+  listVariants,
+  type OrganizationVariant,
+  VARIANT_CHOICES,
+  type VariantChange,
+} from './variants.ts';

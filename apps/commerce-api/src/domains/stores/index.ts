@@ -1,0 +1,5 @@
+export { createPreferredStores } from './preferred-store.ts';
+export { seedPlaces } from './seed-places.ts';
+export { openingHoursOf } from './store-row.ts';
+export { pickupRoutes, preferredStoreRoutes, storeLocatorRoutes } from './stores.routes.ts';
+export { createStoresService } from './stores.service.ts';

@@ -1,0 +1,69 @@
+import { Migrator, sql } from 'kysely';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+/** The last migration of release 0.1, whose databases are in use. */
+const RELEASED = '0014-line-delivery-dates';
+
+let database: Database;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  const released = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= RELEASED));
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(released) },
+  }).migrateToLatest();
+  if (error) throw error;
+});
+afterEach(() => database.close());
+
+/** Rows as the released version wrote them. */
+async function insertReleasedRows(): Promise<void> {
+  const { db } = database;
+  await sql`insert into categories (id, name, description, position, picture) values
+    ('pens', 'Pens', '', 1, '{"drawing":"gel-pen","colour":"#2461ab"}')`.execute(db);
+  await sql`insert into products (sku, name, brand, part_number, category_id, description, bullets, attributes, price_minor, uom, picture,
+      gallery, colour_family, bopis_eligible, oversized, tax_code, source)
+    values ('24120101', 'Gel pen, blue', 'Lumen', 'LM-1', 'pens', '', '[]', '[]', 499, 'Each',
+      '{"drawing":"gel-pen","colour":"#2461ab","label":"07"}',
+      '[{"drawing":"gel-pen","colour":"#2461ab"},{"drawing":"pack--gel-pen","colour":"#111111"}]', 'Blue',
+      true, false, 'standard', 'demo')`.execute(db);
+}
+
+it('keeps the pictures and colors of products, and the index that search reads', async () => {
+  const { db } = database;
+  await insertReleasedRows();
+
+  await migrate(db);
+
+  const product = await db
+    .selectFrom('products')
+    .select(['picture', 'gallery', 'color_family', 'updated_at'])
+    .where('sku', '=', '24120101')
+    .executeTakeFirstOrThrow();
+  expect(product).toEqual({
+    picture: { drawing: 'gel-pen', color: '#2461ab', label: '07' },
+    gallery: [
+      { drawing: 'gel-pen', color: '#2461ab' },
+      { drawing: 'pack--gel-pen', color: '#111111' },
+    ],
+    color_family: 'Blue',
+    updated_at: null,
+  });
+  const category = await db.selectFrom('categories').select('picture').executeTakeFirstOrThrow();
+  expect(category.picture).toEqual({ drawing: 'gel-pen', color: '#2461ab' });
+
+  // The trigger works with the new names.
+  await db
+    .updateTable('products')
+    .set({ color_family: 'Black', name: 'Gel pen, black' })
+    .where('sku', '=', '24120101')
+    .execute();
+  const { rows } = await sql<{ color: string }>`select color from product_index`.execute(db);
+  expect(rows).toEqual([{ color: 'Black' }]);
+});

@@ -1,0 +1,21 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
+
+/** The shipping destination, as far as it is known. */
+export interface ShipTo {
+  state: string;
+  /** Absent for an address whose zip code is not in use. */
+  point?: DeliveryPlace | undefined;
+}
+
+/** The destination that a cart shows dates for. */
+export interface CartPlace extends ShipTo {
+  /** Five digits. */
+  zipCode: string;
+}
+
+/** Reduces an address to a shipping destination. */
+export const shipToOf = ({ state, zipCode }: Pick<Address, 'state' | 'zipCode'>): ShipTo => ({
+  state,
+  point: deliveryPlaceOf(zipCode),
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { deliveryWindow } from '@foolscap/core/dates';
+import type { DeliveryType } from '@foolscap/core/vocabulary';
+import { Text, useAnnounce, useLocale } from '@foolscap/ui/components';
+import type { CartItem } from '../contract/index.ts';
+import type { DeliveryGroup } from '../model/index.ts';
+import { groupOf, pickupOfferOf } from '../model/index.ts';
+import { cartActions } from '../state/index.ts';
+import { FulfillmentChoice } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
+import type { FulfillmentWay } from '../ui/FulfillmentChoice/FulfillmentChoice.tsx';
+
+const WAYS = {
+  STA: 'delivery',
+  ISP: 'pickup',
+  PCK: 'pickup',
+  STS: 'ship-to-store',
+} as const satisfies Record<DeliveryType, FulfillmentWay>;
+
+interface LineFulfillmentProps {
+  line: CartItem;
+  /** A change of it is on its way. */
+  busy: boolean;
+  storesHref: string;
+  /** When an order that is placed now is ready, by store number. */
+  readyBy: Readonly<Record<string, string>>;
+  /** Where the choice goes before any script has arrived. */
+  forms: { fulfillmentAction?: string; fields: ReactNode } | undefined;
+}
+
+/** How one line of the cart is got, and the wish for another way. What is only ever delivered leaves nothing to choose. */
+export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: LineFulfillmentProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const locale = useLocale();
+  const pickup = pickupOfferOf(line);
+  const option = line.selectedDeliveryOption;
+  if (pickup.kind === 'not-eligible') {
+    const window = groupOf(line) === 'G1' && option.minDeliveryDate ? deliveryWindow(option, locale) : '';
+    return window ? (
+      <div>
+        <Text size={14}>Delivery</Text>
+        <Text size={14} tone="muted">
+          {window}
+        </Text>
+      </div>
+    ) : null;
+  }
+  const { cartItemId } = line;
+  const optionOf = (group: DeliveryGroup) =>
+    line.availableDeliveryOptions?.find(({ groupId }) => groupId === group);
+  // An older server sends the dates of the chosen option only.
+  const toAddress = optionOf('G1') ?? option;
+  const delivered = optionOf('G1')?.locations[0];
+  return (
+    <FulfillmentChoice
+      label={line.product.name}
+      value={WAYS[option.deliveryType]}
+      delivery={{
+        detail: deliveryWindow(toAddress, locale),
+        available: (delivered?.available ?? 1) > 0,
+      }}
+      pickup={pickup}
+      shipToStoreDetail={`Free, ${deliveryWindow(optionOf('G3') ?? {}, locale)}`}
+      busy={busy}
+      readyBy={pickup.kind === 'available' ? readyBy[pickup.storeNumber] : undefined}
+      storesHref={storesHref}
+      {...(forms?.fulfillmentAction
+        ? {
+            form: {
+              action: forms.fulfillmentAction,
+              fields: (
+                <>
+                  {forms.fields}
+                  <input type="hidden" name="cartItemId" value={cartItemId} />
+                  <input type="hidden" name="qty" value={line.qty} />
+                </>
+              ),
+            },
+          }
+        : {})}
+      onChange={(way) => {
+        dispatch(
+          cartActions.fulfillmentRequested(
+            way === 'pickup' && pickup.kind === 'available'
+              ? { cartItemId, deliveryType: 'ISP', pickupStoreNumber: pickup.storeNumber }
+              : way === 'ship-to-store' && pickup.kind === 'out'
+                ? { cartItemId, deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber }
+                : { cartItemId, deliveryType: 'STA' },
+          ),
+        );
+        announce(
+          way === 'pickup'
+            ? `${line.product.name} will be picked up.`
+            : way === 'ship-to-store'
+              ? `${line.product.name} will be sent to the store.`
+              : `${line.product.name} will be delivered.`,
+        );
+      }}
+    />
+  );
+}

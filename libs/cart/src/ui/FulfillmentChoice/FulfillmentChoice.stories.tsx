@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FulfillmentChoice } from './FulfillmentChoice.tsx';
+
+const framingham = { storeNumber: '1547', storeName: 'Framingham' };
+
+const meta = {
+  title: 'Cart/FulfillmentChoice',
+  component: FulfillmentChoice,
+  args: {
+    label: 'Copy paper',
+    value: 'delivery',
+    delivery: { detail: 'Tue, Mar 3 – Mon, Mar 9', available: true },
+    pickup: { kind: 'available', ...framingham, quantity: '10+' },
+    readyBy: 'Today by 4 pm',
+    storesHref: '#stores',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FulfillmentChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Available today. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/10\+ in stock/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Pick up at Framingham/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('pickup');
+  },
+};
+export const PickedUp: Story = { args: { value: 'pickup' } };
+export const PickupUnavailable: Story = {
+  args: { pickup: { kind: 'out', ...framingham } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Change store' })).toBeVisible();
+  },
+};
+/** None on the shelf, and the warehouses have some: it can be sent there. */
+export const ShipToStore: Story = {
+  args: { pickup: { kind: 'out', ...framingham, shipToStore: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Ship to Framingham/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('ship-to-store');
+  },
+};
+export const ShippedToStore: Story = {
+  args: { value: 'ship-to-store', pickup: { kind: 'out', ...framingham, shipToStore: true } },
+};
+/** The chosen store has none of what was to be collected: it can be shipped instead. */
+export const OutOfStockThere: Story = {
+  args: { value: 'pickup', pickup: { kind: 'out', ...framingham } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Delivery/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('delivery');
+  },
+};
+/** What was chosen shows at once; nothing else can be chosen until the server has answered. */
+export const Changing: Story = {
+  render: function Answering(args) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <FulfillmentChoice
+        {...args}
+        busy={busy}
+        onChange={(way) => {
+          args.onChange?.(way);
+          setBusy(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Pick up/ }));
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Delivery/ }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('radio', { name: /Pick up/ })).toBeChecked();
+  },
+};
+export const Loading: Story = { args: { busy: true } };
+export const Empty: Story = { args: { pickup: { kind: 'no-store' }, readyBy: undefined } };
+export const Failed: Story = {
+  args: { delivery: { detail: 'Out of stock', available: false }, pickup: { kind: 'out', ...framingham } },
+};
+export const DeliveryOnly: Story = { args: { pickup: { kind: 'not-eligible' } } };
+export const LongContent: Story = {
+  args: {
+    pickup: {
+      kind: 'available',
+      storeNumber: '0535',
+      storeName: 'South of Market, by the old post office on Proof Street, San Francisco',
+      quantity: '3',
+    },
+  },
+};
+/** On a product's page, as a part of the form that adds to the cart. */
+export const WithinForm: Story = {
+  args: { withinForm: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(within(canvasElement).getByRole('radio', { name: /Delivery/ })).toHaveAttribute(
+      'name',
+      'way',
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const source = fileURLToPath(new URL('./src/index.ts', import.meta.url));
+
+/** Builds the catalog from its readable source: one compact JSON text, compressed. */
+export async function buildCatalog() {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    build: { ssr: source, write: false, minify: false },
+  });
+  const { code } = bundle.output[0];
+  const { createDemoCatalog } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  return gzipSync(JSON.stringify(createDemoCatalog()), { level: 9 });
+}
+
+/**
+ * For the build of whoever seeds: instead of the catalog's source, the bundle gets a few lines that read the file in which it
+ * was built. It is read when a database is filled, and never before.
+ */
+export function builtCatalog() {
+  const id = '\0built-demo-catalog';
+  const file = 'demo-catalog.json.gz';
+  return {
+    name: 'built-demo-catalog',
+    enforce: 'pre',
+    resolveId: (asked) => (asked === '@foolscap/demo-catalog' ? id : undefined),
+    async load(asked) {
+      if (asked !== id) return undefined;
+      this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: await buildCatalog() });
+      // Chunks lie in `assets` as well, so the file is beside the one that reads it.
+      return `
+        import { readFileSync } from 'node:fs';
+        import { gunzipSync } from 'node:zlib';
+        const file = ${JSON.stringify(file)};
+        export const createDemoCatalog = () =>
+          JSON.parse(gunzipSync(readFileSync(new URL(file, import.meta.url))).toString());`;
+    },
+  };
+}

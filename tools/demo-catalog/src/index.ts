@@ -1,0 +1,82 @@
+import { breakRoom } from './categories/break-room.ts';
+import { chairs } from './categories/chairs.ts';
+import { cleaning } from './categories/cleaning.ts';
+import { deskAccessories } from './categories/desk-accessories.ts';
+import { desksTables } from './categories/desks-tables.ts';
+import { filing } from './categories/filing.ts';
+import { inkToner } from './categories/ink-toner.ts';
+import { mailing } from './categories/mailing.ts';
+import { notebooks } from './categories/notebooks.ts';
+import { officeMachines } from './categories/office-machines.ts';
+import { paper } from './categories/paper.ts';
+import { services } from './categories/services.ts';
+import { storageFurniture } from './categories/storage-furniture.ts';
+import { technology } from './categories/technology.ts';
+import { writing } from './categories/writing.ts';
+import { productsOf, rangeProducts } from './define.ts';
+import { galleryOf, gtinOf, popularityOf } from './enrich.ts';
+import { ranges } from './ranges/index.ts';
+import { relationsOf } from './relations.ts';
+import { reviewsOf } from './reviews/index.ts';
+import { shelvesOf } from './shelves.ts';
+import type { DemoCatalog } from './types.ts';
+
+export type {
+  ColorFamily,
+  DemoCatalog,
+  DemoCategory,
+  DemoProduct,
+  DemoRelation,
+  DemoReview,
+  PictureSpec,
+} from './types.ts';
+
+const departments = [
+  paper,
+  writing,
+  notebooks,
+  filing,
+  deskAccessories,
+  inkToner,
+  officeMachines,
+  chairs,
+  desksTables,
+  storageFurniture,
+  mailing,
+  breakRoom,
+  cleaning,
+  technology,
+  services,
+];
+
+/**
+ * The catalog that the shop opens with: invented brands, plausible goods, prices in US cents. Departments come before the
+ * shelves below them.
+ *
+ * @returns a fresh, identical value at every call
+ */
+export function createDemoCatalog(): DemoCatalog {
+  const drafts = [...departments.flatMap(productsOf), ...ranges.flatMap(rangeProducts)];
+  const reviews = drafts.flatMap((draft) => reviewsOf(draft));
+  const ratings = new Map<string, { count: number; sum: number }>();
+  for (const { sku, rating } of reviews) {
+    const sofar = ratings.get(sku) ?? { count: 0, sum: 0 };
+    ratings.set(sku, { count: sofar.count + 1, sum: sofar.sum + rating });
+  }
+  return structuredClone({
+    categories: [
+      ...departments.map(({ category }) => category),
+      ...departments.flatMap(({ category }) => shelvesOf(category.id)),
+    ],
+    products: drafts.map((draft) => ({
+      ...draft,
+      gallery: galleryOf(draft),
+      gtin: gtinOf(draft.sku),
+      popularity: popularityOf(draft),
+      reviewCount: ratings.get(draft.sku)?.count ?? 0,
+      ratingSum: ratings.get(draft.sku)?.sum ?? 0,
+    })),
+    relations: relationsOf(drafts),
+    reviews,
+  });
+}
