@@ -12,9 +12,9 @@ async function fillRegistration(page: Page, username: string) {
   await page.getByLabel(/^First name/).fill('Ada');
   await page.getByLabel(/^Last name/).fill('Page');
   if (await page.getByLabel(/^Company/).isVisible()) await page.getByLabel(/^Company/).fill('Page & Co');
-  await page.getByLabel(/^E-mail address/).fill(username);
+  await page.getByLabel(/^Email address/).fill(username);
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 test('a guest with a cart opens an account on the way to checkout, orders, and takes the order back', async ({
@@ -24,7 +24,7 @@ test('a guest with a cart opens an account on the way to checkout, orders, and t
   await shopper.searchAndAdd('stapler');
   await shopper.goToCart();
   await shopper.goToCheckout();
-  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/register\?jumpUrl=%2Fcheckout/);
   await fillRegistration(page, newName());
   await expect(page).toHaveURL(/\/checkout$/);
@@ -91,8 +91,8 @@ test('a forgotten password is set anew by the link of a mail, without script, to
   await page.getByRole('button', { name: 'Sign out' }).click();
 
   await page.goto('/office/supplies/forgot-password');
-  await page.getByLabel(/^E-mail address/).fill(username);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByLabel(/^Email address/).fill(username);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
 
   const directory = process.env.SHOP_DATA_DIR;
@@ -107,12 +107,12 @@ test('a forgotten password is set anew by the link of a mail, without script, to
     await page.goto(link);
     await page.getByLabel(/^Password/).fill('another long phrase');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await createShopper(page).signIn(username, 'another long phrase');
     await page.goto(link);
     await page.getByLabel(/^Password/).fill('a third long phrase');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByText(/This link was used already/)).toBeVisible();
+    await expect(page.getByText(/This link has expired or has already been used/)).toBeVisible();
   }
   await context.close();
 });
@@ -121,7 +121,7 @@ test('a device can be signed out from another one', async ({ page, browser }) =>
   const username = newName();
   await page.goto('/cc/mmx/office/supplies/register?TARGET=/cc/mmx/account/sessions');
   await fillRegistration(page, username);
-  await expect(page.getByRole('heading', { level: 1, name: 'Where you are signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signed-in devices' })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/cc/mmx/office/supplies/login');
@@ -129,8 +129,8 @@ test('a device can be signed out from another one', async ({ page, browser }) =>
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+  await page.getByRole('button', { name: 'Sign out of all other devices' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out of all other devices' })).toBeHidden();
   await other.goto('/cc/mmx/account');
   await expect(other).toHaveURL(/\/office\/supplies\/login/);
   await other.context().close();
@@ -179,15 +179,15 @@ test.describe('without script', () => {
 
     await page.goto('/account/addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();
-    for (const [label, value] of Object.entries({ ...PLACES.framingham, 'Zip code': 'x' })) {
+    for (const [label, value] of Object.entries({ ...PLACES.framingham, 'ZIP code': 'x' })) {
       const field = page.getByLabel(new RegExp(`^${label}`));
       if (label === 'State') await field.selectOption(value);
       else await field.fill(value);
     }
     await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByLabel(/^Zip code/)).toHaveAccessibleDescription(/Invalid zip code/);
+    await expect(page.getByLabel(/^ZIP code/)).toHaveAccessibleDescription(/Invalid zip code/);
     await expect(page.getByLabel(/^Street address/)).toHaveValue('12 Mill Lane');
-    await page.getByLabel(/^Zip code/).fill('01702');
+    await page.getByLabel(/^ZIP code/).fill('01702');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByRole('button', { name: 'Change 12 Mill Lane' }).click();
     await page.getByLabel(/^Street address/).fill('14 Mill Lane');

@@ -126,12 +126,12 @@ test.describe('without script', () => {
     const invite = async (username: string) => {
       await page.getByLabel(/^First name/).fill('Tess');
       await page.getByLabel(/^Last name/).fill('Ream');
-      await page.getByLabel(/^E-mail address/).fill(username);
+      await page.getByLabel(/^Email address/).fill(username);
       await page.getByRole('button', { name: 'Send invitation' }).click();
     };
     await invite('studio@example.com');
-    await expect(page.getByLabel(/^E-mail address/)).toHaveAccessibleDescription(
-      /This e-mail address has an account already/,
+    await expect(page.getByLabel(/^Email address/)).toHaveAccessibleDescription(
+      /This email address already has an account/,
     );
     // Nothing is lost of what was typed, and nothing of it stands in the address.
     await expect(page.getByLabel(/^First name/)).toHaveValue('Tess');
@@ -139,7 +139,7 @@ test.describe('without script', () => {
 
     const username = `tess-${Date.now()}@example.com`;
     await invite(username);
-    await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+    await expect(page.getByText('Invitation sent.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: username });
     await expect(row).toContainText('Invited');
     await row.getByRole('button', { name: /^Make admin/ }).click();
@@ -155,7 +155,7 @@ test.describe('without script', () => {
     for (const place of ['Harbor warehouse', 'Market Street office']) {
       await bar.getByRole('link', { name: /^Ship to/ }).click();
       await page.getByRole('radio', { name: new RegExp(place) }).check();
-      await page.getByRole('button', { name: 'Ship to this place' }).click();
+      await page.getByRole('button', { name: 'Ship to this address' }).click();
       await expect(page).toHaveURL(/\/cc\/mmx\/stores$/);
       await expect(bar).toContainText(`Ship to: ${place}`);
     }

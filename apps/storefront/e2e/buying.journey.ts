@@ -1,7 +1,7 @@
 import { CARDS, PLACES, createShopper, ordersOf } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
-test('a guest buys with an e-mail address', async ({ page }) => {
+test('a guest buys with an email address', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('stapler');
   await shopper.goToCart();

@@ -48,6 +48,6 @@ test('each link of the registration’s error summary leads to the field that it
   for (const root of ['', '/cc/mmx']) {
     await page.goto(`${root}/office/supplies/register`);
     const form = page.locator('form', { has: page.getByLabel(/^Password/) });
-    expect(await pressEachLink(page, form, 'Open account')).toBeGreaterThanOrEqual(4);
+    expect(await pressEachLink(page, form, 'Create account')).toBeGreaterThanOrEqual(4);
   }
 });

@@ -127,7 +127,7 @@ test('pages that need a connection say so, and open by themselves when it is bac
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await expect(page).toHaveTitle(/^You’re offline/);
     expect(await brokenPictures(page)).toEqual([]);
-    await expect(page.getByRole('heading', { name: 'Something tore on our side' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toHaveCount(0);
   }
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You’re still offline.')).toBeAttached();

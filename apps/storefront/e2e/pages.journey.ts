@@ -32,7 +32,7 @@ for (const root of ['', '/cc/mmx']) {
 test('a page that does not exist answers 404 and leads on', async ({ page }) => {
   const reply = await page.goto('/no-such-page');
   expect(reply?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -81,11 +81,11 @@ test.describe('without script', () => {
 
   test('a shopper signs in and out', async ({ page }) => {
     await page.goto('/office/supplies/login');
-    await page.getByLabel(/E-mail address/).fill('wendy@example.com');
+    await page.getByLabel(/Email address/).fill('wendy@example.com');
     await page.getByLabel(/Password/).fill('not this one');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText(/don’t match/)).toBeVisible();
-    await page.getByLabel(/E-mail address/).fill('wendy@example.com');
+    await page.getByLabel(/Email address/).fill('wendy@example.com');
     await page.getByLabel(/Password/).fill('paper-and-ink');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -136,7 +136,7 @@ test('an add whose answer got lost says so and can be tried again', async ({ pag
     .getByRole('button', { name: /^Add .*to cart/ })
     .first()
     .click();
-  await expect(page.getByText('It may be in your cart already.')).toBeVisible();
+  await expect(page.getByText('The item may already be in your cart.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
@@ -172,6 +172,6 @@ test('a part of the page that cannot be fetched takes nothing else with it, and 
   await expect(page.getByText('Your cart has changed.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Your cart' }).click();
-  await expect(page.getByRole('heading', { name: 'Something tore on our side' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible();
   expect(refused).toBeLessThan(20);
 });

@@ -17,7 +17,7 @@ for (const [width, tag] of WIDTHS) {
 
       // A store is found and chosen; the cart then knows what it has.
       await page.goto('/stores?back=/cart');
-      await page.getByLabel(/^Zip code/).fill('01702');
+      await page.getByLabel(/^ZIP code/).fill('01702');
       await page.getByRole('button', { name: 'Find stores' }).click();
       await expect(page.getByRole('img', { name: /^Map of \d+ stores/ })).toBeVisible();
       await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
@@ -36,7 +36,7 @@ for (const [width, tag] of WIDTHS) {
       await shopper.goToCheckout();
       await shopper.continueWithEmail('pat@example.com');
       // Both kinds of questions: who collects, and where to deliver.
-      const person = page.getByRole('form', { name: 'Who picks it up' });
+      const person = page.getByRole('form', { name: 'Pickup person' });
       await person.getByLabel(/^First name/).fill('Robin');
       await person.getByLabel(/^Last name/).fill('Reyes');
       await person.getByLabel(/^Phone number/).fill('(508) 555-0143');
@@ -78,7 +78,7 @@ test('what is only picked up asks for no delivery address', async ({ page }) => 
   await shopper.goToCheckout();
   await shopper.continueWithEmail('pat@example.com');
   await expect(page.getByRole('heading', { name: 'Delivery address' })).toHaveCount(0);
-  const person = page.getByRole('form', { name: 'Who picks it up' });
+  const person = page.getByRole('form', { name: 'Pickup person' });
   await person.getByLabel(/^First name/).fill('Pat');
   await person.getByLabel(/^Last name/).fill('Reyes');
   await person.getByLabel(/^Phone number/).fill('5085550142');
@@ -136,7 +136,7 @@ test('the header’s store opens a flyout on large screens and a drawer on phone
   await expect(tool).toHaveAttribute('aria-expanded', 'false');
   await tool.press('Enter');
   const flyout = page.getByRole('dialog', { name: 'Choose a store' });
-  await flyout.getByLabel(/^Zip code/).fill('01702');
+  await flyout.getByLabel(/^ZIP code/).fill('01702');
   await flyout.getByRole('button', { name: 'Find stores' }).click();
   await expect(flyout.getByRole('button', { name: 'Choose Framingham' })).toBeVisible();
   await page.keyboard.press('Escape');

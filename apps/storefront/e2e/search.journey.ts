@@ -6,9 +6,9 @@ const PENS = '/p/24123201';
 
 /** The facets, which a phone keeps behind a disclosure. */
 async function narrowDown(page: Page) {
-  const summary = page.getByText(/^Narrow down/).filter({ visible: true });
+  const summary = page.getByText(/^Filter/).filter({ visible: true });
   if (await summary.count()) await summary.click();
-  return page.getByRole('form', { name: 'Narrow down' }).filter({ visible: true });
+  return page.getByRole('form', { name: 'Filter' }).filter({ visible: true });
 }
 
 const datesOf = async (page: Page) =>
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/c/gel-pens?sort=name');
     await (await narrowDown(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
-    await page.getByLabel(/^Zip code/).fill('01702');
+    await page.getByLabel(/^ZIP code/).fill('01702');
     await page.getByRole('button', { name: 'Find stores' }).click();
     await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
 
@@ -97,7 +97,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('delivery dates follow the zip code that is typed', async ({ page }) => {
+test('delivery dates follow the ZIP code that is typed', async ({ page }) => {
   await page.goto(PENS);
   await untilReady(page);
   const place = page.locator('#delivery');
@@ -109,9 +109,9 @@ test('delivery dates follow the zip code that is typed', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('00000');
   await page.keyboard.press('Enter');
-  await expect(place.getByText(/We don’t know that zip code/)).toBeVisible();
+  await expect(place.getByText(/We don’t know that ZIP code/)).toBeVisible();
   await expect(place.locator('summary')).toContainText('Delivery to 01702');
-  await place.getByLabel('Zip code').fill('99501');
+  await place.getByLabel('ZIP code').fill('99501');
   await page.keyboard.press('Enter');
   await expect(place.locator('summary')).toContainText('Delivery to 99501');
   await expect(place.locator('summary')).toBeFocused();
@@ -121,7 +121,7 @@ test('delivery dates follow the zip code that is typed', async ({ page }) => {
   await expect(place.locator('summary')).toContainText('Delivery to 99501');
 });
 
-test('without script a zip code is told as well', async ({ browser }) => {
+test('without script a ZIP code is told as well', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const site of ['', '/cc/mmx']) {
@@ -129,14 +129,14 @@ test('without script a zip code is told as well', async ({ browser }) => {
     await page.goto(site + PENS);
     const place = page.locator('#delivery');
     const tell = async (zip: string) => {
-      const field = place.getByLabel('Zip code');
+      const field = place.getByLabel('ZIP code');
       if (!(await field.isVisible())) await place.locator('summary').click();
       await field.fill(zip);
       await place.getByRole('button', { name: 'Update' }).click();
     };
     await tell('00000');
     await expectPage(page, new RegExp(`^[^/]+//[^/]+${site}/p/24123201/.*place=INVALID_ZIPCODE#delivery$`));
-    await expect(place.getByText(/We don’t know that zip code/)).toBeVisible();
+    await expect(place.getByText(/We don’t know that ZIP code/)).toBeVisible();
     await tell('98101');
     await expectPage(page, new RegExp(`^[^/]+//[^/]+${site}/p/24123201/[^?]*#delivery$`));
     await expect(place.locator('summary')).toContainText('Delivery to 98101');
@@ -158,9 +158,9 @@ for (const script of [true, false]) {
     await page.goto('/office/supplies/register');
     await page.getByLabel(/^First name/).fill('Vi');
     await page.getByLabel(/^Last name/).fill('Ewer');
-    await page.getByLabel(/^E-mail/).fill(username);
+    await page.getByLabel(/^Email/).fill(username);
     await page.getByLabel(/^Password/).fill('a long enough password');
-    await page.getByRole('button', { name: 'Open account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeAttached();
     await page.goto('/stores');
     expect(await kept()).toContain('24123201');

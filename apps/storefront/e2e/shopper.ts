@@ -16,7 +16,7 @@ export const PLACES = {
     'Street address': '12 Mill Lane',
     City: 'Framingham',
     State: 'MA',
-    'Zip code': '01702',
+    'ZIP code': '01702',
     'Phone number': '(508) 555-0142',
   },
 };
@@ -44,7 +44,7 @@ export function createShopper(page: Page) {
       await page.getByRole('button', { name: 'Continue with e-mail' }).waitFor();
       await page
         .locator('form', { has: page.getByRole('button', { name: 'Continue with e-mail' }) })
-        .getByLabel(/E-mail/)
+        .getByLabel(/Email/)
         .fill(email);
       await page.getByRole('button', { name: 'Continue with e-mail' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
@@ -75,7 +75,7 @@ export function createShopper(page: Page) {
     placeOrderButton: () => page.getByRole('button', { name: /^Place order, \$/ }),
     async signIn(username: string, password: string) {
       await page
-        .getByLabel(/E-mail address/)
+        .getByLabel(/Email address/)
         .first()
         .fill(username);
       await page.getByLabel(/Password/).fill(password);

@@ -21,12 +21,12 @@ it('a page that broke says so, is reported, and leaves the other pages alone', (
     </ErrorBoundary>
   );
   const { rerender } = render(page('a', true));
-  expect(screen.getByRole('heading', { name: 'Something tore on our side' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'torn' }));
 
   rerender(page('a', false));
-  expect(screen.getByRole('heading', { name: 'Something tore on our side' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible();
   rerender(page('b', false));
   expect(screen.getByRole('heading', { name: 'Offers' })).toBeVisible();
 });

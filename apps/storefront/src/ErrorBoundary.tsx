@@ -47,7 +47,7 @@ function BrokenPage() {
   return (
     <Container>
       <EmptyState
-        title="Something tore on our side"
+        title="Something went wrong on our side"
         level={1}
         picture={
           <ImageWithFallback src="/media/scenes/error.svg" alt="" width={320} height={200} loading="eager" />
@@ -57,11 +57,11 @@ function BrokenPage() {
             <Button variant="primary" onClick={() => location.reload()}>
               Try again
             </Button>
-            <ButtonLink href="/">Go to the start page</ButtonLink>
+            <ButtonLink href="/">Go to the home page</ButtonLink>
           </>
         }
       >
-        This page couldn’t be shown. Your cart is safe.
+        We couldn’t load this page. Your cart is saved.
       </EmptyState>
     </Container>
   );

@@ -4,11 +4,11 @@ import { THRESHOLD } from './threshold.ts';
 /** The words of the line above every page, by tenant. */
 export const COPY: Record<TenantId, { news: string; siteSwitch: string }> = {
   sdc: {
-    news: `Free standard shipping on orders from ${THRESHOLD}.`,
+    news: `Free standard shipping on orders ${THRESHOLD}+.`,
     siteSwitch: 'Shop for a business',
   },
   sba: {
-    news: `Your business prices on every order. Free standard shipping from ${THRESHOLD}.`,
+    news: `Your business prices on every order. Free standard shipping on orders ${THRESHOLD}+.`,
     siteSwitch: 'Shop for yourself',
   },
 };

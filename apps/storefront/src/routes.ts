@@ -139,7 +139,7 @@ export const ROUTES: readonly ShopRoute[] = [
   },
   ...(
     [
-      [PAGES.register, 'Open an account', 'RegisterScreen', () => import('./screens/RegisterScreen.tsx')],
+      [PAGES.register, 'Create an account', 'RegisterScreen', () => import('./screens/RegisterScreen.tsx')],
       [
         PAGES.forgotPassword,
         'New password',
@@ -175,12 +175,7 @@ export const ROUTES: readonly ShopRoute[] = [
       [PAGES.shipTo, 'Ship to', 'ShipToScreen', () => import('./screens/ShipToScreen.tsx')],
       [PAGES.users, 'Users', 'UsersScreen', () => import('./screens/UsersScreen.tsx')],
       [PAGES.addresses, 'Your addresses', 'AddressesScreen', () => import('./screens/AddressesScreen.tsx')],
-      [
-        PAGES.sessions,
-        'Where you are signed in',
-        'SessionsScreen',
-        () => import('./screens/SessionsScreen.tsx'),
-      ],
+      [PAGES.sessions, 'Signed-in devices', 'SessionsScreen', () => import('./screens/SessionsScreen.tsx')],
     ] as const
   ).map(([path, title, file, load]): ShopRoute => ({
     path,

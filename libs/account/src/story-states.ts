@@ -17,7 +17,7 @@ export const storyStates = {
       test: 'libs/account/src/feature/SignIn.test.tsx',
       recipe: '/office/supplies/login',
     },
-    { name: 'e-mail or password missing', section: 'cart 5', story: 'account-signinform--missing' },
+    { name: 'email or password missing', section: 'cart 5', story: 'account-signinform--missing' },
     { name: 'signing in', section: 'storybook', story: 'account-signinform--loading' },
     {
       name: 'sign-in refused',

@@ -55,7 +55,7 @@ export const storyStates = {
     { name: 'one picture', section: 'storybook', story: 'catalog-gallery--one-picture' },
     { name: 'a picture failed', section: 'storybook', story: 'catalog-gallery--failed' },
     { name: 'place of delivery', section: 'storefront 3', story: 'catalog-deliveryplace--default' },
-    { name: 'unknown zip code', section: 'storefront 8', story: 'catalog-deliveryplace--unknown-zip' },
+    { name: 'unknown ZIP code', section: 'storefront 8', story: 'catalog-deliveryplace--unknown-zip' },
     { name: 'place cannot be changed', section: 'storybook', story: 'catalog-deliveryplace--failed' },
     { name: 'place is changing', section: 'storybook', story: 'catalog-deliveryplace--loading' },
     {

@@ -72,6 +72,6 @@ test('checkout of a cart to pick up hydrates as the server rendered it', async (
   await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');
   await untilHydrated(page);
   await createShopper(page).continueWithEmail('pat@example.com');
-  await expect(page.getByRole('form', { name: 'Who picks it up' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Pickup person' })).toBeVisible();
   expect(await hydrationFaults(page, '/checkout')).toEqual([]);
 });

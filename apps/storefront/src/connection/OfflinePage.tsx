@@ -63,7 +63,7 @@ export function OfflinePage({
           </>
         }
       >
-        We need a connection to open this page. It opens by itself when you’re back online.
+        We need a connection to open this page. It will open automatically when you’re back online.
         {changesWait && ' Your cart changes are saved and will be sent then.'}
       </EmptyState>
     </Container>

@@ -11,7 +11,7 @@ export const parts = [accountAreaPart];
 
 export const load: PageBrings['load'] = () => [accountAreaActions.tasksForgotten()];
 
-/** Name, phone, e-mail address, password. */
+/** Name, phone, email address, password. */
 export default function AccountDetailsScreen() {
   return (
     <AccountFrame title="Your profile">

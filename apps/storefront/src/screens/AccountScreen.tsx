@@ -31,7 +31,7 @@ export default function AccountScreen() {
         <RewardsSummary />
       </Grid>
       <SectionHeading level={2} action={<Link href={PAGES.orders}>All orders</Link>}>
-        Your latest orders
+        Recent orders
       </SectionHeading>
       <OrdersList most={5} />
     </AccountFrame>

@@ -63,7 +63,7 @@ export default function AddressesScreen() {
                   onCancel();
                 }}
               >
-                Leave it as it was
+                Cancel
               </ButtonLink>
             </div>
           </Stack>

@@ -169,7 +169,7 @@ export const NoDeliveryMethods: Story = {
     await expect(page.getByRole('link', { name: 'Change cart' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Change address' }));
     await expect(await page.findByRole('textbox', { name: /^Street address/ })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Cancel change of delivery address' }));
+    await userEvent.click(page.getByRole('button', { name: 'Cancel changing delivery address' }));
     await expect(page.getByRole('button', { name: 'Change address' })).toBeVisible();
   },
 };

@@ -84,7 +84,7 @@ export default function CheckoutScreen() {
         <SectionHeading level={1}>Checkout</SectionHeading>
         <noscript>
           <Alert kind="warning">
-            Checkout needs JavaScript. Turn it on in your browser and load this page again; your cart is kept.
+            Checkout requires JavaScript. Turn it on in your browser and reload this page. Your cart is saved.
           </Alert>
         </noscript>
         <CheckoutPage

@@ -15,10 +15,10 @@ export default function ForgotPasswordScreen() {
   return (
     <EntryFrame
       title="Forgot your password?"
-      note="Enter the e-mail address of your account. We send you a link to a new password."
+      note="Enter the email address of your account. We’ll send you a link to reset your password."
       ways={
         <p>
-          <Link href={LOGIN_PATH}>Back to signing in</Link>
+          <Link href={LOGIN_PATH}>Back to sign in</Link>
         </p>
       }
     >

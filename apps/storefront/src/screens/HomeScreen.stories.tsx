@@ -14,7 +14,7 @@ type Story = StoryObj<PageArgs>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'New on the shelves' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'New arrivals' })).toBeVisible();
     await expect(await page.findByRole('link', { name: /Quillane Everyday copy paper/ })).toBeVisible();
   },
 };

@@ -51,7 +51,7 @@ export default function HomeScreen() {
                     <Button onClick={() => dispatch(catalogActions.categoriesRequested())}>Try again</Button>
                   }
                 >
-                  We couldn’t get the departments. Try again in a moment.
+                  We couldn’t load the departments. Try again in a moment.
                 </Alert>
               ) : (
                 <CategoryTiles categories={top} loading={!categories.value} />
@@ -62,14 +62,10 @@ export default function HomeScreen() {
             <section aria-labelledby="new">
               <Stack gap={5}>
                 <SectionHeading level={2} id="new">
-                  New on the shelves
+                  New arrivals
                 </SectionHeading>
                 <div className={styles.newest}>
-                  {newest ? (
-                    <Tiles items={newest} label="New on the shelves" />
-                  ) : (
-                    <TileGridSkeleton count={12} />
-                  )}
+                  {newest ? <Tiles items={newest} label="New arrivals" /> : <TileGridSkeleton count={12} />}
                 </div>
               </Stack>
             </section>

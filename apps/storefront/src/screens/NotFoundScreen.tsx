@@ -12,13 +12,13 @@ export default function NotFoundScreen() {
           actions={
             <>
               <ButtonLink href="/" variant="primary">
-                Go to the start page
+                Go to the home page
               </ButtonLink>
               <ButtonLink href="/search">See all products</ButtonLink>
             </>
           }
         >
-          It may have moved, or it is no longer sold.
+          It may have moved, or the item may no longer be available.
         </EmptyState>
       </div>
     </Container>

@@ -105,7 +105,7 @@ export const OutOfStock: Story = {
     path: '/p/24400097/printer',
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'In its place' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Similar items' })).toBeVisible();
   },
 };
 

@@ -7,6 +7,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const Default = views.showing(/^Open a/);
+export const Default = views.showing(/^Create a/);
 export const Phone = views.phone;
 export const Business = views.business;

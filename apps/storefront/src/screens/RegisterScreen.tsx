@@ -31,11 +31,11 @@ export default function RegisterScreen() {
 
   return (
     <EntryFrame
-      title={tenant === 'sba' ? 'Open a business account' : 'Open an account'}
+      title={tenant === 'sba' ? 'Create a business account' : 'Create an account'}
       ways={
         <>
           <p>
-            You have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
+            Already have an account? <Link href={withTarget(LOGIN_PATH, search)}>Sign in</Link>
           </p>
           <p>
             <Link href={PAGES.forgotPassword}>Forgot your password?</Link>

@@ -18,7 +18,7 @@ export default function ResetPasswordScreen() {
       title="Choose a new password"
       ways={
         <p>
-          <Link href={PAGES.forgotPassword}>Ask for a new link</Link>
+          <Link href={PAGES.forgotPassword}>Request a new link</Link>
         </p>
       }
     >

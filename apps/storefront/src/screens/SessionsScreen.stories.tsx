@@ -7,7 +7,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const Default = views.showing('Where you are signed in');
+export const Default = views.showing('Signed-in devices');
 export const Phone = views.phone;
 export const Business = views.business;
 export const Loading = views.loading;

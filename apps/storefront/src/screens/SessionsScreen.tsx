@@ -17,7 +17,7 @@ export const load: PageBrings['load'] = () => [
 /** Where one is signed in. */
 export default function SessionsScreen() {
   return (
-    <AccountFrame title="Where you are signed in">
+    <AccountFrame title="Signed-in devices">
       <Sessions
         action={ACCOUNT_FORM_PATHS.endSession}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}

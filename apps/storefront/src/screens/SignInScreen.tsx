@@ -26,7 +26,7 @@ export const parts = [checkoutPart];
 export const load: PageBrings['load'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : [];
 
-/** Signing in. On the way to checkout a consumer may go on with an e-mail address alone (decisions, "guest checkout"). */
+/** Signing in. On the way to checkout a consumer may go on with an email address alone (decisions, "guest checkout"). */
 export default function SignInScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export default function SignInScreen() {
             <Link href={PAGES.forgotPassword}>Forgot your password?</Link>
           </p>
           <p>
-            New here? <Link href={withTarget(PAGES.register, search)}>Open an account</Link>
+            New here? <Link href={withTarget(PAGES.register, search)}>Create an account</Link>
           </p>
         </>
       }
@@ -85,7 +85,9 @@ export default function SignInScreen() {
         )
       }
     >
-      {params.get('reset') && <Alert kind="success">Your new password is set. Sign in with it.</Alert>}
+      {params.get('reset') && (
+        <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>
+      )}
       <SignIn
         action={ACCOUNT_FORM_PATHS.signIn}
         initialError={params.get('error') ? signInMessage({ code: params.get('error') ?? '' }) : undefined}

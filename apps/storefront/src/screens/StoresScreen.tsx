@@ -53,7 +53,7 @@ export default function StoresScreen() {
       <div className={styles.page}>
         <SectionHeading level={1}>{one ? `${stores[0]?.name ?? 'Our'} store` : 'Stores'}</SectionHeading>
         {search.get('error') && (
-          <Alert kind="failure">That store could not be chosen. Try again, or choose another one.</Alert>
+          <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
         )}
         <StoreFinder
           // The number of a store is no place that was searched for.

@@ -5,7 +5,7 @@ import { THRESHOLD } from '../threshold.ts';
 export const HOME_WORDS: Record<TenantId, { title: string; lead: string }> = {
   sdc: {
     title: 'Everything a desk needs, and nothing it doesn’t',
-    lead: `Paper that feeds, pens that write, chairs that hold. Free standard shipping from ${THRESHOLD}.`,
+    lead: `Paper that feeds, pens that write, chairs that hold. Free standard shipping on orders ${THRESHOLD}+.`,
   },
   sba: {
     title: 'Supplies for the whole office, on one account',

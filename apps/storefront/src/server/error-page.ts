@@ -2,16 +2,16 @@ import type { PageAssets } from './assets.ts';
 
 const WORDS = {
   400: {
-    title: 'We can’t read this address',
-    text: 'Something in it is not as it should be. Check it, or start from the start page.',
+    title: 'This address isn’t valid',
+    text: 'Check the address for mistakes, or go to the home page.',
   },
   500: {
-    title: 'Something tore on our side',
-    text: 'This page couldn’t be shown. Your cart is safe. Try again in a moment.',
+    title: 'Something went wrong on our side',
+    text: 'We couldn’t load this page. Your cart is saved. Try again in a moment.',
   },
   503: {
     title: 'We’re very busy right now',
-    text: 'Your cart is safe. Try again in a few seconds.',
+    text: 'Your cart is saved. Try again in a few seconds.',
   },
 } as const;
 
@@ -26,5 +26,5 @@ export function errorPage(
   root: string,
 ): string {
   const { title, text } = WORDS[status];
-  return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${root ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Foolscap</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body><main class="error-page"><img src="/media/scenes/error.svg" alt="" width="320" height="200"><h1>${title}</h1><p>${text}</p><p><a href="${root}/">Go to the start page</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${root ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Foolscap</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body><main class="error-page"><img src="/media/scenes/error.svg" alt="" width="320" height="200"><h1>${title}</h1><p>${text}</p><p><a href="${root}/">Go to the home page</a></p></main></body></html>`;
 }

@@ -349,7 +349,7 @@ describe('stores', () => {
   it.each([
     ['the page it stood on', '/p/24123201/gel-pens', '/p/24123201/gel-pens'],
     ['the front page, never another site', '//evil.example/x', '/'],
-  ])('another zip code leads back to %s', async (_, back, page) => {
+  ])('another ZIP code leads back to %s', async (_, back, page) => {
     const { asked, post } = open(() => ({ body: { data: { zipCode: '98101' } } }));
     const reply = await post(FORM_PATHS.place, { zip: '98101', back });
     expect(asked[0]).toMatchObject({ url: '/cc/api/catalog/place', body: { zipCode: '98101' } });
@@ -358,7 +358,7 @@ describe('stores', () => {
     expect(business.headers.location).toBe(`/cc/mmx${page}#delivery`);
   });
 
-  it('a zip code that is none is told there', async () => {
+  it('a ZIP code that is none is told there', async () => {
     const { post } = open(refuse(400, 'INVALID_ZIPCODE'));
     const reply = await post(FORM_PATHS.place, { zip: '', back: '/p/1/x?place=OTHER' });
     expect(reply.headers.location).toBe('/p/1/x?place=INVALID_ZIPCODE#delivery');

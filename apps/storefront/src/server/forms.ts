@@ -42,7 +42,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   );
   app.addHook('onRequest', async (request, reply) => {
     if (isCrossSite(request, publicUrl))
-      return reply.code(403).send('This form can only be posted from the shop itself.');
+      return reply.code(403).send('You can submit this form only from this site.');
   });
 
   const on = (

@@ -133,7 +133,7 @@ describe('the start page of a guest', () => {
     // Not to be kept by anybody: it is half a page.
     expect(status).toBe(503);
     expect(text).toContain('Everything a desk needs');
-    expect(text).toContain('We couldn’t get the departments.');
+    expect(text).toContain('We couldn’t load the departments.');
     expect(errors).toEqual([]);
   });
 });

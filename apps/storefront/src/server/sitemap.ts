@@ -69,7 +69,7 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
     xml(reply).send(`${HEAD}<urlset ${NAMESPACE}>\n${located('url', places)}\n</urlset>`);
   const clientFor = (request: FastifyRequest, reply: FastifyReply) =>
     createHttpClient({ transport: transportFor(request, reply), tenant: 'sdc' });
-  const none = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such map.');
+  const none = (reply: FastifyReply) => reply.code(404).type('text/plain').send('No such sitemap.');
 
   app.setErrorHandler((error, _request, reply) => {
     if (!toFailure(error).retryable) throw error;

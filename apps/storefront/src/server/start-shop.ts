@@ -136,7 +136,7 @@ function greet(settings: Settings, demo: Awaited<ReturnType<typeof seedDemo>>): 
       ({ tenant, username, password, organizationName }) =>
         `    ${(tenant === 'sba' ? 'business' : 'consumer').padEnd(10)} ${username}  ${password}${organizationName ? `  ${organizationName}` : ''}`,
     ),
-    ...(settings.demo ? ['', '  Demo card        4111 1111 1111 1111, any date to come, any code'] : []),
+    ...(settings.demo ? ['', '  Demo card        4111 1111 1111 1111, any future date, any code'] : []),
     '',
     '  Stop with Ctrl+C. Settings: docs/operators/README.md.',
     '',

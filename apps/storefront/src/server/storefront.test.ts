@@ -221,7 +221,7 @@ describe('a page', () => {
     const { get } = await open({ broken: true });
     const reply = await get('/');
     expect(reply.statusCode).toBe(500);
-    expect(reply.payload).toContain('Something tore on our side');
+    expect(reply.payload).toContain('Something went wrong on our side');
     expect(reply.payload).not.toContain('secret');
     expect(reply.headers['cache-control']).toBe('no-store');
   });

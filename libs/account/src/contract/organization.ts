@@ -32,7 +32,7 @@ export interface OrganizationData extends Static<typeof OrganizationDataSchema> 
 
 export const OrganizationUserSchema = Type.Object({
   id: Type.String(),
-  /** The e-mail address. */
+  /** The email address. */
   username: Type.String(),
   fname: Type.String(),
   lname: Type.String(),

@@ -32,11 +32,11 @@ export interface AccountDetailsProps {
 
 const DONE: Record<DetailsTask, string> = {
   profile: 'Your profile is saved.',
-  email: 'From now on you sign in with this address.',
-  password: 'Your password is changed. Everywhere else you are signed out.',
+  email: 'Your email address has been changed. Use it the next time you sign in.',
+  password: 'Your password has been changed. You’re signed out on all other devices.',
 };
 
-/** Name and phone, e-mail address, password: each a form of its own. */
+/** Name and phone, email address, password: each a form of its own. */
 export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
@@ -63,7 +63,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
     (told?.form === name ? told.values[field] : undefined) ?? value;
   return (
     <Stack gap={10}>
-      <FormSection title="Name and phone" note="Your name, and where a courier reaches you.">
+      <FormSection title="Name and phone" note="Your name, and the number that carriers can call.">
         {profile ? (
           <DetailsForm
             {...formOf('profile', details)}
@@ -97,7 +97,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
           <FieldsOnTheirWay fields={3} />
         )}
       </FormSection>
-      <FormSection title="E-mail address" note="You sign in with it; order news goes there.">
+      <FormSection title="Email address" note="You sign in with this address. We send order updates to it.">
         {profile ? (
           <DetailsForm
             {...formOf('email', email)}
@@ -105,7 +105,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
               { ...EMAIL, name: 'email', value: typed('email', 'email', profile.contact.email) },
               { ...CURRENT, name: 'password' },
             ]}
-            submitLabel="Change e-mail address"
+            submitLabel="Change email address"
             emphasis="secondary"
             check={(values) => faultsOf({ email: emailFault(values.email) })}
             onSubmit={(values) =>
@@ -121,7 +121,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
           <FieldsOnTheirWay fields={2} />
         )}
       </FormSection>
-      <FormSection title="Password" note="Once it is changed you are signed out everywhere else.">
+      <FormSection title="Password" note="Changing your password signs you out on all other devices.">
         {profile ? (
           <DetailsForm
             {...formOf('password', password)}

@@ -20,7 +20,7 @@ export interface PasswordHelpProps {
 
 /** The same words whether or not there is such an account. */
 const SENT =
-  'If there is an account with this address, a mail with a link is on its way. The link works for an hour.';
+  'If an account exists for this email address, we’ve sent a reset link to it. The link works for one hour.';
 
 /** Asking for a link to a new password. */
 export function ForgotPassword({ action, fields, initialError, initiallyDone = false }: PasswordHelpProps) {
@@ -40,7 +40,7 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
       action={action}
       hidden={fields}
       fields={[EMAIL]}
-      submitLabel="Send me a link"
+      submitLabel="Send reset link"
       check={({ username }) => faultsOf({ username: emailFault(username) })}
       onSubmit={({ username = '' }) => dispatch(accountAreaActions.wished({ task: 'forgot', username }))}
     />
@@ -62,7 +62,7 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
   if (phase === 'done') {
     return (
       <Alert kind="success" live="polite" actions={next}>
-        Your new password is set, and you are signed out everywhere. Sign in with it.
+        Your password has been changed, and you’re signed out on all devices. Sign in with your new password.
       </Alert>
     );
   }

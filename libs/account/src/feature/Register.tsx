@@ -49,7 +49,7 @@ export function Register({ action, fields, business = false, initialError }: Reg
         EMAIL,
         newPassword(),
       ]}
-      submitLabel="Open account"
+      submitLabel="Create account"
       check={({ username, password }) =>
         faultsOf({ username: emailFault(username), password: passwordWords(password, username, messages) })
       }

@@ -42,7 +42,7 @@ function open(
 
 async function choose(name: RegExp) {
   await userEvent.click(await screen.findByRole('radio', { name }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ship to this place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ship to this address' }));
 }
 
 it('offers the places of the organization, never where it is billed, and begins with what holds', async () => {
@@ -54,7 +54,7 @@ it('offers the places of the organization, never where it is billed, and begins 
 it('sends the cart elsewhere, says so, and lets the header and the cart hear of it', async () => {
   const { client, heard } = open();
   await choose(/Harbor warehouse/);
-  expect(await screen.findByText('Orders now go to Harbor warehouse.')).toBeVisible();
+  expect(await screen.findByText('Orders now ship to Harbor warehouse.')).toBeVisible();
   expect(client.server.organization.shipToId).toBe('ship-to-2');
   expect(heard).toEqual(
     expect.arrayContaining([accountAreaActions.shipToChosen.type, accountActions.accountRequested.type]),
@@ -73,7 +73,9 @@ it('tells who is in no organization so, and offers nothing', async () => {
   open((client) =>
     client.failNext('organization', { code: 'ORGANIZATION_NOT_FOUND', status: 404, retryable: false }),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('This account belongs to no organization.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This account doesn’t belong to an organization.',
+  );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
       shipTos={shipTos}
       chosenId={shipToId}
       error={form.error?.message ?? told}
-      done={phase === 'done' && chosen ? `Orders now go to ${chosen.label}.` : undefined}
+      done={phase === 'done' && chosen ? `Orders now ship to ${chosen.label}.` : undefined}
       attempt={form.attempt}
       busy={form.busy}
       action={action}

@@ -24,7 +24,7 @@ function open(initialError?: string) {
   return { client, store };
 }
 
-const email = () => screen.getByRole('textbox', { name: /E-mail address/ });
+const email = () => screen.getByRole('textbox', { name: /Email address/ });
 const password = () => screen.getByLabelText(/Password/);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
@@ -42,7 +42,7 @@ it('says of a wrong password what can be done, each time', async () => {
   await userEvent.type(password(), 'wrong');
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'That e-mail address and password don’t match. Check both and try again.',
+    'That email address and password don’t match. Check both and try again.',
   );
   const first = screen.getByRole('alert');
   await submit();
@@ -52,7 +52,7 @@ it('says of a wrong password what can be done, each time', async () => {
 it('asks for what is missing and goes there', async () => {
   const { client } = open();
   await submit();
-  expect(screen.getByText('Enter your e-mail address.')).toBeVisible();
+  expect(screen.getByText('Enter your email address.')).toBeVisible();
   expect(screen.getByText('Enter your password.')).toBeVisible();
   expect(email()).toHaveFocus();
   expect(client.calls).toEqual([]);

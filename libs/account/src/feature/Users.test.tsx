@@ -73,14 +73,14 @@ it('changes a role, and shuts somebody out and lets them in again', async () => 
 async function invite() {
   await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Otto');
   await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Bind');
-  await userEvent.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'otto@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'otto@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
 }
 
 it('invites somebody, who then stands in the list, and empties the form', async () => {
   open();
   await invite();
-  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await screen.findByText('Invitation sent.')).toBeVisible();
   expect(await rowOf('Otto Bind')).toHaveTextContent('Invited');
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('');
 });
@@ -98,7 +98,7 @@ it('tells whoever may not see the people so, and offers no form', async () => {
   expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
   // Neither does it say that there is nobody.
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.queryByText('Nobody is here yet.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No users yet.')).not.toBeInTheDocument();
 });
 
 it('names the field of an invitation that was refused, also before any script had arrived', async () => {
@@ -107,25 +107,27 @@ it('names the field of an invitation that was refused, also before any script ha
     error: { code: 'EMAIL_TAKEN', field: 'username' },
     values: { firstName: 'Tess', role: 'ADMIN' },
   });
-  expect(await screen.findByRole('textbox', { name: /E-mail address/ })).toHaveAccessibleDescription(
-    /This e-mail address has an account already/,
+  expect(await screen.findByRole('textbox', { name: /Email address/ })).toHaveAccessibleDescription(
+    /This email address already has an account/,
   );
   // Nothing is lost of what was typed.
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Tess');
   expect(screen.getByRole('combobox', { name: /Role/ })).toHaveValue('ADMIN');
   // What comes next takes its place.
   await invite();
-  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await screen.findByText('Invitation sent.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('says that an invitation without script is on its way', async () => {
   open(undefined, { form: 'inviteUser', values: {} });
-  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await screen.findByText('Invitation sent.')).toBeVisible();
 });
 
 it('says why a change without script was refused, and still shows who is there', async () => {
   open(undefined, { form: 'changeUser', error: { code: 'OWN_USER' }, values: {} });
   expect(await rowOf('Ines Vellum')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Another admin has to change your own role or access.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You can’t change your own role or access. Ask another admin.',
+  );
 });

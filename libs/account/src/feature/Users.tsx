@@ -30,7 +30,7 @@ const ROLE: DetailsField = {
 };
 // Somebody else's, so nothing that this browser knows by heart.
 const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoComplete: 'off' }));
-const SENT = 'The invitation is on its way.';
+const SENT = 'Invitation sent.';
 
 /** The people of an organization, and a form that invites more. Reads nothing by itself; its route asks for them. */
 export function Users({ actions, fieldsFor, told }: UsersProps) {
@@ -63,7 +63,7 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
         onChange={(id, body) => dispatch(accountAreaActions.wished({ task: 'changeUser', id, body }))}
       />
       {users.phase === 'ready' && (
-        <FormSection title="Invite somebody" note="They get a link by mail and choose their own password.">
+        <FormSection title="Invite a user" note="They receive an email with a link to choose a password.">
           <DetailsForm
             // Empty again once somebody is invited.
             key={users.value.length}

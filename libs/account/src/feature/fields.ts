@@ -19,7 +19,7 @@ export const LAST_NAME: DetailsField = {
 };
 export const EMAIL: DetailsField = {
   name: 'username',
-  label: 'E-mail address',
+  label: 'Email address',
   type: 'email',
   autoComplete: 'username',
   required: true,
@@ -31,11 +31,11 @@ export const newPassword = (name = 'password'): DetailsField => ({
   type: 'password',
   autoComplete: 'new-password',
   required: true,
-  hint: `${PASSWORD_LEAST} characters or more; a few words are best.`,
+  hint: `${PASSWORD_LEAST} characters or more. A phrase of several words works best.`,
 });
 
 export const emailFault = (email = ''): string | undefined =>
-  email.trim() && !looksLikeEmail(email) ? 'Enter an e-mail address like name@example.com.' : undefined;
+  email.trim() && !looksLikeEmail(email) ? 'Enter an email address like name@example.com.' : undefined;
 
 export function passwordWords(
   password: string | undefined,

@@ -25,7 +25,7 @@ it('says why a sign-in was refused with the message of the application', async (
       </AccountMessagesProvider>
     </Provider>,
   );
-  await userEvent.type(screen.getByRole('textbox', { name: /E-mail address/ }), 'pat@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'pat@example.com');
   await userEvent.type(screen.getByLabelText(/Password/), 'wrong');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Adresse ou mot de passe incorrect.');

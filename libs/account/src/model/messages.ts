@@ -5,12 +5,12 @@ import { ACCOUNT_CODES } from './codes.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
 
-const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again, or choose a new password.';
+const TOO_MANY = 'Too many attempts. Wait a few minutes and try again, or reset your password.';
 const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
 const CHECK = 'Check these details and try again.';
 
 const SIGN_IN = {
-  [ACCOUNT_CODES.signInFailed]: 'That e-mail address and password don’t match. Check both and try again.',
+  [ACCOUNT_CODES.signInFailed]: 'That email address and password don’t match. Check both and try again.',
   [ACCOUNT_CODES.tooManyAttempts]: TOO_MANY,
   RATE_LIMITED: TOO_MANY,
   NETWORK: UNREACHABLE,
@@ -26,23 +26,23 @@ const SIGN_IN_SERVER_SAYS: ReadonlySet<string> = new Set([ACCOUNT_CODES.tooManyA
 const ACCOUNT = {
   ...SIGN_IN,
   [ACCOUNT_CODES.emailTaken]:
-    'There is an account with this e-mail address. Sign in, or choose a new password.',
-  [ACCOUNT_CODES.emailInvalid]: 'Enter an e-mail address like name@example.com.',
-  [ACCOUNT_CODES.passwordWrong]: 'That is not your current password.',
-  [ACCOUNT_CODES.resetInvalid]: 'This link was used already, or is too old. Ask for a new one.',
+    'An account with this email address already exists. Sign in or reset your password.',
+  [ACCOUNT_CODES.emailInvalid]: 'Enter an email address like name@example.com.',
+  [ACCOUNT_CODES.passwordWrong]: 'That isn’t your current password. Try again.',
+  [ACCOUNT_CODES.resetInvalid]: 'This link has expired or has already been used. Request a new one.',
   [ACCOUNT_CODES.signInRequired]: 'Your session has ended. Sign in again.',
-  [ACCOUNT_CODES.sessionNotFound]: 'That session has ended already.',
-  [ACCOUNT_CODES.addressNotFound]: 'That address is no longer in your book.',
+  [ACCOUNT_CODES.sessionNotFound]: 'That session has already ended.',
+  [ACCOUNT_CODES.addressNotFound]: 'That address is no longer in your address book.',
   [ACCOUNT_CODES.passwordWeak]: 'Choose a password of 8 to 128 characters that is not easy to guess.',
   [ACCOUNT_CODES.organizationMissing]: 'Enter your company.',
   [ACCOUNT_CODES.nameMissing]: 'Enter a name.',
   [ACCOUNT_CODES.phoneInvalid]: 'Invalid phone number',
   [ACCOUNT_CODES.notPermitted]: 'Ask an admin of your organization to do this.',
-  [ACCOUNT_CODES.usersElsewhere]: 'Your company’s own directory keeps its users. Change them there.',
+  [ACCOUNT_CODES.usersElsewhere]: 'Your company manages its users in its own directory. Change them there.',
   [ACCOUNT_CODES.addressNotAllowed]: 'Choose one of your organization’s addresses.',
-  [ACCOUNT_CODES.organizationNotFound]: 'This account belongs to no organization.',
+  [ACCOUNT_CODES.organizationNotFound]: 'This account doesn’t belong to an organization.',
   [ACCOUNT_CODES.userNotFound]: 'This person is no longer in your organization.',
-  [ACCOUNT_CODES.ownUser]: 'Another admin has to change your own role or access.',
+  [ACCOUNT_CODES.ownUser]: 'You can’t change your own role or access. Ask another admin.',
   [ACCOUNT_CODES.tooManyAddresses]: CHECK,
   ADDRESS_INVALID: CHECK,
   INVALID_REQUEST: CHECK,
@@ -63,8 +63,8 @@ const SERVER_SAYS: ReadonlySet<string> = new Set([
 export const PASSWORD_WORDS: Record<PasswordFault, string> = {
   SHORT: `Choose a password of ${PASSWORD_LEAST} characters or more.`,
   LONG: `Choose a password of at most ${PASSWORD_MOST} characters.`,
-  IS_EMAIL: 'Choose a password that is not your e-mail address.',
-  COMMON: 'This password is among those that are tried first. Choose another one.',
+  IS_EMAIL: 'Choose a password that is not your email address.',
+  COMMON: 'This password is too common. Choose a different one.',
 };
 
 /** All messages of the account, by group and code. */
@@ -81,7 +81,8 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
   signIn: SIGN_IN,
   account: ACCOUNT,
   invite: {
-    [ACCOUNT_CODES.emailTaken]: 'This e-mail address has an account already. Invite them under another one.',
+    [ACCOUNT_CODES.emailTaken]:
+      'This email address already has an account. Invite them with a different one.',
   },
   password: PASSWORD_WORDS,
 };

@@ -8,8 +8,8 @@ import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
 /** Whether anything was added is not known then; the key makes sure that it is added once. */
 const ANSWER_LOST = {
-  title: 'The shop’s answer got lost',
-  words: 'It may be in your cart already. Trying again adds it only once.',
+  title: 'We didn’t get a response',
+  words: 'The item may already be in your cart. Trying again won’t add it twice.',
 };
 
 export interface AddFeedbackProps {

@@ -83,7 +83,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
               </Button>
             }
           >
-            We couldn’t refresh your cart. This is how it looked last.
+            We couldn’t refresh your cart. Showing the last version.
           </Alert>
         )}
         <CartMessages messages={cart?.messages ?? []} />

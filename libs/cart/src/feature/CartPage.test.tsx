@@ -73,7 +73,7 @@ const spoken = () =>
 describe('CartPage', () => {
   it('says that it is getting the cart, then shows it', async () => {
     const { read } = open();
-    expect(screen.getByText('Getting your cart')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Loading your cart')).toHaveAttribute('role', 'status');
     await read();
     expect(product('Copy paper')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Ballpoint pens/ })).toHaveValue('2');
@@ -158,7 +158,7 @@ describe('CartPage', () => {
     await read();
     client.failNext('getCart');
     await read();
-    expect(screen.getByText(/This is how it looked last/)).toBeVisible();
+    expect(screen.getByText(/Showing the last version/)).toBeVisible();
     expect(product('Copy paper')).toBeVisible();
   });
 
@@ -434,7 +434,9 @@ describe('AddFeedback', () => {
     await read();
     client.failNext('addItems', { code: 'NETWORK' });
     await add(store, 'new');
-    const dialog = await screen.findByRole('dialog', { name: 'The shop’s answer got lost' });
-    expect(dialog).toHaveTextContent('It may be in your cart already. Trying again adds it only once.');
+    const dialog = await screen.findByRole('dialog', { name: 'We didn’t get a response' });
+    expect(dialog).toHaveTextContent(
+      'The item may already be in your cart. Trying again won’t add it twice.',
+    );
   });
 });

@@ -149,7 +149,7 @@ export function CartPage({
   const buyable = lines.some(({ kind }) => kind === 'line');
   const empty = (
     <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
-      What you add shows up here.
+      Items you add will show up here.
     </EmptyState>
   );
   const alerts = <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />;

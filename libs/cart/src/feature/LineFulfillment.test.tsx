@@ -43,7 +43,7 @@ function open(inStore: number, deliveryType: 'STA' | 'STS' = 'STA') {
 
 it.each([
   ['Pick up at Framingham', 6, 'STA', 'Copy paper will be picked up.'],
-  ['Ship to Framingham', 0, 'STA', 'Copy paper will be sent to the store.'],
+  ['Ship to Framingham', 0, 'STA', 'Copy paper will be shipped to the store.'],
   ['Delivery', 0, 'STS', 'Copy paper will be delivered.'],
 ] as const)('says what choosing "%s" comes to', async (name, inStore, deliveryType, words) => {
   open(inStore, deliveryType);

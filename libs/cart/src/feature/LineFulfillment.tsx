@@ -93,7 +93,7 @@ export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: Line
           way === 'pickup'
             ? `${line.product.name} will be picked up.`
             : way === 'ship-to-store'
-              ? `${line.product.name} will be sent to the store.`
+              ? `${line.product.name} will be shipped to the store.`
               : `${line.product.name} will be delivered.`,
         );
       }}

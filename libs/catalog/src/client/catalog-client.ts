@@ -31,7 +31,7 @@ export interface ProductPageClient {
   /** Whether the shopper may write one. */
   ownReview(sku: string): Promise<OwnReview>;
   writeReview(sku: string, review: ReviewBody, key: string): Promise<ReviewWritten>;
-  /** Has everything from now on delivered to another place; INVALID_ZIPCODE when there is none of that zip code. */
+  /** Has everything from now on delivered to another place; INVALID_ZIPCODE when there is none of that ZIP code. */
   changePlace(zipCode: string): Promise<PlaceData>;
 }
 

@@ -101,7 +101,7 @@ export const CheckoutInfoSchema = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
   checkoutKind: OneOf(['MIXED', 'PICKUP', 'SHIP_TO_ADDRESS']),
-  /** Absent while nobody has signed in nor continued with an e-mail address. */
+  /** Absent while nobody has signed in nor continued with an email address. */
   userType: Type.Optional(UserTypeSchema),
   emailId1: Type.Optional(Type.String()),
   /** Whether "Continue with e-mail" is offered (decisions, "guest checkout"). */

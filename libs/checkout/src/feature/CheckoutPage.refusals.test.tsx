@@ -88,11 +88,11 @@ describe('a refusal that names a field', () => {
     expect(box(/Phone number/)).toHaveAccessibleDescription(MESSAGE);
   });
 
-  it('is shown at the e-mail address of the contact, the only field of its form', async () => {
+  it('is shown at the email address of the contact, the only field of its form', async () => {
     const client = await open(step('CONTACT'));
     client.failNext('save', refusalOf('emailId1'));
     await press('Continue with e-mail');
-    const field = box(/E-mail address/);
+    const field = box(/Email address/);
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(new RegExp(MESSAGE));
     await userEvent.type(field, 'x');
@@ -131,7 +131,7 @@ describe('a refusal that names no field of the form', () => {
     await press('Change delivery address');
     client.failNext('save', refusalOf());
     await press('Use this address');
-    await press('Cancel change of delivery address');
+    await press('Cancel changing delivery address');
     await press('Change delivery address');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

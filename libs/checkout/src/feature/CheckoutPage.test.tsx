@@ -78,7 +78,7 @@ describe('placing the order', () => {
     const { client, store } = await open();
     client.failNext('placeOrder', {}, true);
     await userEvent.click(button(/^Place order/));
-    expect(screen.getByRole('alert')).toHaveTextContent('you are never charged twice for the same order');
+    expect(screen.getByRole('alert')).toHaveTextContent('You won’t be charged twice.');
     await userEvent.click(button('Check again'));
     const keys = client.calls
       .filter(({ operation }) => operation === 'placeOrder')
@@ -189,7 +189,7 @@ describe('a step that is done', () => {
     const { client } = await open();
     await userEvent.click(button('Change delivery speed'));
     expect(screen.getByText('Next step: Delivery speed.')).toBeVisible();
-    await userEvent.click(button('Cancel change of delivery speed'));
+    await userEvent.click(button('Cancel changing delivery speed'));
     await userEvent.click(button(/^Place order/));
     expect(bodies(client, 'save')).toEqual([]);
     expect(client.server.orders.size).toBe(1);

@@ -58,14 +58,14 @@ function LostAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
     <Alert
       kind="warning"
       live="assertive"
-      title="We didn’t get an answer"
+      title="We didn’t get a response"
       actions={
         <Button variant="primary" busy={busy} onClick={onAsk}>
           Check again
         </Button>
       }
     >
-      Your order may have been placed. Check again: you are never charged twice for the same order.
+      Your order may have been placed. Check again. You won’t be charged twice.
     </Alert>
   );
 }
@@ -150,8 +150,8 @@ export function CheckoutPage({
           </ButtonLink>
         }
       >
-        There is nothing to check out. If you had a cart, your session may have ended: sign in, or put your
-        items into it again.
+        Add items to your cart to check out. If your items are missing, your session may have ended. Sign in,
+        or add them again.
       </EmptyState>
     );
   }
@@ -304,7 +304,7 @@ export function CheckoutPage({
               ))}
             </ul>
           )}
-          {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">Another address</Text>}
+          {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">Use a different address</Text>}
           {ownAddressAllowed ? (
             <AddressForm
               draft={toDraft(info.shippingAddress)}
@@ -433,8 +433,8 @@ export function CheckoutPage({
             </Alert>
           )}
           {place.phase === 'uncertain' && (
-            <Alert kind="warning" live="assertive" title="We didn’t get an answer">
-              Your order may have been placed. Check again: you are never charged twice for the same order.
+            <Alert kind="warning" live="assertive" title="We didn’t get a response">
+              Your order may have been placed. Check again. You won’t be charged twice.
             </Alert>
           )}
           <Button

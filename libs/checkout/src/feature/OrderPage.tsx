@@ -49,7 +49,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
             </Alert>
           ) : load.order.status === 'CANCELLED' ? (
             <Alert kind="info" live="polite">
-              Nothing will be sent, and your money goes back to the card that you paid with.
+              We won’t ship your items, and we’ll refund the card that you paid with.
             </Alert>
           ) : undefined
         }
@@ -61,7 +61,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
     <EmptyState
       title="We can’t find that order"
       level={1}
-      actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
+      actions={<ButtonLink href="/">Go to the home page</ButtonLink>}
     >
       Check the number, or sign in with the account that placed it.
     </EmptyState>

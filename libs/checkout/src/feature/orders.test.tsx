@@ -53,7 +53,7 @@ describe('OrderPage', () => {
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     client.failNext('cancelOrder', { code: 'ORDER_NOT_CANCELLABLE', status: 409 });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('It is too late to cancel this order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('It’s too late to cancel this order.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Order 97001 is canceled.' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ describe('checkAddress', () => {
     ['state', 'XX', 'Choose a state.'],
     ['zipCode', '1702', 'Invalid zip code'],
     ['zipCode', '01702-12', 'Invalid zip code'],
-    ['zipCode', ' ', 'Enter a zip code.'],
+    ['zipCode', ' ', 'Enter a ZIP code.'],
     ['phone', '555-0142', 'Invalid phone number'],
     ['phone', '', 'Enter a phone number.'],
     ['phone', '+44 20 7946 0958', 'Enter a 10-digit US phone number.'],
@@ -44,7 +44,7 @@ it('keeps the extension of a phone number', () => {
   expect(toDraft(toAddress(draft)).phone).toBe('508-555-0142 x7');
 });
 
-it('sends nine digits of a zip code with their dash', () => {
+it('sends nine digits of a ZIP code with their dash', () => {
   const draft = { ...good, zipCode: '017024307' };
   expect(checkAddress(draft)).toEqual({});
   expect(toAddress(draft).zipCode).toBe('01702-4307');
@@ -71,4 +71,4 @@ it.each([
   ['@example.com', false],
   ['pat@exa mple.com', false],
   ['pat@example..com', false],
-])('%p is an e-mail address: %p', (text, expected) => expect(isEmail(text)).toBe(expected));
+])('%p is an email address: %p', (text, expected) => expect(isEmail(text)).toBe(expected));

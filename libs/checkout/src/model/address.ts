@@ -40,7 +40,7 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   for (const [field, message] of required) if (!draft[field].trim()) errors[field] = message;
   if (!(draft.state in US_STATES)) errors.state = 'Choose a state.';
   const zipCode = draft.zipCode.trim();
-  if (!zipCode) errors.zipCode = 'Enter a zip code.';
+  if (!zipCode) errors.zipCode = 'Enter a ZIP code.';
   else if (!/^\d{5}(-?\d{4})?$/.test(zipCode)) errors.zipCode = 'Invalid zip code';
   const phone = phoneFault(draft.phone);
   if (phone) errors.phone = phone;

@@ -11,25 +11,24 @@ const CHECKOUT = {
   [CHECKOUT_CODES.totalChanged]:
     'The total has changed since you last saw it. Check it, then place your order.',
   [CHECKOUT_CODES.outOfStock]:
-    'Something in your cart is no longer available in the quantity you chose. Change your cart to go on.',
+    'Something in your cart is no longer available in the quantity you chose. Change your cart to continue.',
   [CHECKOUT_CODES.emptyCart]: 'Your cart is empty.',
-  [CHECKOUT_CODES.signInRequired]: 'Sign in to go on.',
-  [CHECKOUT_CODES.addressMissing]: 'Enter a delivery address to go on.',
-  [CHECKOUT_CODES.purchaseOrderMissing]: 'Your organization asks for a purchase order number.',
+  [CHECKOUT_CODES.signInRequired]: 'Sign in to continue.',
+  [CHECKOUT_CODES.addressMissing]: 'Enter a delivery address to continue.',
+  [CHECKOUT_CODES.purchaseOrderMissing]: 'Your organization requires a purchase order number.',
   [CHECKOUT_CODES.purchaseOrderInvalid]:
     'Use up to 40 letters, digits, spaces and . / # _ - in a purchase order number.',
   [CHECKOUT_CODES.addressNotAllowed]: 'Choose one of your organization’s addresses.',
-  [CHECKOUT_CODES.pickupPersonMissing]: 'Say who will pick it up to go on.',
+  [CHECKOUT_CODES.pickupPersonMissing]: 'Enter who will pick up your order to continue.',
   [CHECKOUT_CODES.undeliverable]:
     'We can’t deliver these items to this address. Choose another address, or change your cart.',
-  [CHECKOUT_CODES.paymentMissing]: 'Add a card to go on.',
+  [CHECKOUT_CODES.paymentMissing]: 'Add a card to continue.',
   [CHECKOUT_CODES.paymentFailed]:
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
   [CHECKOUT_CODES.gatewayUnavailable]:
     "We're unable to process your payment at this time. Please try again or use a different payment method.",
   [CHECKOUT_CODES.inProgress]: 'Your order is still being placed. Wait a moment, then try again.',
-  [CHECKOUT_CODES.notCancellable]:
-    'It is too late to cancel this order. When it arrives you can send it back.',
+  [CHECKOUT_CODES.notCancellable]: 'It’s too late to cancel this order. You can return it after it arrives.',
   [CHECKOUT_CODES.noEmail]: 'Invalid email address',
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
@@ -68,10 +67,10 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
     PLACED: 'Placed',
     READY_FOR_PICKUP: 'Ready for pickup',
     SHIPPED: 'Shipped',
-    PARTLY_DONE: 'Partly handed over',
+    PARTLY_DONE: 'Partially completed',
     DELIVERED: 'Delivered',
-    COLLECTED: 'Collected',
-    CANCELLED: 'Cancelled',
+    COLLECTED: 'Picked up',
+    CANCELLED: 'Canceled',
   },
   delivery: { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' },
 };

@@ -11,7 +11,7 @@ export interface PickupPersonDraft {
 
 export type PickupPersonErrors = Partial<Record<keyof PickupPersonDraft, string>>;
 
-/** What is wrong, by field; the texts of e-mail and phone are the specification's (storefront 5). */
+/** What is wrong, by field; the texts of email and phone are the specification's (storefront 5). */
 export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors {
   const errors: PickupPersonErrors = {};
   if (!draft.firstName.trim()) errors.firstName = 'Enter a first name.';

@@ -113,7 +113,7 @@ it('after a refusal says why, is empty, and waits at the number', async () => {
 });
 
 it.each([
-  [{ number: '4111111111111112' }, /One of its digits is wrong/],
+  [{ number: '4111111111111112' }, /One of the digits is wrong/],
   [{ expiry: '1225' }, /This card has expired/],
   [{ code: '' }, /3 digits of the security code/],
 ])('sends nothing of %p', async (entry, message) => {

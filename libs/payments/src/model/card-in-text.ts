@@ -171,7 +171,7 @@ function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | 
  * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but a
  * letter may be between these groups (spaces, dots, dashes, line breaks, invisible characters), the digits may be of any script or width,
  * and letters or other numbers may be around it; its first and last digit must not continue a longer row of digits.
- * Phone numbers, zip codes, dates, prices, UPC numbers and most order numbers are too short, pairs of them are in other groups, and a
+ * Phone numbers, ZIP codes, dates, prices, UPC numbers and most order numbers are too short, pairs of them are in other groups, and a
  * longer number is taken for a card by chance less than once in ten. Numbers that letters interrupt are not found.
  */
 export function findCardNumbers(text: string): TextRange[] {

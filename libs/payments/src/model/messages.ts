@@ -9,14 +9,14 @@ export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
   empty: 'Enter the card number.',
   'too-short': 'The card number is too short.',
   'too-long': 'The card number is too long.',
-  'unknown-brand': 'We don’t take this kind of card. Try another one.',
-  'wrong-digits': 'Check the card number. One of its digits is wrong.',
+  'unknown-brand': 'We don’t accept this type of card. Try a different one.',
+  'wrong-digits': 'Check the card number. One of the digits is wrong.',
 };
 
 const DECLINED =
   'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.';
 const INVALID = 'Please check that your credit card details are correct and try again.';
-const TOO_MANY = 'Too many tries. Wait a minute, then try again.';
+const TOO_MANY = 'Too many attempts. Wait a minute, then try again.';
 const UNAVAILABLE =
   "We're unable to process your payment at this time. Please try again or use a different payment method.";
 

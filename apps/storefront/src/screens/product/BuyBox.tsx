@@ -41,8 +41,10 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   if (product.isOutOfStock || product.priceValue === undefined) {
     return (
       <p>
-        {product.isOutOfStock ? 'This item is out of stock.' : 'This item has no price right now.'} See
-        similar items below.
+        {product.isOutOfStock
+          ? 'This item is out of stock.'
+          : 'We don’t have a price for this item right now.'}{' '}
+        See similar items below.
       </p>
     );
   }

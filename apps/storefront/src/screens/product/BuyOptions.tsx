@@ -56,7 +56,7 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
   return (
     <>
       {isESD ? (
-        <p className={styles.wide}>Delivered by e-mail, right after you order.</p>
+        <p className={styles.wide}>Delivered by email right after you order.</p>
       ) : (
         <div className={styles.wide}>
           <FulfillmentChoice
@@ -74,8 +74,8 @@ export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTic
           />
         </div>
       )}
-      {extras(product.warranties, 'Protect it')}
-      {extras(product.assembly, 'Have it put together')}
+      {extras(product.warranties, 'Protection plans')}
+      {extras(product.assembly, 'Assembly')}
     </>
   );
 }

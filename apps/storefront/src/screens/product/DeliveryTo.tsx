@@ -9,8 +9,8 @@ import { FORM_PATHS, FormFields } from '../../forms.tsx';
 
 const problemWith = (code: string, zipCode: string) =>
   code === CATALOG_CODES.invalidZipCode
-    ? `We don’t know that zip code. The dates are still for ${zipCode}.`
-    : 'We couldn’t change the place. Try again in a moment.';
+    ? `We don’t know that ZIP code. The dates are still for ${zipCode}.`
+    : 'We couldn’t change the ZIP code. Try again in a moment.';
 
 /** Where this item is delivered, and saying somewhere else. */
 export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; zipCode: string }) {
@@ -21,7 +21,7 @@ export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; 
   const told = place.phase === 'failed' ? place.failure.code : place.phase === 'idle' ? posted : null;
   const before = useRef(zipCode);
   useEffect(() => {
-    if (before.current !== zipCode) announce(`Delivery dates are for ${zipCode} now.`);
+    if (before.current !== zipCode) announce(`Delivery dates updated for ${zipCode}.`);
     before.current = zipCode;
   }, [announce, zipCode]);
   return (

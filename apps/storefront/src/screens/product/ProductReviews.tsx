@@ -79,17 +79,17 @@ function WriteReview({ sku }: { sku: string }) {
   }
   const problem =
     mine?.phase === 'failed'
-      ? 'We couldn’t look that up. Try again in a moment.'
+      ? 'We couldn’t check your orders. Try again in a moment.'
       : writing.phase === 'failed'
         ? writing.failure.code === REQUEST_CODES.cardNumberInText
           ? writing.failure.message
-          : 'We couldn’t keep your review. Try again in a moment.'
+          : 'We couldn’t save your review. Try again in a moment.'
         : undefined;
   const { Screen: ReviewForm } = reviewForm;
   return (
     <Suspense fallback={<Spinner label="Checking your orders" />}>
       <noscript>
-        <p>Writing a review works in browsers that run JavaScript.</p>
+        <p>Turn on JavaScript to write a review.</p>
       </noscript>
       <ReviewForm
         may={mine?.phase === 'ready' ? mine.value : undefined}

@@ -45,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Deliver here by default: 400 Market Street' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Set as default for delivery: 400 Market Street' }),
+    );
     await expect(args.onMakeDefault).toHaveBeenCalledWith('address-2', 'defaultShipping');
     await userEvent.click(canvas.getByRole('button', { name: 'Change 400 Market Street' }));
     await expect(args.onEdit).toHaveBeenCalledWith('address-2');

@@ -37,8 +37,8 @@ export interface AddressBookProps {
 }
 
 const DEFAULT_WORDS = {
-  defaultShipping: 'Deliver here by default',
-  defaultBilling: 'Bill here by default',
+  defaultShipping: 'Set as default for delivery',
+  defaultBilling: 'Set as default for billing',
 } as const;
 
 const linesOf = ({ address }: SavedAddress) =>
@@ -95,7 +95,7 @@ export function AddressBook({
       )}
       {addresses?.length === 0 && editing === undefined && (
         <EmptyState title="No addresses yet" actions={add}>
-          Save one, and checkout offers it.
+          Addresses you save are offered at checkout.
         </EmptyState>
       )}
       {addresses && addresses.length > 0 && (

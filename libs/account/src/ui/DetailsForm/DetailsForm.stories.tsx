@@ -17,7 +17,7 @@ const meta = {
         hint: '8 characters or more.',
       },
     ],
-    submitLabel: 'Open account',
+    submitLabel: 'Create account',
     check: ({ password = '' }) => (password && password.length < 8 ? { password: 'Too short.' } : {}),
     onSubmit: fn(),
   },
@@ -39,7 +39,7 @@ export const Faults: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Password/), 'short');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByLabelText(/First name/)).toHaveAccessibleDescription(/Enter your first name/);
     await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription(/Too short/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ export const Failed: Story = {
     ],
     submitLabel: 'Change password',
     emphasis: 'secondary',
-    error: { message: 'That is not your current password.', field: 'password' },
+    error: { message: 'That isn’t your current password. Try again.', field: 'password' },
     attempt: 1,
   },
 };

@@ -7,12 +7,12 @@ const meta = {
   title: 'Account/FormSection',
   component: FormSection,
   args: {
-    title: 'E-mail address',
-    note: 'You sign in with it; order news goes there.',
+    title: 'Email address',
+    note: 'You sign in with this address. We send order updates to it.',
     children: (
       <DetailsForm
-        fields={[{ name: 'email', label: 'E-mail address', type: 'email', value: 'pat@example.com' }]}
-        submitLabel="Change e-mail address"
+        fields={[{ name: 'email', label: 'Email address', type: 'email', value: 'pat@example.com' }]}
+        submitLabel="Change email address"
         emphasis="secondary"
       />
     ),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The part of the page has the heading's name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const part = within(canvasElement).getByRole('region', { name: 'E-mail address' });
+    const part = within(canvasElement).getByRole('region', { name: 'Email address' });
     await expect(within(part).getByRole('textbox')).toHaveValue('pat@example.com');
   },
 };

@@ -13,7 +13,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
       items={[
         { term: 'Name', description: `${contact.fname} ${contact.lname}` },
         ...(organizationName ? [{ term: 'Company', description: organizationName }] : []),
-        { term: 'E-mail address', description: contact.email },
+        { term: 'Email address', description: contact.email },
         { term: 'Customer number', description: customerNumber },
         ...(rewardsNo ? [{ term: 'Rewards number', description: rewardsNo }] : []),
         ...(defaultPurchaseOrder ? [{ term: 'Purchase order', description: defaultPurchaseOrder }] : []),

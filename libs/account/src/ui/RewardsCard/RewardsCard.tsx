@@ -41,7 +41,7 @@ export function RewardsCard({ rewards }: RewardsCardProps) {
       )}
       {rewards.isFreeSkusEligible && (
         <p>
-          You may choose a free item with your next order.{' '}
+          You can choose a free item with your next order.{' '}
           {rewards.showFreeSkuNewFlag && <Badge tone="success">New</Badge>}
         </p>
       )}

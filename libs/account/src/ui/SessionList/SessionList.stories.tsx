@@ -23,7 +23,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
     await expect(args.onEnd).toHaveBeenCalledWith('session-2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out of all other devices' }));
     await expect(args.onEndOthers).toHaveBeenCalled();
     // What is looked at is the list at rest.
     (document.activeElement as HTMLElement).blur();
@@ -32,7 +32,7 @@ export const Default: Story = {
 export const OnlyHere: Story = { args: { sessions: [here] } };
 export const Loading: Story = { args: { sessions: undefined } };
 export const Empty: Story = { args: { sessions: [] } };
-export const Failed: Story = { args: { error: 'That session has ended already.', attempt: 1 } };
+export const Failed: Story = { args: { error: 'That session has already ended.', attempt: 1 } };
 export const LongContent: Story = {
   args: { sessions: [here, { ...phone, device: 'A browser of a very long name '.repeat(6).trim() }] },
 };

@@ -58,11 +58,11 @@ export function SessionList({
         </Alert>
       )}
       {sessions?.length === 0 ? (
-        <EmptyState title="No devices">Nobody is signed in with this account.</EmptyState>
+        <EmptyState title="No devices">This account isn’t signed in on any device.</EmptyState>
       ) : (
         (sessions ?? !error) && (
           <Table
-            caption="Where you are signed in"
+            caption="Signed-in devices"
             hideCaption
             rows={sessions ?? []}
             rowKey={({ id }) => id}
@@ -81,7 +81,7 @@ export function SessionList({
               },
               {
                 id: 'seen',
-                header: 'Last seen (UTC)',
+                header: 'Last active (UTC)',
                 cell: ({ lastSeenAt }) => (
                   <span className={styles.whole}>{date.format(new Date(lastSeenAt))}</span>
                 ),
@@ -112,7 +112,7 @@ export function SessionList({
       )}
       {others > 0 && (
         <PressForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers} busy={busy}>
-          Sign out everywhere else
+          Sign out of all other devices
         </PressForm>
       )}
     </Stack>

@@ -19,13 +19,13 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /Market Street office/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Harbor warehouse/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ship to this place' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship to this address' }));
     await expect(args.onChoose).toHaveBeenCalledWith(shipTos[1]);
     (document.activeElement as HTMLElement).blur();
   },
 };
 export const Chosen: Story = {
-  args: { chosenId: 'ship-to-2', done: 'Orders now go to Harbor warehouse.', attempt: 1 },
+  args: { chosenId: 'ship-to-2', done: 'Orders now ship to Harbor warehouse.', attempt: 1 },
 };
 /** The cart has an address of its own, which is none of these. */
 export const NoneChosen: Story = { args: { chosenId: undefined } };
@@ -34,7 +34,7 @@ export const Loading: Story = { args: { shipTos: undefined } };
 export const Empty: Story = { args: { shipTos: [] } };
 /** They could not be read. */
 export const Failed: Story = {
-  args: { shipTos: undefined, error: 'This account belongs to no organization.', attempt: 1 },
+  args: { shipTos: undefined, error: 'This account doesn’t belong to an organization.', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },

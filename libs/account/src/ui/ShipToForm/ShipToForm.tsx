@@ -75,8 +75,8 @@ export function ShipToForm({
         </Stack>
       )}
       {shipTos?.length === 0 && (
-        <EmptyState title="No ship-to yet">
-          Your organization has named no place yet. Enter an address at checkout.
+        <EmptyState title="No ship-to addresses yet">
+          Your organization has no ship-to addresses. Enter an address at checkout.
         </EmptyState>
       )}
       {shipTos && shipTos.length > 0 && (
@@ -84,7 +84,7 @@ export function ShipToForm({
           {hidden}
           <Stack gap={4} align="start">
             <RadioGroup
-              label="Where orders go"
+              label="Ship-to address"
               name="shipTo"
               variant="rows"
               required
@@ -95,7 +95,7 @@ export function ShipToForm({
                 hint: [
                   address.address1,
                   address.address2,
-                  // The zip code stays beside its state.
+                  // The ZIP code stays beside its state.
                   `${address.city}, ${address.state}\u00a0${address.zipCode}`,
                 ]
                   .filter(Boolean)
@@ -112,7 +112,7 @@ export function ShipToForm({
               }))}
             />
             <Button type="submit" variant="primary" busy={busy}>
-              Ship to this place
+              Ship to this address
             </Button>
           </Stack>
         </form>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/E-mail address/), 'pat@example.com');
+    await userEvent.type(canvas.getByLabelText(/Email address/), 'pat@example.com');
     await userEvent.type(canvas.getByLabelText(/Password/), 'a good phrase{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'pat@example.com',
@@ -27,14 +27,14 @@ export const Missing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByLabelText(/E-mail address/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Email address/)).toHaveFocus();
     await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription(/Enter your password/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const Loading: Story = { args: { busy: true } };
 export const Failed: Story = {
-  args: { error: 'That e-mail address and password don’t match. Check both and try again.', attempt: 1 },
+  args: { error: 'That email address and password don’t match. Check both and try again.', attempt: 1 },
 };
 export const LongContent: Story = {
   args: { error: 'A sentence of the server that goes on for quite a while. '.repeat(5).trim(), attempt: 1 },

@@ -15,7 +15,7 @@ export interface SignInFormProps {
   fields?: ReactNode;
 }
 
-/** E-mail address and password. The password leaves the form with the request and is kept nowhere. */
+/** Email address and password. The password leaves the form with the request and is kept nowhere. */
 export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action, fields }: SignInFormProps) {
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
 
@@ -26,7 +26,7 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
     const username = String(form.get('username') ?? '').trim();
     const password = String(form.get('password') ?? '');
     setMissing({
-      ...(username ? {} : { username: 'Enter your e-mail address.' }),
+      ...(username ? {} : { username: 'Enter your email address.' }),
       ...(password ? {} : { password: 'Enter your password.' }),
     });
     if (username && password && !busy) onSubmit({ username, password });
@@ -46,7 +46,7 @@ export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action,
           </Alert>
         )}
         <TextField
-          label="E-mail address"
+          label="Email address"
           name="username"
           type="email"
           autoComplete="username"

@@ -86,7 +86,7 @@ export const Failed: Story = {
 };
 /** A change that was refused leaves everybody where they are. */
 export const ChangeFailed: Story = {
-  args: { error: 'Another admin has to change your own role or access.', attempt: 1 },
+  args: { error: 'You can’t change your own role or access. Ask another admin.', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4);
   },

@@ -72,7 +72,7 @@ export function UserList({
         </Inline>
       ),
     },
-    { id: 'mail', header: 'E-mail address', cell: ({ username }) => username },
+    { id: 'mail', header: 'Email address', cell: ({ username }) => username },
     { id: 'role', header: 'Role', cell: ({ role }) => ROLES[role] },
     {
       id: 'status',
@@ -91,7 +91,7 @@ export function UserList({
         if (current)
           return (
             <Text as="span" size={14} tone="muted">
-              By another admin
+              Ask another admin
             </Text>
           );
         const other = role === 'ADMIN' ? 'BUYER' : 'ADMIN';
@@ -125,7 +125,7 @@ export function UserList({
         </Alert>
       )}
       {users?.length === 0 ? (
-        <EmptyState title="Nobody is here yet">Invite somebody, and they can order for you.</EmptyState>
+        <EmptyState title="No users yet">Invite users so that they can place orders.</EmptyState>
       ) : (
         (users ?? !error) && (
           <Table

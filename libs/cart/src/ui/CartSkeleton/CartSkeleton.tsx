@@ -7,7 +7,7 @@ export function CartSkeleton() {
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Getting your cart</p>
+        <p role="status">Loading your cart</p>
       </VisuallyHidden>
       <div>
         {[0, 1, 2].map((place) => (

@@ -9,7 +9,7 @@ export interface CartSummaryProps {
   attributes: CartAttributes;
   /** The sums are about to change: they show as pending and are not guessed. */
   pending?: boolean;
-  /** The zip code that delivery dates are for; left out where nothing is delivered. */
+  /** The ZIP code that delivery dates are for; left out where nothing is delivered. */
   deliveryZipCode?: string | undefined;
   /** The one main action. */
   action?: ReactNode;

@@ -39,12 +39,12 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string | 
       ].join('. ');
     case 'out':
       return pickup.shipToStore
-        ? 'None on its shelf today.'
-        : 'Not available there today. Try another store.';
+        ? 'Out of stock at this store today.'
+        : 'Not available at this store today. Try another store.';
     case 'no-store':
       return undefined; // the link below says what to do
     case 'not-eligible':
-      return 'This item is only delivered.';
+      return 'This item is available for delivery only.';
   }
 }
 
@@ -71,7 +71,7 @@ export function FulfillmentChoice({
       {form?.fields}
       {store && <input type="hidden" name="store" value={store.storeNumber} />}
       <RadioGroup
-        label={`How to get ${label}`}
+        label={`Delivery or pickup of ${label}`}
         hideLabel
         name={form || withinForm ? 'way' : name}
         value={busy ? wish : value}
@@ -111,7 +111,7 @@ export function FulfillmentChoice({
       )}
       {form && (
         <noscript>
-          <Button type="submit" size="small" aria-label={`Update how to get ${label}`}>
+          <Button type="submit" size="small" aria-label={`Update delivery or pickup of ${label}`}>
             Update
           </Button>
         </noscript>

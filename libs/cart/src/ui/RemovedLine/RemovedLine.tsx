@@ -46,7 +46,7 @@ export function RemovedLine({
     >
       <p className={styles.words}>
         <span className={styles.name}>{line.product.name}</span>{' '}
-        {phase === 'failed' ? 'couldn’t be put back.' : 'removed from your cart.'}
+        {phase === 'failed' ? 'couldn’t be restored.' : 'removed from your cart.'}
       </p>
       <Button
         ref={undo}
@@ -55,7 +55,7 @@ export function RemovedLine({
         onClick={onUndo}
         aria-label={
           phase === 'failed'
-            ? `Try again to put ${line.product.name} back`
+            ? `Try again to restore ${line.product.name}`
             : `Undo removing ${line.product.name}`
         }
       >

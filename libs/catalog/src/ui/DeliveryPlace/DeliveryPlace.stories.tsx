@@ -23,7 +23,7 @@ function Shop(props: DeliveryPlaceProps) {
               ? { zipCode: typed, problem: undefined, busy: false }
               : {
                   zipCode: state.zipCode,
-                  problem: `We don’t know that zip code. The dates are still for ${state.zipCode}.`,
+                  problem: `We don’t know that ZIP code. The dates are still for ${state.zipCode}.`,
                   busy: false,
                 },
           ),
@@ -64,9 +64,9 @@ export const UnknownZip: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Change'));
-    const field = canvas.getByLabelText('Zip code');
+    const field = canvas.getByLabelText('ZIP code');
     await userEvent.type(field, '00000{Enter}');
-    await expect(await canvas.findByText(/We don’t know that zip code/)).toBeVisible();
+    await expect(await canvas.findByText(/We don’t know that ZIP code/)).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('00000');
   },
@@ -74,9 +74,9 @@ export const UnknownZip: Story = {
 
 /** As the server sends it back to a browser without script. */
 export const Failed: Story = {
-  args: { problem: 'We couldn’t change the place. Try again in a moment.' },
+  args: { problem: 'We couldn’t change the ZIP code. Try again in a moment.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Zip code')).toBeVisible();
+    await expect(within(canvasElement).getByLabelText('ZIP code')).toBeVisible();
   },
 };
 
@@ -90,8 +90,7 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   args: {
-    problem:
-      'We don’t know that zip code. Type the five digits of a zip code in the United States, or leave it as it is. The dates are still for 01702.',
+    problem: 'We don’t know that ZIP code. Enter a five-digit US ZIP code. The dates are still for 01702.',
   },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import styles from './DeliveryPlace.module.scss';
 export interface DeliveryPlaceProps {
   /** Five digits: where the dates beside it are for. */
   zipCode: string;
-  /** Where the form goes without script, and the hidden fields that it carries; the zip code is sent as `zip`. */
+  /** Where the form goes without script, and the hidden fields that it carries; the ZIP code is sent as `zip`. */
   action: string;
   fields?: ReactNode;
   /** Why what was typed last was not taken. */
@@ -63,7 +63,7 @@ export function DeliveryPlace({
         {fields}
         <TextField
           className={styles.field}
-          label="Zip code"
+          label="ZIP code"
           name="zip"
           width="short"
           inputMode="numeric"

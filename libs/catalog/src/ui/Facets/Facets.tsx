@@ -43,7 +43,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
   const inStock = facets.inStock[0];
   const pickup = facets.pickup[0];
   return (
-    <form className={styles.facets} method="get" action={action} aria-label="Narrow down" onSubmit={submit}>
+    <form className={styles.facets} method="get" action={action} aria-label="Filter" onSubmit={submit}>
       {kept(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

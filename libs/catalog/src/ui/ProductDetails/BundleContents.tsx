@@ -26,7 +26,7 @@ export function BundleContents({ product, bundle }: { product: ProductDetail; bu
       </ul>
       {sum !== undefined && price !== undefined && sum > price && (
         <p>
-          Bought one by one: {formatMoney(sum, locale)}. Together you save{' '}
+          Bought separately: {formatMoney(sum, locale)}. With the bundle you save{' '}
           <strong>{formatMoney(sum - price, locale)}</strong>.
         </p>
       )}

@@ -110,13 +110,13 @@ export const OutOfStock: Story = {
   },
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
-    await expect(headings[0]).toHaveTextContent('In its place');
+    await expect(headings[0]).toHaveTextContent('Similar items');
   },
 };
 /** Without a price it cannot be bought. */
 export const PriceUnavailable: Story = {
   args: {
-    buy: <p>This item has no price right now. See similar items below.</p>,
+    buy: <p>We don’t have a price for this item right now. See similar items below.</p>,
     product: buildProduct({ priceValue: undefined, price: 'Price N/A' }),
   },
 };
@@ -259,7 +259,7 @@ export const NoReviews: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/out of 5/);
-    await expect(canvasElement).toHaveTextContent('Nobody has reviewed this item yet.');
+    await expect(canvasElement).toHaveTextContent('No reviews yet.');
   },
 };
 

@@ -55,8 +55,8 @@ export function ProductDetails({
   const alternates: [readonly ProductTile[], string] = [product.alternates, 'Similar items'];
   const rows: [readonly ProductTile[], string][] = [
     ...(product.isOutOfStock ? [] : [alternates]),
-    [product.compatible, 'Works with it'],
-    [product.accessories, 'Goes well with it'],
+    [product.compatible, 'Compatible products'],
+    [product.accessories, 'Accessories'],
     [product.related, 'More like this'],
   ];
   const row = ([items, label]: [readonly ProductTile[], string]) =>
@@ -105,7 +105,7 @@ export function ProductDetails({
         </div>
       </div>
 
-      {product.isOutOfStock && row([product.alternates, 'In its place'])}
+      {product.isOutOfStock && row(alternates)}
       {product.bundle && <BundleContents product={product} bundle={product.bundle} />}
       <div className={styles.facts}>
         <section className={styles.section}>

@@ -7,7 +7,7 @@ export function ProductSkeleton() {
   return (
     <div className={details.product} aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Getting this item</p>
+        <p role="status">Loading this item</p>
       </VisuallyHidden>
       <Skeleton width="third" />
       <div className={details.main}>

@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No results' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Writing/ })).toHaveAttribute('href', '/c/writing');
   },
 };
@@ -113,12 +113,12 @@ export const Narrowed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole('list', { name: 'What narrows this list' }));
-    await expect(list.getByRole('link', { name: 'Quillane Take back' })).toHaveAttribute(
+    const list = within(within(canvasElement).getByRole('list', { name: 'Applied filters' }));
+    await expect(list.getByRole('link', { name: 'Quillane Remove filter' })).toHaveAttribute(
       'href',
       '/search?q=paper&color=White&minPrice=5&maxPrice=9.99&rating=4',
     );
-    await expect(list.getByRole('link', { name: '$5 to $10 Take back' })).toBeVisible();
+    await expect(list.getByRole('link', { name: '$5 to $10 Remove filter' })).toBeVisible();
     await expect(list.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?q=paper');
   },
 };

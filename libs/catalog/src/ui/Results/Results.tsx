@@ -81,7 +81,7 @@ export function Results({
     return (
       <div className={styles.page} aria-busy="true">
         <VisuallyHidden>
-          <p role="status">Getting products</p>
+          <p role="status">Loading products</p>
         </VisuallyHidden>
         <div className={styles.header}>
           <Skeleton shape="heading" width="quarter" />
@@ -120,12 +120,11 @@ export function Results({
           <p className={styles.description}>{data.category.description}</p>
         )}
         {data.matchedBy === 'ANY' && data.totalItems > 0 && (
-          <Alert kind="info">Nothing has all of these words. These have some of them.</Alert>
+          <Alert kind="info">No exact matches. Showing products that match some of your words.</Alert>
         )}
         {data.correctedQuery !== undefined && (
           <Alert kind="info">
-            Nothing found for “{data.query}”. These are the results for{' '}
-            <strong>“{data.correctedQuery}”</strong>.
+            No results for “{data.query}”. Showing results for <strong>“{data.correctedQuery}”</strong>.
           </Alert>
         )}
         {data.didYouMean !== undefined && (
@@ -138,7 +137,7 @@ export function Results({
           </p>
         )}
         {subcategories.length > 0 && (
-          <nav aria-label={`Shelves of ${title}`}>
+          <nav aria-label={`Categories in ${title}`}>
             <ul className={styles.shelves}>
               {subcategories.map(({ id, name, url, count }) => (
                 <li key={id}>
@@ -154,8 +153,8 @@ export function Results({
 
       {data.totalItems === 0 && !narrowed ? (
         <>
-          <EmptyState title={data.query ? 'Nothing found' : 'Nothing here yet'}>
-            Check the spelling, or try fewer or more general words.
+          <EmptyState title={data.query ? 'No results' : 'No products yet'}>
+            Check the spelling, or try fewer or more general search words.
           </EmptyState>
           {elsewhere}
         </>
@@ -163,7 +162,7 @@ export function Results({
         <div className={styles.results} aria-busy={loading} data-loading={loading}>
           <details className={styles.narrow} open={data.totalItems === 0 || undefined}>
             <summary className={styles.summary}>
-              Narrow down{applied.length > 0 ? ` (${applied.length})` : ''}
+              Filter{applied.length > 0 ? ` (${applied.length})` : ''}
             </summary>
             <Facets
               facets={data.facets}
@@ -189,11 +188,11 @@ export function Results({
           <div className={styles.list}>
             <div className={styles.bar}>
               {applied.length > 0 && (
-                <ul className={styles.applied} aria-label="What narrows this list">
+                <ul className={styles.applied} aria-label="Applied filters">
                   {applied.map(({ label, without }) => (
                     <li key={label}>
                       <PlainLink href={hrefFor(without)} className={styles.chip}>
-                        {label} <Icon name="close" size="small" label="Take back" />
+                        {label} <Icon name="close" size="small" label="Remove filter" />
                       </PlainLink>
                     </li>
                   ))}
@@ -239,10 +238,10 @@ export function Results({
             </div>
             {data.totalItems === 0 ? (
               <EmptyState
-                title="No product fits all of these choices"
-                actions={<ButtonLink href={hrefFor(withoutChoices(query))}>Clear choices</ButtonLink>}
+                title="No products match your filters"
+                actions={<ButtonLink href={hrefFor(withoutChoices(query))}>Clear filters</ButtonLink>}
               >
-                Take some of them back.
+                Try removing some filters.
               </EmptyState>
             ) : (
               tiles

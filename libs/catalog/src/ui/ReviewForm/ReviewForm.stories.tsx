@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
-    await expect(canvas.getByText('Choose how many stars you give.')).toBeVisible();
+    await expect(canvas.getByText('Choose a star rating.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: '4, good' }));
     await userEvent.type(canvas.getByLabelText(/^Title/), ' Writes well ');
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 export const Loading: Story = { args: { may: undefined } };
 export const Saving: Story = { args: { saving: true } };
-export const Failed: Story = { args: { problem: 'We couldn’t keep your review. Try again in a moment.' } };
+export const Failed: Story = { args: { problem: 'We couldn’t save your review. Try again in a moment.' } };
 export const Written: Story = { args: { written: true } };
 export const SignInFirst: Story = { args: { may: 'SIGN_IN' } };
 export const NotBought: Story = { args: { may: 'NOT_BOUGHT' } };

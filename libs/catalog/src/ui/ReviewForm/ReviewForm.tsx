@@ -36,8 +36,8 @@ const STARS = [
 ];
 
 const REFUSALS: Record<Exclude<ReviewRight, 'ALLOWED' | 'SIGN_IN'>, string> = {
-  NOT_BOUGHT: 'You can review this item once you have bought it here.',
-  WRITTEN: 'You have reviewed this item already.',
+  NOT_BOUGHT: 'You can review this item after you buy it here.',
+  WRITTEN: 'You’ve already reviewed this item.',
 };
 
 /** Writing a review, or why it cannot be written. */
@@ -53,7 +53,7 @@ export function ReviewForm({
   if (written) {
     return (
       <Alert kind="success" live="polite">
-        Thank you. Your review is on this page now.
+        Thank you. Your review has been posted.
       </Alert>
     );
   }
@@ -69,7 +69,7 @@ export function ReviewForm({
   if (may === 'SIGN_IN') {
     return (
       <Alert kind="info" actions={signIn}>
-        Sign in to review what you have bought.
+        Sign in to review items that you’ve bought.
       </Alert>
     );
   }
@@ -86,7 +86,7 @@ export function ReviewForm({
         const text = (name: string) => String(fields.get(name) ?? '').trim();
         const review = { rating: Number(text('rating')), title: text('title'), body: text('body') };
         const found = {
-          ...(review.rating ? {} : { rating: 'Choose how many stars you give.' }),
+          ...(review.rating ? {} : { rating: 'Choose a star rating.' }),
           ...(review.title ? {} : { title: 'Give your review a title.' }),
           ...(review.body ? {} : { body: 'Write what you think of it.' }),
         };

@@ -97,7 +97,7 @@ export function Reviews({
       </SectionHeading>
       {summary.count === 0 ? (
         <>
-          <p>Nobody has reviewed this item yet.</p>
+          <p>No reviews yet.</p>
           {write}
         </>
       ) : (
@@ -166,7 +166,7 @@ export function Reviews({
             </div>
             {failed && (
               <Alert kind="failure" live="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
-                We couldn’t get the reviews.
+                We couldn’t load the reviews. Try again.
               </Alert>
             )}
             <ol className={styles.items} aria-busy={loading || undefined}>
@@ -222,7 +222,7 @@ function OneReview({ review }: { review: Review }) {
         <span>
           {review.author}, <time dateTime={review.createdOn}>{dayOf(review.createdOn)}</time>
         </span>
-        {review.verified && <Badge tone="success">Bought here</Badge>}
+        {review.verified && <Badge tone="success">Verified purchase</Badge>}
       </p>
     </article>
   );

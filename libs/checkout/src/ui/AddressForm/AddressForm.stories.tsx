@@ -20,7 +20,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText(/Street address/), '12 Mill Lane');
     await userEvent.type(canvas.getByLabelText(/City/), 'Framingham');
     await userEvent.selectOptions(canvas.getByLabelText(/State/), 'MA');
-    await userEvent.type(canvas.getByLabelText(/Zip code/), '01702');
+    await userEvent.type(canvas.getByLabelText(/ZIP code/), '01702');
     await userEvent.type(canvas.getByLabelText(/Phone number/), '(508) 555-0142');
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -34,7 +34,7 @@ export const AddressErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
-    await expect(canvas.getAllByText('Enter a zip code.').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Enter a ZIP code.').length).toBeGreaterThan(0);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

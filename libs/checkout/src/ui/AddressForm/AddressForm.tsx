@@ -143,7 +143,7 @@ export function AddressForm({
             placeholder="Choose a state"
             options={STATES}
           />
-          <ZipField {...digits('zipCode')} label="Zip code" plusFour width="full" required />
+          <ZipField {...digits('zipCode')} label="ZIP code" plusFour width="full" required />
           <PhoneField {...digits('phone')} label="Phone number" width="full" required />
         </div>
         {offersSaving && (

@@ -38,7 +38,7 @@ export const Done: Story = {
 export const Changing: Story = {
   args: { onCancel: fn() },
   play: async ({ canvasElement, args }) => {
-    const cancel = within(canvasElement).getByRole('button', { name: 'Cancel change of delivery address' });
+    const cancel = within(canvasElement).getByRole('button', { name: 'Cancel changing delivery address' });
     await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },

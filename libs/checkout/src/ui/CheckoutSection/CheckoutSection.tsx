@@ -66,7 +66,7 @@ export function CheckoutSection({
             variant="quiet"
             size="small"
             onClick={onCancel}
-            aria-label={`Cancel change of ${title.toLowerCase()}`}
+            aria-label={`Cancel changing ${title.toLowerCase()}`}
           >
             Cancel
           </Button>

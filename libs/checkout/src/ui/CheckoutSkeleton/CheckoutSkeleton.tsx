@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   return (
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>
-        <p role="status">Getting your checkout</p>
+        <p role="status">Loading checkout</p>
       </VisuallyHidden>
       <div>
         {(['quarter', 'half', 'third', 'quarter'] as const).map((width, place) => (

@@ -99,7 +99,7 @@ export const ReadyForPickup: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Ready for you now')).toBeVisible();
+    await expect(within(canvasElement).getByText('Ready for pickup')).toBeVisible();
   },
 };
 /** All of it was collected: nothing is delivered, so nothing is said of a delivery. */

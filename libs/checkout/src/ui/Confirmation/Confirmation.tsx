@@ -38,7 +38,7 @@ const TITLES: Record<Order['status'], (orderNumber: string) => string> = {
   PLACED: (orderNumber) => `Thank you. Order ${orderNumber} is placed.`,
   READY_FOR_PICKUP: (orderNumber) => `Order ${orderNumber} is ready for pickup.`,
   SHIPPED: (orderNumber) => `Order ${orderNumber} is on its way.`,
-  PARTLY_DONE: (orderNumber) => `Part of order ${orderNumber} has arrived.`,
+  PARTLY_DONE: (orderNumber) => `Order ${orderNumber} is partially completed.`,
   DELIVERED: (orderNumber) => `Order ${orderNumber} was delivered.`,
   COLLECTED: (orderNumber) => `Order ${orderNumber} was picked up.`,
   CANCELLED: (orderNumber) => `Order ${orderNumber} is canceled.`,
@@ -131,7 +131,7 @@ export function Confirmation({
       </header>
       {order.status !== 'CANCELLED' && (order.shippingAddress || !order.pickups?.length) && (
         <Steps
-          label="Where your delivery is"
+          label="Delivery progress"
           steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
           current={order.deliveredAt ? 3 : order.shippedAt ? 1 : 0}
         />
@@ -140,7 +140,7 @@ export function Confirmation({
         order.pickups?.map(({ storeNumber, name, readyAt, collectedAt }) => (
           <Steps
             key={storeNumber}
-            label={`Where your pickup in ${name} is`}
+            label={`Pickup progress in ${name}`}
             steps={[{ label: 'Placed' }, { label: `Ready in ${name}` }, { label: 'Picked up' }]}
             current={collectedAt ? 3 : readyAt ? 1 : 0}
           />
@@ -210,7 +210,7 @@ export function Confirmation({
           </Inline>
           {order.cancellableUntil && onCancel && (
             <Text size={14} tone="muted">
-              You can cancel for half an hour after ordering.
+              You can cancel within 30 minutes of ordering.
             </Text>
           )}
         </Stack>
@@ -225,7 +225,7 @@ function wayOf({ pickups = [], shippingAddress }: Order, line: Order['lines'][nu
   if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
   const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
   if (!store) return 'Delivered';
-  return line.deliveryType === 'STS' ? `Sent to ${store.name}` : `Picked up in ${store.name}`;
+  return line.deliveryType === 'STS' ? `Shipped to ${store.name}` : `Picked up in ${store.name}`;
 }
 
 const sameLines = (...addresses: Parameters<typeof addressLines>[0][]) =>

@@ -15,7 +15,7 @@ export interface EmailFormProps {
   onSubmit?: (email: string) => void;
 }
 
-/** A guest goes on with an e-mail address alone (decisions, "guest checkout"). */
+/** A guest goes on with an email address alone (decisions, "guest checkout"). */
 export function EmailForm({
   email = '',
   busy = false,
@@ -54,7 +54,7 @@ export function EmailForm({
         )}
         <TextField
           ref={input}
-          label="E-mail address"
+          label="Email address"
           name="email"
           type="email"
           autoComplete="email"

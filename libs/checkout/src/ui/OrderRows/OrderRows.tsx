@@ -35,7 +35,7 @@ export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsP
       <EmptyState title="No orders found">Try another number, item, status or year.</EmptyState>
     ) : (
       <EmptyState title="No orders yet" actions={emptyActions}>
-        What you order shows up here.
+        Your orders will show up here.
       </EmptyState>
     );
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -71,10 +71,10 @@ export function PickupPersonForm({
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate aria-label="Who picks it up">
+    <form method="post" onSubmit={submit} noValidate aria-label="Pickup person">
       <Stack gap={4}>
         <FormErrors formId={id} errors={errors} failure={refusal.failure} attempt={submits + attempt} />
-        <p>You, or somebody you send. Whoever comes brings the order number and a photo ID.</p>
+        <p>You or another person. Bring the order number and a photo ID.</p>
         <div className={styles.grid}>
           <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
           <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={50} />
@@ -83,13 +83,13 @@ export function PickupPersonForm({
             onChange={(phone) => change('phone', phone)}
             label="Phone number"
             width="full"
-            hint="For the text when it is ready."
+            hint="We’ll text when it’s ready."
           />
           <TextField
             {...field('email')}
-            label="E-mail address"
+            label="Email address"
             // As its neighbor has one, too, both inputs stand on one line.
-            hint="For the mail when it is ready."
+            hint="We’ll email when it’s ready."
             type="email"
             autoComplete="email"
             maxLength={254}

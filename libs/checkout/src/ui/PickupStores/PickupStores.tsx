@@ -17,7 +17,7 @@ export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
           <Icon name="store" />
           <div>
             <Text weight="semibold">{name}</Text>
-            <p>{collectedAt ? 'Picked up' : readyAt ? 'Ready for you now' : `Ready: ${readyBy}`}</p>
+            <p>{collectedAt ? 'Picked up' : readyAt ? 'Ready for pickup' : `Ready: ${readyBy}`}</p>
             {!brief && (
               <>
                 <address className={styles.address}>

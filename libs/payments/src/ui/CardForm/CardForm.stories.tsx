@@ -58,8 +58,8 @@ const errors = (number: string, expiry: string, cvv: string, message: RegExp): S
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const NumberError = errors('4111111111111112', '0431', '123', /One of its digits is wrong/);
-export const UnknownBrand = errors('9999999999999999', '0431', '123', /don’t take this kind of card/);
+export const NumberError = errors('4111111111111112', '0431', '123', /One of the digits is wrong/);
+export const UnknownBrand = errors('9999999999999999', '0431', '123', /don’t accept this type of card/);
 export const Expired = errors('4111111111111111', '1225', '123', /has expired/);
 export const CodeError = errors('4111111111111111', '0431', '12', /3 digits of the security code/);
 export const Loading: Story = { args: { busy: true } };

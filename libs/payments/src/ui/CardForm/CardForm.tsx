@@ -86,7 +86,7 @@ export function CardForm({
   const errors: Partial<Record<keyof Values | 'billing', string>> = {};
   if (submits > 0) {
     if (!check.ok) errors.number = messages.cardNumber[check.reason];
-    if (!expiry) errors.expiry = 'Enter month and year as on the card.';
+    if (!expiry) errors.expiry = 'Enter the month and year shown on the card.';
     else if (expiryStatus(expiry, now()) === 'expired') errors.expiry = 'This card has expired.';
     const length = securityCodeLength(brand);
     if (cvv.length !== length)
