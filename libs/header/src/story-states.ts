@@ -1,6 +1,6 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
-/** What this library shows in Storybook; the story gate holds it. */
+/** The states that this library shows in Storybook; `npm run test:stories` checks them. */
 export const storyStates = {
   receivesData: {},
   states: [
@@ -55,9 +55,9 @@ export const storyStates = {
     { name: 'no categories', section: 'storybook', story: 'header-header--no-categories' },
     { name: 'dark', section: 'storybook', story: 'header-header--dark' },
     { name: 'row of an organization', section: 'ours', story: 'header-organizationrow--default' },
-    { name: 'row without tools', section: 'ours', story: 'header-organizationrow--no-tools' },
+    { name: 'row without permitted tools', section: 'ours', story: 'header-organizationrow--no-tools' },
     {
-      name: 'customer service at work',
+      name: 'customer service acting for an organization',
       section: 'storefront 6',
       story: 'header-organizationrow--customer-service',
     },
@@ -71,6 +71,6 @@ export const storyStates = {
       section: 'storefront 2',
       due: 'the flyouts of the header',
     },
-    { name: 'locale switched', section: 'storybook', due: 'a switch of languages; the shop has one' },
+    { name: 'locale switched', section: 'storybook', due: 'a language switcher; the shop has one language' },
   ],
 } satisfies LibraryStoryStates;

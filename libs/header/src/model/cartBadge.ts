@@ -1,12 +1,12 @@
-/** What the cart link of the header says. */
+/** Text and accessible name of the cart link in the header. */
 export interface CartBadge {
-  /** Inside the badge; nothing while the cart is empty or not known yet. */
+  /** Text of the badge; undefined while the cart is empty or its count is unknown. */
   readonly text: string | undefined;
   /** Accessible name of the link. */
   readonly label: string;
 }
 
-/** From 100 items on the badge says `99+`; the name says the whole number. */
+/** Formats the cart's item count. The badge is capped at `99+`; the accessible name always has the exact count. */
 export function cartBadge(count: number | undefined): CartBadge {
   if (count === undefined || !Number.isFinite(count) || count <= 0) {
     return { text: undefined, label: count === undefined ? 'Cart' : 'Cart, empty' };

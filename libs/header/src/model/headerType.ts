@@ -1,10 +1,10 @@
 import type { Breakpoint } from '@foolscap/core/breakpoints';
 
-/** Full, slim, logo alone, third-party verification (storefront 2, "Header types"). */
+/** The header types: full, slim, logo only, third-party verification (storefront 2, "Header types"). */
 export const HEADER_TYPES = ['full', 'slim', 'logoOnly', 'tpv'] as const;
 export type HeaderType = (typeof HEADER_TYPES)[number];
 
-/** Where the shopper must not be led away: checkout, its payment steps, and signing in. */
+/** Pages whose header must not offer a way out: checkout, its payment steps, and sign-in. */
 const logoOnly = [
   /^\/checkout(\/|$)/,
   /^\/office\/supplies\/(checkout|login|register)(\/|$)/,
@@ -13,15 +13,15 @@ const logoOnly = [
 const cartPage = [/^(\/cc\/mmx|\/cc\/sparq)?\/cart(\/|$)/];
 
 /**
- * Which header a page has. Checkout and sign-in drop navigation; the verification pages of a third party show
- * the logo and say so; the cart page on small screens leaves the room to the cart; all else has everything.
+ * Selects the header type of a page. Checkout and sign-in drop navigation; third-party verification pages show the logo
+ * and a label; the cart page uses the slim header on small screens; all other pages use the full header.
  *
- * @param path path of the page, without its query
+ * @param path path of the page, with or without its query
  */
 export function headerTypeOf(path: string, breakpoint: Breakpoint): HeaderType {
   const plain = path.replace(/[?#].*$/, '');
   if (/(^|\/)tpv(\/|$)/.test(plain)) return 'tpv';
-  // The business site has every page of the shop below its prefix as well.
+  // The business site also serves every shop page below its own prefix.
   const shop = plain.replace(/^\/cc\/mmx(?=\/office\/)/, '');
   if (logoOnly.some((pattern) => pattern.test(shop))) return 'logoOnly';
   const small = breakpoint === 'xs' || breakpoint === 'sm';

@@ -6,7 +6,7 @@ import { headerTypeOf } from './headerType.ts';
 import { ariaLabelId } from './ariaLabelId.ts';
 import { isNavItemVisible, navHref, visibleNavItems, type NavContext } from './navItem.ts';
 
-describe('which header a page has', () => {
+describe('headerTypeOf', () => {
   test.each([
     ['/', 'lg', 'full'],
     ['/c/paper', 'xs', 'full'],
@@ -41,18 +41,18 @@ test.each([
   [99, '99', 'Cart, 99 items'],
   [100, '99+', 'Cart, 100 items'],
   [12345, '99+', 'Cart, 12,345 items'],
-])('a cart of %p says %p', (count, text, label) => {
+])('a cart with %p items shows the badge %p', (count, text, label) => {
   expect(cartBadge(count)).toEqual({ text, label });
 });
 
-describe('visibility of a link (storefront 5)', () => {
+describe('nav item visibility (storefront 5)', () => {
   const phone: Partial<NavContext> = { breakpoint: 'xs' };
   test.each<[string | undefined, Partial<NavContext>, boolean]>([
-    // No codes: shown.
+    // No codes: visible.
     [undefined, {}, true],
     ['', {}, true],
     [' , ', {}, true],
-    // Any negative code that matches hides.
+    // Any matching negative code hides the item.
     ['!LOGGED_IN', { loggedIn: true }, false],
     ['!LOGGED_IN', { loggedIn: false }, true],
     ['!BP_XS,!BP_SM', phone, false],
@@ -63,9 +63,9 @@ describe('visibility of a link (storefront 5)', () => {
     ['!SEG_penalty', { segment: 'penalty' }, false],
     ['!TG_chat', { toggles: ['chat'] }, false],
     ['!TG_chat', { toggles: [] }, true],
-    // A negative match wins over a positive one.
+    // A matching negative code takes precedence over a positive one.
     ['LOGGED_IN,!TN_SBA', { loggedIn: true, tenant: 'sba' }, false],
-    // One of the positive codes must match.
+    // At least one positive code must match.
     ['LOGGED_IN', { loggedIn: true }, true],
     ['LOGGED_IN', { loggedIn: false }, false],
     ['RT_SBA,RT_HIT', { routeId: 'HIT' }, true],
@@ -74,16 +74,16 @@ describe('visibility of a link (storefront 5)', () => {
     ['PERM_G_BOP', { permissions: ['G_BOP'] }, true],
     ['PERM_G_BOP', { permissions: [] }, false],
     ['PERM_G_BOP', {}, false],
-    // Mobile-only: all of them must match.
+    // Mobile-only: all positive codes must match.
     ['MOBILE_ONLY', phone, true],
     ['MOBILE_ONLY', { breakpoint: 'md' }, false],
     ['MOBILE_ONLY,LOGGED_IN', { ...phone, loggedIn: true }, true],
     ['MOBILE_ONLY,LOGGED_IN', { ...phone, loggedIn: false }, false],
     ['LOGGED_IN,MOBILE_ONLY', { breakpoint: 'lg', loggedIn: true }, false],
-    // Customer service sees none of them.
+    // Nav items are hidden in a customer-service flow.
     [undefined, { flow: 'CSR' }, false],
     ['LOGGED_IN', { flow: 'CSR', loggedIn: true }, false],
-    // What nobody knows neither shows nor hides.
+    // Unknown codes never match.
     ['NEWER_CODE', {}, false],
     ['!NEWER_CODE', {}, true],
     ['constructor', {}, false],
@@ -92,7 +92,7 @@ describe('visibility of a link (storefront 5)', () => {
     expect(isNavItemVisible({ permissionlimit }, aNavContext(context))).toBe(visible);
   });
 
-  test('the order is kept', () => {
+  test('keeps the order of the items', () => {
     const items = ['a', 'b', 'c'].map((label) => ({
       label,
       url: '/',
@@ -102,22 +102,22 @@ describe('visibility of a link (storefront 5)', () => {
   });
 });
 
-test('a destination overrides the address', () => {
+test('destinationURL overrides url', () => {
   expect(navHref({ url: '/a', destinationURL: '/b' })).toBe('/b');
   expect(navHref({ url: '/a', destinationURL: '' })).toBe('/a');
 });
 
-describe('the id of an aria label', () => {
+describe('ariaLabelId', () => {
   test.each([
     ['Ink & Toner', 'ink_toner'],
     ['  My   Lists ', 'my_lists'],
     ['Café-Küche', 'café_küche'],
     ['!!', ''],
-  ])('%s gives %s', (label, id) => {
+  ])('converts %s to %s', (label, id) => {
     expect(ariaLabelId(label)).toBe(id);
   });
 
-  test('is lowercase, underscore-joined, and does not change when taken again', () => {
+  test('is underscore-joined and idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (label) => {
         const id = ariaLabelId(label);

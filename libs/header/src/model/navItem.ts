@@ -3,21 +3,21 @@ import type { Breakpoint } from '@foolscap/core/breakpoints';
 import type { RouteId } from '@foolscap/core/session';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
-/** A link of the header or footer under the field names of the wire (storefront 3, "Header nav item"). */
+/** A link of the header or footer, with the field names of the wire (storefront 3, "Header nav item"). */
 export interface NavItem {
-  /** Words of the link. */
+  /** Visible text of the link. */
   readonly label: string;
   readonly url: string;
   /** Overrides `url` where it is given. */
   readonly destinationURL?: string;
-  /** Codes of `PERMISSION_LIMIT_CODES`, parted by commas; a leading `!` makes one negative. */
+  /** Comma-separated codes of `PERMISSION_LIMIT_CODES`; a leading `!` makes a code negative. */
   readonly permissionlimit?: string;
   readonly actionType?: string;
   readonly icon?: string;
   readonly ariaLabel?: string;
 }
 
-/** What the visibility of a link is decided from; fixed for a page. */
+/** The facts that decide whether a link is visible; constant for a page. */
 export interface NavContext {
   readonly breakpoint: Breakpoint;
   readonly headerType: HeaderType;
@@ -28,18 +28,18 @@ export interface NavContext {
   readonly loggedIn: boolean;
   /** Customer segment code of the session. */
   readonly segment?: string | undefined;
-  /** Toggles that are on. */
+  /** Names of the enabled toggles. */
   readonly toggles?: readonly string[];
   /** Permission codes of a business user, such as `G_BOP` (storefront 6). */
   readonly permissions?: readonly string[];
 }
 
-/** The code that turns "any of these" into "all of these" (storefront 5). */
+/** Requires all positive codes to match instead of any (storefront 5). */
 export const MOBILE_ONLY = 'MOBILE_ONLY';
 
 /**
- * The permission-limit codes. The specification names what they look at but not the codes, so they are ours;
- * the README lists them. `SEG_`, `TG_` and `PERM_` are followed by a segment, a toggle or a permission.
+ * The permission-limit codes. The specification names the facts that they test but not the codes themselves, so these
+ * are our own; the README lists them. `SEG_`, `TG_` and `PERM_` are followed by a segment, a toggle or a permission.
  */
 export const PERMISSION_LIMIT_CODES: Readonly<Record<string, (context: NavContext) => boolean>> = {
   [MOBILE_ONLY]: ({ breakpoint }) => breakpoint === 'xs' || breakpoint === 'sm',
@@ -63,7 +63,7 @@ export const PERMISSION_LIMIT_CODES: Readonly<Record<string, (context: NavContex
   LOGGED_OFF: ({ loggedIn }) => !loggedIn,
 };
 
-/** Whether one code (without its `!`) holds; a code that is not known holds nowhere. */
+/** Checks one code (without its `!`) against the page. Unknown codes never match. */
 function holds(code: string, context: NavContext): boolean {
   const rule = Object.hasOwn(PERMISSION_LIMIT_CODES, code) ? PERMISSION_LIMIT_CODES[code] : undefined;
   if (rule) return rule(context);
@@ -74,9 +74,9 @@ function holds(code: string, context: NavContext): boolean {
 }
 
 /**
- * Storefront 5, "Nav-item visibility": a customer-service flow hides the item; so does any negative code that
- * matches. Of the remaining positive codes one must match, or all of them when one is mobile-only. An item
- * without positive codes shows.
+ * Checks whether a nav item is visible (storefront 5, "Nav-item visibility"). A customer-service flow hides it, and so
+ * does any matching negative code. Of the positive codes at least one must match, or all of them if `MOBILE_ONLY` is
+ * among them. An item without positive codes is visible.
  */
 export function isNavItemVisible(item: Pick<NavItem, 'permissionlimit'>, context: NavContext): boolean {
   if (context.flow === 'CSR') return false;
@@ -93,7 +93,7 @@ export function isNavItemVisible(item: Pick<NavItem, 'permissionlimit'>, context
     : positive.some((code) => holds(code, context));
 }
 
-/** The items that show, in their order. */
+/** Returns the visible items in their original order. */
 export function visibleNavItems<T extends Pick<NavItem, 'permissionlimit'>>(
   items: readonly T[],
   context: NavContext,
@@ -101,7 +101,7 @@ export function visibleNavItems<T extends Pick<NavItem, 'permissionlimit'>>(
   return items.filter((item) => isNavItemVisible(item, context));
 }
 
-/** Where a link leads. */
+/** Returns the link's destination. */
 export function navHref(item: Pick<NavItem, 'url' | 'destinationURL'>): string {
   return item.destinationURL === undefined || item.destinationURL === '' ? item.url : item.destinationURL;
 }

@@ -1,6 +1,6 @@
 import type { NavContext } from '../model/index.ts';
 
-/** A guest on the consumer site, on a wide screen. */
+/** Builds the context of a guest on the consumer site, on a wide screen. */
 export function aNavContext(changes: Partial<NavContext> = {}): NavContext {
   return {
     breakpoint: 'lg',
@@ -12,7 +12,7 @@ export function aNavContext(changes: Partial<NavContext> = {}): NavContext {
   };
 }
 
-/** Categories as the demo catalog has them. */
+/** Categories of the demo product catalog. */
 export const categories = [
   'Paper',
   'Writing',
@@ -30,7 +30,7 @@ export const categories = [
   'Cleaning',
 ].map((label) => ({ label, href: `/c/${label.toLowerCase().replace(/\W+/g, '-')}` }));
 
-/** Columns of links for a footer. */
+/** Link columns of a footer. */
 export const footerColumns = [
   {
     title: 'Help',

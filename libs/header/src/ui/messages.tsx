@@ -5,14 +5,14 @@ import { cartBadge } from '../model/index.ts';
 /** The English messages of the header and the footer. */
 export const HEADER_MESSAGES = {
   texts: {
-    /** Begins with the visible text of the logo, for people who control their browser by voice. */
+    /** Starts with the logo's visible text, so that voice control users can say it. */
     home: (tenant: 'consumer' | 'business') =>
       tenant === 'business' ? 'foolscap business, start page' : 'foolscap, start page',
     shop: 'Shop',
     menu: 'Menu',
     categories: 'Categories',
     more: 'More',
-    /** Follows "More" for screen readers, where nothing around it says of what. */
+    /** Completes "More" for screen readers. */
     moreCategories: 'categories',
     news: 'Shop news',
     search: 'Search',

@@ -35,14 +35,14 @@ export const Business: Story = { args: { tenant: 'business' }, globals: { tenant
 export const LongContent: Story = {
   args: {
     columns: footerColumns.map(({ title, links }) => ({
-      title: `${title} and everything around it`,
+      title: `${title} and related questions`,
       links: links.map(({ label, href }) => ({
         href,
-        label: `${label}, explained in full and in plain words`,
+        label: `${label}, explained in detail with examples`,
       })),
     })),
     legal:
-      '© 2026 Foolscap. Prices and what is in stock can differ between the site and the stores, and between stores.',
+      '© 2026 Foolscap. Prices and availability may differ between the site and the stores, and from store to store.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

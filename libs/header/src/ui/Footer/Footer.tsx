@@ -10,16 +10,16 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
-  /** `minimal` for checkout and sign-in: the small print alone. */
+  /** `minimal` for checkout and sign-in: legal text only. */
   readonly type?: 'full' | 'minimal';
   readonly tenant?: 'consumer' | 'business';
   readonly columns: readonly FooterColumn[];
-  /** Small print: whose shop this is and since when. */
+  /** Copyright notice. */
   readonly legal: ReactNode;
   readonly legalLinks?: readonly HeaderLink[];
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer({ type = 'full', tenant = 'consumer', columns, legal, legalLinks = [] }: FooterProps) {
   const { texts } = useHeaderMessages();
   return (
@@ -28,11 +28,11 @@ export function Footer({ type = 'full', tenant = 'consumer', columns, legal, leg
         <div className={styles.columns}>
           <div className={styles.sign}>
             <Logo {...(tenant === 'business' && { suffix: texts.business })} />
-            <p className={styles.motto}>Good paper, and what goes with it.</p>
+            <p className={styles.motto}>Good paper, and everything that goes with it.</p>
           </div>
           {columns.map(
             ({ title, links }) =>
-              // Departments may not be known.
+              // Departments may be unknown.
               links.length > 0 && (
                 <nav key={title} aria-label={title}>
                   <h2 className={styles.title}>{title}</h2>

@@ -8,8 +8,8 @@ import { closeLikeMenu } from './useClosingDetails.ts';
 import { useFittingCount } from './useFittingCount.ts';
 
 /**
- * Categories in one line, and behind "More" those that do not fit. Until the line is measured "More" holds all of them; without script
- * the line wraps instead.
+ * Category links in one line, with those that do not fit inside "More". "More" contains all of them until the line is
+ * measured. Without JavaScript the line wraps instead.
  */
 export function CategoryRow({ categories }: { readonly categories: readonly HeaderLink[] }) {
   const { texts } = useHeaderMessages();
@@ -33,7 +33,7 @@ export function CategoryRow({ categories }: { readonly categories: readonly Head
               </li>
             ))}
           </ul>
-          {rest.length > 0 && <More details={more} categories={rest} holdsCurrent={fitting !== undefined} />}
+          {rest.length > 0 && <More details={more} categories={rest} marksCurrent={fitting !== undefined} />}
         </div>
       </div>
     </nav>
@@ -43,14 +43,14 @@ export function CategoryRow({ categories }: { readonly categories: readonly Head
 interface MoreProps {
   readonly details: RefObject<HTMLDetailsElement | null>;
   readonly categories: readonly HeaderLink[];
-  /** Whether the page's own category is marked here, being nowhere else. */
-  readonly holdsCurrent: boolean;
+  /** Marks "More" when it contains the current category; set once the row is measured. */
+  readonly marksCurrent: boolean;
 }
 
-function More({ details, categories, holdsCurrent }: MoreProps) {
+function More({ details, categories, marksCurrent }: MoreProps) {
   const { texts } = useHeaderMessages();
   useEffect(() => closeLikeMenu(details.current), [details]);
-  const current = holdsCurrent && categories.some((category) => category.current);
+  const current = marksCurrent && categories.some((category) => category.current);
   return (
     <details ref={details} className={styles.more}>
       <summary className={classNames(styles.category, styles.summary)} data-current={current || undefined}>

@@ -59,13 +59,13 @@ export const Default: Story = {
     const cart = canvas.getByRole('link', { name: /Cart, 3 items/ });
     await userEvent.click(cart);
     await expect(args.cart.onOpen).toHaveBeenCalledTimes(1);
-    // What is looked at is the header at rest.
+    // Stories and screenshots show the header at rest, without focus.
     await userEvent.clear(search);
     search.blur();
   },
 };
 
-/** Something that every page must say right now; it stays in sight with the main row. */
+/** A notice for every page; it sticks to the main row. */
 export const Notice: Story = {
   args: { notice: <Alert kind="warning">You’re offline. Check your connection.</Alert> },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Notice: Story = {
   },
 };
 
-/** Opens without script; Escape closes it and gives the focus back. */
+/** The menu opens without JavaScript. Escape closes it and returns focus. */
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,7 +89,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** Categories of the row that can be seen: within its one line. */
+/** Returns the categories that are visible within the row's single line. */
 const inSight = (row: HTMLElement) =>
   [...row.querySelectorAll<HTMLElement>('nav > div > div > ul > li > a')].filter((link) =>
     link.checkVisibility({ visibilityProperty: true }),
@@ -108,10 +108,10 @@ const long = [
   'Expédition et emballage',
 ].map((label, place) => ({ label, href: `/c/${place}` }));
 
-/** Every category is in sight or behind "More", never both, and hidden ones take no focus. */
+/** Checks that every category is either visible or inside "More", never both, and that hidden ones cannot take focus. */
 async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
   const row = within(canvasElement).getByRole('navigation', { name: 'Categories' });
-  // Measured once the page is laid out; until then "More" has all of them.
+  // Runs once the page is laid out; until then "More" contains all of them.
   await waitFor(() => expect(inSight(row).length).toBeLessThan(all.length));
   const shown = inSight(row);
   for (const link of shown) {
@@ -132,7 +132,7 @@ async function openMore(canvasElement: HTMLElement, all: readonly string[]) {
   await expect(behind[0]).toBeVisible();
 }
 
-/** Categories that do not fit in the row are behind "More". */
+/** Categories that do not fit in the row are inside "More". */
 export const MoreCategories: Story = {
   play: ({ canvasElement }) =>
     openMore(
@@ -141,7 +141,7 @@ export const MoreCategories: Story = {
     ),
 };
 
-/** Names as long as they are in French. */
+/** Long names, as in French. */
 export const LongCategories: Story = {
   args: { categories: long.map((link, place) => ({ ...link, current: place === 7 })) },
   play: async ({ canvasElement }) => {
@@ -149,12 +149,12 @@ export const LongCategories: Story = {
       canvasElement,
       long.map(({ label }) => label),
     );
-    // The page's own category is behind "More", which is marked for it.
+    // The current category is inside "More", so "More" is marked.
     await expect(canvasElement.querySelector('summary[data-current]')).toBeVisible();
   },
 };
 
-/** All of them fit; there is nothing behind "More". */
+/** All categories fit, so there is no "More". */
 export const FewCategories: Story = {
   args: { categories: categories.slice(0, 4) },
   play: async ({ canvasElement }) => {
@@ -185,14 +185,14 @@ export const SignedIn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    // Where there is no room beside the account it stands in the menu.
+    // Without space beside the account, sign-out is in the menu.
     if (!canvas.queryByRole('button', { name: 'Sign out' })) await userEvent.click(canvas.getByText('Shop'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.account.kind === 'signedIn' && args.account.onSignOut).toHaveBeenCalledTimes(1);
   },
 };
 
-/** A member of the rewards program sees the tier wherever the account is. */
+/** The tier of a rewards member is shown wherever the account is. */
 export const RewardsTier: Story = {
   args: {
     account: {
@@ -233,7 +233,7 @@ export const Business: Story = {
 };
 
 export const EmptyCart: Story = { args: { cart: { href: '/cart?viewcart=true', count: 0 } } };
-/** The number is not known yet; its place is kept. */
+/** The count is not known yet; the space for the badge is reserved. */
 export const BadgeBeforeHydration: Story = {
   args: { cart: { href: '/cart?viewcart=true', count: undefined } },
 };
@@ -241,7 +241,7 @@ export const ManyInCart: Story = { args: { cart: { href: '/cart?viewcart=true', 
 
 export const Searched: Story = { args: { search: { action: '/search', query: 'copy paper' } } };
 export const Slim: Story = { args: { type: 'slim' }, globals: { viewport: { value: 'phone' } } };
-/** The full header of the cart page, which is slim on a phone. */
+/** The full header of the cart page; it is slim on a phone. */
 export const CompactOnSmall: Story = {
   args: { compactOnSmall: true },
   globals: { viewport: { value: 'phone' } },
@@ -256,7 +256,7 @@ export const ThirdPartyVerification: Story = { args: { type: 'tpv' } };
 export const NoCategories: Story = { args: { categories: [] } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Somebody buys for an organization. */
+/** A shopper who buys for an organization. */
 export const Organization: Story = {
   args: {
     tenant: 'business',
@@ -277,7 +277,7 @@ export const Organization: Story = {
 export const LongContent: Story = {
   args: {
     hat: 'Orders placed before three in the afternoon are sent today, except furniture, which comes by freight within six business days',
-    categories: categories.map(({ href, label }) => ({ href, label: `${label} and all that belongs to it` })),
+    categories: categories.map(({ href, label }) => ({ href, label: `${label} and related supplies` })),
     account: {
       kind: 'signedIn',
       firstName: 'Maximiliana-Wilhelmine Antoinette',

@@ -13,7 +13,7 @@ const props: HeaderProps = {
   cart: { href: '/cart', count: 3 },
 };
 
-test('without script the search is a form that leads to the results', () => {
+test('search works as a plain form without JavaScript', () => {
   document.body.innerHTML = renderToString(
     <Header {...props} search={{ action: '/search', query: 'pens' }} />,
   );
@@ -25,19 +25,19 @@ test('without script the search is a form that leads to the results', () => {
   document.body.innerHTML = '';
 });
 
-test('every category is in the menu, and in the row or behind its "More"', () => {
+test('lists every category in the menu and in the row or its "More"', () => {
   render(<Header {...props} />);
   const row = screen.getByRole('navigation', { name: 'Categories' });
   expect(within(row).getAllByRole('list')[0]?.querySelectorAll('a')).toHaveLength(14);
-  // Nothing has measured the row here: "More" has all of them, as before the script comes.
+  // jsdom has no layout, so the row is unmeasured and "More" contains all of them.
   const more = row.querySelector('details');
   expect(within(more!).getAllByRole('link', { hidden: true })).toHaveLength(14);
-  // jsdom does not hide what a closed menu holds.
+  // jsdom does not hide the content of a closed menu.
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   expect(within(menu).getAllByRole('link', { hidden: true })).toHaveLength(14);
 });
 
-test('a press elsewhere and a followed link close the menu', async () => {
+test('the menu closes on an outside press and when a link is followed', async () => {
   render(
     <>
       <Header {...props} />
@@ -50,13 +50,13 @@ test('a press elsewhere and a followed link close the menu', async () => {
   await userEvent.click(screen.getByText('Page'));
   expect(details.open).toBe(false);
   details.open = true;
-  // The page stays: jsdom cannot go anywhere.
+  // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await userEvent.click(within(details).getByRole('link', { name: 'Mailing', hidden: true }));
   expect(details.open).toBe(false);
 });
 
-test('the search box tells when somebody goes into it; what it offers stands in its form', () => {
+test('the search box reports focus and renders suggestions inside its form', () => {
   const onFocus = jest.fn();
   const { rerender } = render(<Header {...props} search={{ action: '/search', onFocus }} />);
   const box = screen.getByRole('searchbox');
@@ -64,10 +64,10 @@ test('the search box tells when somebody goes into it; what it offers stands in 
   box.focus();
   expect(onFocus).toHaveBeenCalledTimes(1);
   rerender(
-    <Header {...props} search={{ action: '/search', onFocus, suggestions: <p>Copy paper, offered</p> }} />,
+    <Header {...props} search={{ action: '/search', onFocus, suggestions: <p>Copy paper, suggested</p> }} />,
   );
-  expect(screen.getByRole('search')).toContainElement(screen.getByText('Copy paper, offered'));
-  // The box is the same one: nothing typed is lost.
+  expect(screen.getByRole('search')).toContainElement(screen.getByText('Copy paper, suggested'));
+  // The input is not remounted, so typed text is kept.
   expect(screen.getByRole('searchbox')).toBe(box);
 });
 
@@ -77,13 +77,13 @@ test('checkout drops navigation, search and cart', () => {
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
-test('verification pages lead nowhere', () => {
+test('verification pages have no links', () => {
   render(<Header {...props} type="tpv" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Third-party verification')).toBeInTheDocument();
 });
 
-test('the cart link says how many, the badge at most 99+', () => {
+test('the cart link has the exact count; the badge is capped at 99+', () => {
   render(<Header {...props} cart={{ href: '/cart', count: 100 }} />);
   expect(screen.getByRole('link', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
 });

@@ -10,20 +10,20 @@ import { useClosingDetails } from './useClosingDetails.ts';
 export interface HeaderLink {
   readonly label: string;
   readonly href: string;
-  /** The page is this one or below it. */
+  /** Marks the current page or one of its ancestors. */
   readonly current?: boolean;
 }
 
-/** Who is signed in, as far as the header cares. */
+/** The account state that the header shows. */
 export type HeaderAccount =
   | { readonly kind: 'guest'; readonly signInHref: string }
   | {
       readonly kind: 'signedIn';
       readonly firstName: string | undefined;
-      /** Of the rewards program. */
+      /** Tier in the rewards program. */
       readonly tier?: string | undefined;
       readonly accountHref: string;
-      /** Where the sign-out form is sent without script. */
+      /** Action of the sign-out form without JavaScript. */
       readonly signOutAction: string;
       readonly signOutFields?: ReactNode;
       readonly onSignOut?: (() => void) | undefined;
@@ -33,51 +33,51 @@ export type HeaderAccount =
 export interface HeaderProps {
   readonly type?: HeaderType;
   /**
-   * The full header is the slim one up to sm, by style alone: for pages whose breakpoint the server does not know.
-   * Where it is wanted: `headerTypeOf(path, 'sm') === 'slim'`.
+   * Renders the full header as the slim one up to `sm`, with CSS only: for pages where the server does not know the
+   * breakpoint. Set it where `headerTypeOf(path, 'sm') === 'slim'`.
    */
   readonly compactOnSmall?: boolean;
   readonly tenant: 'consumer' | 'business';
   readonly homeHref: string;
-  /** A line above everything: one piece of news. */
+  /** The line above the header (top hat): one announcement. */
   readonly hat?: ReactNode;
-  /** To the other store. */
+  /** Link to the other store. */
   readonly siteSwitch?: HeaderLink | undefined;
   readonly search: {
-    /** Where the form leads: `/search`. */
+    /** Action of the search form: `/search`. */
     readonly action: string;
-    /** What was searched for on this page. */
+    /** The query of the current page. */
     readonly query?: string | undefined;
-    /** Takes over from the form. */
+    /** Replaces submitting the form. */
     readonly onSearch?: ((query: string) => void) | undefined;
-    /** Somebody goes into the box: time to fetch what it may offer. */
+    /** Called when the search box gets focus, so that suggestions can be loaded. */
     readonly onFocus?: (() => void) | undefined;
-    /** What it offers while somebody types; stands in the form, below the box. */
+    /** Suggestions while the shopper types; rendered inside the form, below the box. */
     readonly suggestions?: ReactNode;
   };
-  /** All of them are in the menu, and in a row below, which has those that do not fit behind "More". */
+  /** Shown in the menu and in a row below the header; the row moves those that do not fit into "More". */
   readonly categories: readonly HeaderLink[];
   readonly account: HeaderAccount;
   readonly cart: {
     readonly href: string;
-    /** Number of items; undefined while it is not known. */
+    /** Number of items; undefined while unknown. */
     readonly count: number | undefined;
-    /** Opens the mini cart instead; call `preventDefault` to stay on the page. */
+    /** Opens the mini cart instead of following the link; call `preventDefault` to stay on the page. */
     readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
-  /** In place of the hat: `OrganizationRow`, for members of an organization on the business site. */
+  /** Replaces the hat: `OrganizationRow`, for members of an organization on the business site. */
   readonly organization?: ReactNode;
-  /** Beside the logo where it stands alone: "Secure checkout". */
+  /** Label beside the logo of the `logoOnly` header: "Secure checkout". */
   readonly note?: string | undefined;
-  /** A notice for every page, such as a lost connection; stays in sight with the main row. */
+  /** A notice for every page, such as a lost connection; sticks to the main row. */
   readonly notice?: ReactNode;
-  /** The chosen store, from the library that owns stores. */
+  /** The chosen store (`YourStore` of `@foolscap/stores`). */
   readonly store?: ReactNode;
 }
 
 /**
- * The header of both stores. Checkout and sign-in show the logo alone; the cart page on small screens a slim
- * one. The main row stays in sight; the menu, the search and signing out work without script.
+ * The header of both stores. Checkout and sign-in show only the logo; the cart page uses a slim header on small
+ * screens. The main row is sticky; the menu, search and sign-out work without JavaScript.
  */
 export function Header(props: HeaderProps) {
   const { texts } = useHeaderMessages();
@@ -167,7 +167,7 @@ function ShopHeader({
   );
 }
 
-/** Takes no space while there is no notice. */
+/** Renders no element while there is no notice, so that it takes no space. */
 function Notice({ children }: { readonly children: ReactNode }) {
   return children === undefined ? null : <div className={styles.notice}>{children}</div>;
 }
@@ -184,7 +184,7 @@ function Menu({
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
         <Icon name="menu" className={classNames(styles.toolIcon, styles.menuIcon)} />
-        <span className={styles.summaryWords}>{texts.shop}</span>
+        <span className={styles.summaryLabel}>{texts.shop}</span>
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
@@ -259,7 +259,7 @@ function Account(account: HeaderAccount) {
     return (
       <PlainLink href={account.signInHref} className={styles.tool}>
         <Icon name="user" className={styles.toolIcon} />
-        <span className={styles.toolWords}>{texts.signIn}</span>
+        <span className={styles.toolLabel}>{texts.signIn}</span>
       </PlainLink>
     );
   }
@@ -269,7 +269,7 @@ function Account(account: HeaderAccount) {
     <>
       <PlainLink href={accountHref} className={styles.tool}>
         <Icon name="user" className={styles.toolIcon} />
-        <span className={styles.toolWords}>
+        <span className={styles.toolLabel}>
           {greeting}
           <Tier tier={tier} />
         </span>
@@ -279,7 +279,7 @@ function Account(account: HeaderAccount) {
   );
 }
 
-/** Beside the account, and in the menu where there is no room for it. */
+/** The sign-out form; rendered beside the account, and in the menu where space is short. */
 function SignOut({
   signOutAction,
   signOutFields,
@@ -319,10 +319,10 @@ function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
     <PlainLink href={href} className={styles.tool} onClick={onOpen}>
       <span className={styles.cartIcon} aria-hidden>
         <Icon name="cart" className={styles.toolIcon} />
-        {/* Its place is kept, so that nothing moves when the number becomes known. */}
+        {/* Reserves the space of the badge, so that nothing moves when the count arrives. */}
         <span className={classNames(styles.badge, text === undefined && styles.noBadge)}>{text}</span>
       </span>
-      <span className={styles.toolWords} aria-hidden>
+      <span className={styles.toolLabel} aria-hidden>
         {texts.cart}
       </span>
       <VisuallyHidden>{texts.cartLabel(count)}</VisuallyHidden>

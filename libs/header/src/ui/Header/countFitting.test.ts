@@ -4,21 +4,21 @@ import { countFitting } from './countFitting.ts';
 const row = { items: [100, 100, 100, 100], gap: 20, more: 60 };
 
 it.each([
-  ['all, and needs no button then', 461, 4],
-  ['not all where it is uncertain after rounding', 460, 3],
-  ['three with the button beside them', 421, 3],
-  ['two, where three fit but not with the button', 400, 2],
-  ['none in hardly any space', 100, 0],
-  ['none in no space', 0, 0],
+  ['all items, without the button', 461, 4],
+  ['one item less when rounding makes the fit uncertain', 460, 3],
+  ['three items beside the button', 421, 3],
+  ['two items when three leave no space for the button', 400, 2],
+  ['no item in very little space', 100, 0],
+  ['no item in no space', 0, 0],
 ])('fits %s', (_, available, expected) => {
   expect(countFitting({ ...row, available })).toBe(expected);
 });
 
-it('of nothing fits nothing', () => {
+it('fits no items into an empty row', () => {
   expect(countFitting({ ...row, items: [], available: 0 })).toBe(0);
 });
 
-it('never takes more space than there is, and never leaves space for one more', () => {
+it('fills the available space without exceeding it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 20 }),

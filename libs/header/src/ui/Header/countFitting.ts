@@ -1,18 +1,18 @@
-/** Widths of the items of one row, in px. */
+/** Measured widths of one row, in px. */
 export interface RowWidths {
   items: readonly number[];
-  /** Between two neighbors. */
+  /** Gap between two neighbors. */
   gap: number;
-  /** Of the row itself. */
+  /** Width of the row. */
   available: number;
-  /** Of the button behind which the rest is found; it takes space only where there is a rest. */
+  /** Width of the "More" button, which is only needed when some items do not fit. */
   more: number;
 }
 
-/** Browsers round widths; an item that is counted as fitting but does not fit would wrap out of sight. */
+/** Allows for rounded widths: an item counted as fitting that does not fit would wrap out of view. */
 const SAFETY_PX = 0.5;
 
-/** Counts how many items of a row fit, in their order; all of them where no button for the rest is needed. */
+/** Counts how many leading items of a row fit, leaving space for the "More" button unless all of them fit. */
 export function countFitting({ items, gap, available, more }: RowWidths): number {
   const widthOf = (count: number) =>
     items.slice(0, count).reduce((sum, width) => sum + width, 0) + gap * Math.max(0, count - 1);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Makes a `details` element behave like a menu: Escape closes it and gives the focus back to its summary; a press elsewhere, leaving it
- * by keyboard, or following one of its links closes it.
+ * Makes a `details` element behave like a menu: Escape closes it and returns focus to its summary; pressing outside,
+ * moving focus out, or following one of its links closes it.
  *
- * @returns stops it
+ * @returns a function that removes the listeners
  */
 export function closeLikeMenu(element: HTMLDetailsElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -38,7 +38,7 @@ export function closeLikeMenu(element: HTMLDetailsElement | null): (() => void) 
   };
 }
 
-/** A ref for a `details` element that behaves like a menu once there is script. */
+/** Returns a ref that makes a `details` element close like a menu once the page is hydrated. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeLikeMenu(details.current), []);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { countFitting } from './countFitting.ts';
 
 /**
- * Measures how many items of a list fit into one line beside a button that leads to the rest, now and whenever anything changes its
- * size. The list keeps all of its items, so that each can be measured; those that do not fit are hidden by their style.
+ * Measures how many items of a list fit into one line beside a "More" button, initially and on every resize. The list
+ * keeps all of its items so that each can be measured; CSS hides those that do not fit.
  *
- * @param count number of items; another number is measured again
- * @returns `fitting` is undefined until it is measured: on the server, and where there is no script
+ * @param count number of items; a change measures them again
+ * @returns `fitting` is undefined until measured: on the server and without JavaScript
  */
 export function useFittingCount(count: number): {
   line: RefObject<HTMLDivElement | null>;
@@ -22,7 +22,7 @@ export function useFittingCount(count: number): {
   useEffect(() => {
     if (!line.current || !list.current || typeof ResizeObserver === 'undefined') return undefined;
     const items = [...list.current.children];
-    // The button goes where everything fits; its width is remembered for when it does not.
+    // The button unmounts when everything fits, so its last width is kept.
     let moreWidth = 0;
     const measure = () => {
       if (!line.current || !list.current) return;
@@ -36,7 +36,7 @@ export function useFittingCount(count: number): {
         }),
       );
     };
-    // Tells the first size as well. Items change theirs when the typeface arrives.
+    // The observer also reports the initial sizes. Items resize when the web font loads.
     const observer = new ResizeObserver(measure);
     for (const element of [line.current, ...items]) observer.observe(element);
     return () => observer.disconnect();

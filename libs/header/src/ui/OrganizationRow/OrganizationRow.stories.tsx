@@ -25,16 +25,16 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Bell & Margin LLC' }));
     await expect(row.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
-    // The ring is seen on the band, which has the color that it has elsewhere.
+    // The focus ring must be visible against the row's background.
     await userEvent.tab();
     const { outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
     const band = getComputedStyle(canvasElement.querySelector('nav')!).backgroundColor;
     await expect([backgroundColor, band]).not.toContain(outlineColor);
   },
 };
-/** Somebody without a right to anything of the organization. */
+/** A user without permission for any tool of the organization. */
 export const NoTools: Story = { args: { tools: [] } };
-/** Somebody of customer service buys for the organization: its tools are not theirs. */
+/** A customer-service agent acting for the organization, without the organization's tools. */
 export const CustomerService: Story = {
   args: {
     note: 'Customer service',
@@ -49,8 +49,8 @@ export const LongContent: Story = {
   args: {
     name: 'The Worshipful Company of Stationers, Bookbinders and Makers of Blotting Paper, Northern Division',
     tools: [
-      { label: 'Ship to: Third floor, behind the lifts, Market Street office', href: '/account/ship-to' },
-      { label: 'Orders that wait for somebody else to approve them', href: '/account/orders' },
+      { label: 'Ship to: Third floor, behind the elevators, Market Street office', href: '/account/ship-to' },
+      { label: 'Orders waiting for approval by another user', href: '/account/orders' },
     ],
   },
   globals: { viewport: { value: 'narrow' }, tenant: 'business' },

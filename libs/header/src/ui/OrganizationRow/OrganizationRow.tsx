@@ -4,16 +4,16 @@ import styles from '../Header/Header.module.scss';
 import type { HeaderLink } from '../Header/Header.tsx';
 
 export interface OrganizationRowProps {
-  /** Whom somebody buys for. */
+  /** Name of the organization that the user buys for. */
   readonly name: string;
-  /** A word on the variant of the site, or on how somebody came here. */
+  /** Label for the variant of the site or the way the user signed in. */
   readonly note?: string | undefined;
   readonly tools: readonly HeaderLink[];
-  /** To the other store; phones have it in the menu. */
+  /** Link to the other store; phones have it in the menu. */
   readonly siteSwitch?: HeaderLink | undefined;
 }
 
-/** The line above the business site's header that says whom one buys for, with the tools of that organization. */
+/** The row above the business site's header with the organization's name and tools. */
 export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationRowProps) {
   return (
     <nav className={styles.hat} aria-label={name} data-print="hide">
