@@ -1,18 +1,18 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
-/** What this library shows in Storybook; the story gate holds it. */
+/** The states that this library shows in Storybook; `npm run test:stories` checks them. */
 export const storyStates = {
   receivesData: {
-    ProductTile: { Empty: 'a tile is never without its product: Loading holds its place' },
+    ProductTile: { Empty: 'a tile always has a product; Loading reserves its place' },
     TileGrid: {
-      Empty: 'what stands instead of no tiles is the page’s',
-      Failed: 'what failed is told by the page',
+      Empty: 'the page shows its own empty state',
+      Failed: 'the page shows the error',
     },
   },
   states: [
     { name: 'skeleton of a tile', section: 'storybook', story: 'tiles-producttile--loading' },
     { name: 'skeleton of the grid', section: 'storybook', story: 'tiles-tilegrid--loading' },
-    { name: 'newer tiles on their way', section: 'storybook', story: 'tiles-tilegrid--refreshing' },
+    { name: 'refreshing', section: 'storybook', story: 'tiles-tilegrid--refreshing' },
     {
       name: 'a tile',
       section: 'storefront 3',
@@ -62,8 +62,8 @@ export const storyStates = {
     {
       name: 'quick view, compatible printers, auto-restock, membership drawers',
       section: 'storefront 2',
-      due: 'the drawers of tiles',
+      due: 'the drawers opened by tiles',
     },
-    { name: 'sponsored', section: 'storybook', due: 'advertisements; the shop has none' },
+    { name: 'sponsored', section: 'storybook', due: 'sponsored products; the shop has none' },
   ],
 } satisfies LibraryStoryStates;

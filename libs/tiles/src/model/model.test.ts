@@ -44,7 +44,7 @@ describe('tileAction (storefront 4)', () => {
     expect(tileAction(aTileItem({ actionLabel, ...rest }))).toEqual(expected);
   });
 
-  test('nothing sold out or without a price can ever be added', () => {
+  test('never offers to add an item that is out of stock or has no price', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ACTION_LABELS, 'other'),
@@ -74,7 +74,7 @@ test.each([
   expect(tileStock(facts).kind).toBe(kind);
 });
 
-test('only active lines of the same product count as in the cart', () => {
+test('counts only active cart lines of the same product', () => {
   const line = { itemId: '24480001', qty: 2, status: 'ACTIVE' };
   const lines = [
     line,
@@ -93,7 +93,7 @@ test.each([
   [{ priceValue: 9.99, originalPriceValue: 9.99 }, false],
   [{ priceValue: 9.99 }, false],
   [{ originalPriceValue: 12.99 }, false],
-])('%j on sale: %s', (prices, expected) => {
+])('isOnSale(%j) is %s', (prices, expected) => {
   expect(isOnSale(prices)).toBe(expected);
 });
 
@@ -103,7 +103,7 @@ test.each([
   [{ bopisEligible: true }, ' ', false],
   [{ bopisEligible: false }, 'Natick', false],
   [{ bopisEligible: true, isOutOfStock: true }, 'Natick', false],
-])('pickup of %j at %s: %s', (facts, store, expected) => {
+])('showsPickup(%j, %p) is %s', (facts, store, expected) => {
   expect(showsPickup(facts, store)).toBe(expected);
 });
 
@@ -112,11 +112,11 @@ test.each([
   ['2025-01-01', 'Purchased Jan, 2025'],
   ['yesterday', undefined],
   [undefined, undefined],
-])('last ordered %s reads %s (storefront 9)', (date, words) => {
-  expect(purchasedBadge(date)).toBe(words);
+])('formats the last order date %p as %p (storefront 9)', (date, text) => {
+  expect(purchasedBadge(date)).toBe(text);
 });
 
-describe('badges', () => {
+describe('tileBadges', () => {
   const sale = { priceValue: 9.99, originalPriceValue: 12.99 };
   test.each([
     [{}, []],
@@ -126,8 +126,8 @@ describe('badges', () => {
     [{ badgeDetails: { productBadge: 'Sale' } }, ['Sale']],
     [{ badgeDetails: { productBadge: ' ' } }, []],
     [{ ...sale, lastOrderedDate: '2026-09-14' }, ['sale', 'Purchased Sep, 2026']],
-  ])('%j', (item, words) => {
-    expect(tileBadges(item).map((badge) => (badge.kind === 'sale' ? 'sale' : badge.text))).toEqual(words);
+  ])('%j', (item, expected) => {
+    expect(tileBadges(item).map((badge) => (badge.kind === 'sale' ? 'sale' : badge.text))).toEqual(expected);
   });
 });
 
@@ -138,6 +138,6 @@ test.each([
   [undefined, undefined],
   ['pack of 12', 'pack of 12'],
   ['ream', 'ream'],
-])('the unit %p reads %p', (units, words) => {
-  expect(tileUnit({ units })).toBe(words);
+])('shows the unit %p as %p', (units, text) => {
+  expect(tileUnit({ units })).toBe(text);
 });

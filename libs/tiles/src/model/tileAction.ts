@@ -3,7 +3,7 @@ import type { TileItem } from './tileItem.ts';
 /** Drawers that a tile can open (storefront 2, "Product-tile drawers"). */
 export type TileDrawer = 'autoRestock' | 'alternates' | 'pickup' | 'membership';
 
-/** What happens when the button of a tile is pressed. */
+/** Result of pressing a tile's button. */
 export type TileAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'navigate'; readonly to: 'item' | 'alternate'; readonly href: string }
@@ -11,15 +11,16 @@ export type TileAction =
   | { readonly kind: 'punchout'; readonly customSkuCode: string | undefined }
   | { readonly kind: 'unavailable' };
 
-/** Whether the item has a price that it could be sold at. */
+/** Checks whether the item has a usable price. */
 export function hasPrice(item: Pick<TileItem, 'priceValue'>): boolean {
   return typeof item.priceValue === 'number' && Number.isFinite(item.priceValue);
 }
 
 /**
- * The table of storefront 4, "Product tile actions by actionLabel". What a product is comes before what it is
- * labelled: a custom SKU starts a punchout and a set is chosen on its own page. What cannot be added (sold out,
- * or without a price) leads to its replacement where there is one.
+ * Selects the action of a tile's button by the table in storefront 4, "Product tile actions by actionLabel". The kind
+ * of product takes precedence over its label: a custom SKU starts a punchout, and a set is configured on its own page.
+ * An item that is out of stock leads to its replacement, if it has one; an item without a price leads to its product
+ * page.
  */
 export function tileAction(item: TileItem): TileAction {
   const toItem = { kind: 'navigate', to: 'item', href: item.itemUrl } as const;
@@ -45,7 +46,7 @@ export function tileAction(item: TileItem): TileAction {
     case 'viewAlternate':
       return alternateUrl === undefined ? toItem : { kind: 'navigate', to: 'alternate', href: alternateUrl };
     default:
-      // viewOnly, customSkuset, and labels that a newer server may send.
+      // `viewOnly`, `customSkuset`, and labels of newer servers.
       return toItem;
   }
 }

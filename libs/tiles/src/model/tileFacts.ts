@@ -1,14 +1,14 @@
 import { LOW_STOCK, shownUnit } from '@foolscap/core/vocabulary';
 import type { TileItem } from './tileItem.ts';
 
-/** How much there is of it. */
+/** Stock level of a product as a tile shows it. */
 export type TileStock =
   | { readonly kind: 'inStock' }
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'lastOne' }
   | { readonly kind: 'outOfStock' };
 
-/** Few is five or fewer; what is sold out says so whatever number was sent. */
+/** Derives the stock level: low stock is five or fewer units, and `isOutOfStock` overrides the number of units. */
 export function tileStock(item: Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>): TileStock {
   if (item.isOutOfStock) return { kind: 'outOfStock' };
   const left = item.unitsLeft;
@@ -17,11 +17,11 @@ export function tileStock(item: Pick<TileItem, 'isOutOfStock' | 'unitsLeft'>): T
   return left === 1 ? { kind: 'lastOne' } : { kind: 'low', left };
 }
 
-/** A word on the picture. */
+/** A badge on the picture. */
 export type TileBadge =
   { readonly kind: 'sale' } | { readonly kind: 'own' | 'purchased'; readonly text: string };
 
-/** A line of the cart, as far as a tile cares. */
+/** The fields of a cart line that a tile needs. */
 export interface CartLineForTile {
   readonly itemId: string;
   readonly resolvedItemId?: string;
@@ -29,7 +29,7 @@ export interface CartLineForTile {
   readonly status: string;
 }
 
-/** How many of it lie in the cart: a tile matches the cart item when that is active (storefront 4). */
+/** Sums the quantity of an item in the cart. Only active lines count; they match by item id or resolved id (storefront 4). */
 export function quantityInCart(
   item: Pick<TileItem, 'itemId' | 'resolvedItemId'>,
   lines: readonly CartLineForTile[],
@@ -42,13 +42,13 @@ export function quantityInCart(
     .reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** The price is below what it was. */
+/** Checks whether the price is below the original price. */
 export function isOnSale(item: Pick<TileItem, 'priceValue' | 'originalPriceValue'>): boolean {
   const { priceValue, originalPriceValue } = item;
   return priceValue !== undefined && originalPriceValue !== undefined && originalPriceValue > priceValue;
 }
 
-/** Pickup is worth a word when the product may be collected, a store is chosen and it is not sold out. */
+/** Checks whether to show the pickup note: the product is eligible for pickup and in stock, and a store is chosen. */
 export function showsPickup(
   item: Pick<TileItem, 'bopisEligible' | 'isOutOfStock' | 'unitsLeft'>,
   storeName: string | undefined,
@@ -57,8 +57,8 @@ export function showsPickup(
 }
 
 /**
- * What is written on the picture: the sale, then the shop's own badge, then the last order. A badge that only says
- * again that the product is on sale is left out.
+ * Lists the badges on the picture: sale, then the product's own badge, then the last purchase. An own badge that only
+ * repeats "sale" is left out.
  */
 export function tileBadges(
   item: Pick<TileItem, 'priceValue' | 'originalPriceValue' | 'badgeDetails' | 'lastOrderedDate'>,
@@ -73,14 +73,14 @@ export function tileBadges(
   ];
 }
 
-/** The unit beside the price; a price for one piece goes without saying. */
+/** Returns the unit to show beside the price; undefined for single pieces. */
 export function tileUnit(item: Pick<TileItem, 'units'>): string | undefined {
   return shownUnit(item.units);
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** 'Purchased {Mon}, {Year}' (storefront 9); nothing for what is no date. Read in UTC, as sent. */
+/** Formats a date as 'Purchased {Mon}, {Year}' (storefront 9), in UTC; returns undefined for an invalid date. */
 export function purchasedBadge(lastOrderedDate: string | undefined): string | undefined {
   if (lastOrderedDate === undefined) return undefined;
   const date = new Date(lastOrderedDate);

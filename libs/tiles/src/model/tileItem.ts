@@ -1,17 +1,17 @@
 import type { ActionLabel } from '@foolscap/core/vocabulary';
 
-/** Why a product may be bought only in part or not at all (storefront 3, "Restrictions"). */
+/** Restriction on buying a product (storefront 3, "Restrictions"). */
 export interface RestrictionDetails {
   readonly type?: string;
-  /** What to say: "Limit 4 per customer". */
+  /** Text to show: "Limit 4 per customer". */
   readonly limitedQtyTxt?: string;
   readonly altProducts?: readonly string[];
   readonly alternateItemURL?: string;
 }
 
 /**
- * A product as a tile shows it, under the field names of the wire (storefront 3, "Product tile item"). Prices
- * are decimals as sent; `price` is what a person reads when there is no `priceValue`.
+ * A product with the field names of the wire (storefront 3, "Product tile item"). Prices are decimals as sent; `price`
+ * is shown when there is no `priceValue`.
  */
 export interface TileItem {
   readonly itemId: string;
@@ -20,29 +20,29 @@ export interface TileItem {
   readonly compareItemID?: string;
   readonly cId?: string;
   readonly title: string;
-  /** As a person reads it: `$1,234.50`, or 'Price N/A'. */
+  /** Formatted price: `$1,234.50`, or 'Price N/A'. */
   readonly price: string;
-  /** The same as a number, at most two decimals; absent where there is no price. */
+  /** The same price as a number with at most two decimals; absent without a price. */
   readonly priceValue?: number;
-  /** The price before a reduction, as a person reads it. */
+  /** Formatted price before a discount. */
   readonly originalPrice?: string;
   readonly originalPriceValue?: number;
   /** Unit of sale: "pack of 12". */
   readonly units?: string;
   readonly unitsNum?: number;
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   readonly image?: string;
-  /** One of `ACTION_LABELS`; anything else only shows the product. */
+  /** One of `ACTION_LABELS`; any other value links to the product. */
   readonly actionLabel: ActionLabel | (string & {});
-  /** Page of the product. */
+  /** URL of the product page. */
   readonly itemUrl: string;
 
-  /** 9999 unless said (storefront 9). */
+  /** Largest quantity of one order; 9999 by default (storefront 9). */
   readonly quantityLimit?: number;
   readonly quantity?: number;
   readonly isOutOfStock?: boolean;
   readonly isDeliveryInstock?: boolean;
-  /** Units that are left, when they are few. */
+  /** Units left, if stock is low. */
   readonly unitsLeft?: number;
   readonly bopisEligible?: boolean;
   readonly isSSPT?: boolean;
@@ -59,17 +59,17 @@ export interface TileItem {
   readonly partNumber?: string;
   readonly baseCatId?: string;
   readonly catalogId?: string;
-  /** ISO date of the last order of this shopper. */
+  /** ISO date of this shopper's last order. */
   readonly lastOrderedDate?: string;
 
-  /** Mean of the reviews, 1 to 5; absent without any. */
+  /** Average review score, 1 to 5; absent without reviews. */
   readonly rating?: number;
   readonly reviewCount?: number;
-  /** Whether it comes in other colors or sizes. */
+  /** The product has variants, such as other colors or sizes. */
   readonly hasVariants?: boolean;
-  /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
+  /** Number of values for each axis that the variants differ in: `{ Color: 3, Pack: 2 }`. */
   readonly variantCounts?: Readonly<Record<string, number>>;
-  /** The number of its variants, itself included. */
+  /** Number of variants, including this one. */
   readonly variantCount?: number;
 
   readonly restrictionDetails?: RestrictionDetails;

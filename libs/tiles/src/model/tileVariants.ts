@@ -1,9 +1,9 @@
 import type { TileItem } from './tileItem.ts';
 
-/** A property of products that a tile names in the plural. */
+/** A variant axis with a plural form in the messages. */
 export type NamedAxis = 'color' | 'size' | 'pack';
 
-/** The choices that a product offers: by the properties that its variants differ in, or only their number. */
+/** The choices of a product: counted per axis, or only as a number of options. */
 export type TileVariants =
   | { readonly kind: 'axes'; readonly axes: readonly { readonly axis: NamedAxis; readonly count: number }[] }
   | { readonly kind: 'options'; readonly count: number };
@@ -16,10 +16,13 @@ const NAMED: Readonly<Record<string, NamedAxis>> = {
   'pack size': 'pack',
 };
 
-/** A tile has space for this many on one line. */
-const MOST_AXES = 2;
+/** The number of axes that fit on one line of a tile. */
+const MAX_AXES = 2;
 
-/** Summarizes the variants of a product. Properties other than color, size, and pack size read badly in the plural, so they only count. */
+/**
+ * Summarizes the variants of a product. Axes other than color, size and pack size have no plural form, so products with
+ * them only show a number of options.
+ */
 export function tileVariants({
   variantCounts = {},
   variantCount,
@@ -30,7 +33,7 @@ export function tileVariants({
     const axis = NAMED[name.toLowerCase()];
     return axis ? [{ axis, count }] : [];
   });
-  if (axes.length === counts.length && axes.length <= MOST_AXES) return { kind: 'axes', axes };
+  if (axes.length === counts.length && axes.length <= MAX_AXES) return { kind: 'axes', axes };
   const count = variantCount ?? (counts.length === 1 ? counts[0]![1] : undefined);
   return count === undefined ? undefined : { kind: 'options', count };
 }

@@ -1,6 +1,6 @@
 import type { TileItem } from '../model/index.ts';
 
-/** A product that can be added to the cart, changed as told. */
+/** Builds a product that can be added to the cart, with the given changes. */
 export function aTileItem(changes: Partial<TileItem> = {}): TileItem {
   return {
     itemId: '24480001',
@@ -30,7 +30,7 @@ type Row = readonly [
   special?: Partial<TileItem>,
 ];
 
-/** What a shelf of the shop looks like: unlike goods, short and long names, some rated, some on sale. */
+/** A realistic mix of products: short and long names, some with ratings, some on sale. */
 const ROWS: readonly Row[] = [
   [
     'Bellwether Desk stapler, full strip',
@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Several different products, as many as asked; after the last one they begin again. */
+/** Builds the given number of products. They are distinct up to the length of `ROWS`, then repeat with new ids. */
 export function tileItems(count: number): readonly TileItem[] {
   return Array.from({ length: count }, (_, n) => {
     const [title, priceValue, units, image, special] = ROWS[n % ROWS.length]!;

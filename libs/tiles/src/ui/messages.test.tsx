@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { aTileItem } from '../testing/index.ts';
 import { ProductTile, TilesMessagesProvider } from './index.ts';
 
-test('an application overrides messages of the tiles, also those with numbers', () => {
+test('an application overrides tile messages, including those with parameters', () => {
   render(
     <TilesMessagesProvider
       messages={{ texts: { addToCart: 'Ajouter', inCart: (quantity) => `${quantity} dans le panier` } }}

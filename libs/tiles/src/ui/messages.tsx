@@ -41,8 +41,8 @@ export function TilesMessagesProvider(props: MessagesProviderProps<TilesMessageT
 /** Reads the messages of the tiles, with the application's overrides. */
 export const useTilesMessages = (): TilesMessageTables => context.useMessages();
 
-/** Chooses the label of a tile's button. */
-export function actionWords(action: TileAction, { texts: messages }: TilesMessageTables): string {
+/** Returns the label of a tile's button. */
+export function actionText(action: TileAction, { texts: messages }: TilesMessageTables): string {
   switch (action.kind) {
     case 'add':
       return messages.addToCart;
@@ -57,8 +57,8 @@ export function actionWords(action: TileAction, { texts: messages }: TilesMessag
   }
 }
 
-/** Describes the stock; undefined while there is plenty. */
-export function stockWords(stock: TileStock, { texts: messages }: TilesMessageTables): string | undefined {
+/** Describes the stock level; undefined while there is plenty. */
+export function stockText(stock: TileStock, { texts: messages }: TilesMessageTables): string | undefined {
   switch (stock.kind) {
     case 'inStock':
       return undefined;
@@ -71,8 +71,8 @@ export function stockWords(stock: TileStock, { texts: messages }: TilesMessageTa
   }
 }
 
-/** Describes the variants in one short phrase, such as `3 colors, 2 sizes` or `5 options`. */
-export function variantWords(variants: TileVariants, { texts: messages }: TilesMessageTables): string {
+/** Describes the variants in a short phrase, such as `3 colors, 2 sizes` or `5 options`. */
+export function variantText(variants: TileVariants, { texts: messages }: TilesMessageTables): string {
   return variants.kind === 'options'
     ? messages.optionCount(variants.count)
     : variants.axes.map(({ axis, count }) => messages.variantCount(axis, count)).join(', ');

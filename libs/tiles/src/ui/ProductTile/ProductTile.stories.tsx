@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Loading: Story = { render: () => <ProductTileSkeleton /> };
 
-/** Nothing below a tile moves when its product arrives. */
+/** The layout does not shift when the product replaces its skeleton. */
 export const LoadingBesideLoaded: Story = {
   render: (args) => (
     <div
@@ -90,7 +90,7 @@ export const OutOfStockWithReplacement: Story = {
   },
 };
 
-/** A second press while the first is on its way does nothing. */
+/** A second press while the request is in flight has no effect. */
 export const AddPending: Story = {
   args: { addStatus: 'pending' },
   play: async ({ canvasElement, args }) => {
@@ -169,7 +169,7 @@ export const LongContent: Story = {
       priceValue: 12345.67,
       originalPriceValue: 23456.78,
       unitsLeft: 2,
-      badgeDetails: { productBadge: 'Our experts suggest this one before all others' },
+      badgeDetails: { productBadge: 'Recommended by our experts for everyday printing' },
       lastOrderedDate: '2026-09-14',
     }),
   },

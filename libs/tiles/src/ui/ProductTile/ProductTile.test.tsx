@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { aTileItem } from '../../testing/index.ts';
 import { ProductTile } from './ProductTile.tsx';
 
-test('adds through the callback, once while one is on its way', async () => {
+test('calls onAdd once while an add is in flight', async () => {
   const onAdd = jest.fn();
   const item = aTileItem();
   const { rerender } = render(<ProductTile item={item} onAdd={onAdd} />);
@@ -14,7 +14,7 @@ test('adds through the callback, once while one is on its way', async () => {
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-test('without script it is a form that says what to add', () => {
+test('is a form with the item and quantity without JavaScript', () => {
   const html = renderToString(
     <ProductTile
       item={aTileItem()}
@@ -46,13 +46,13 @@ test.each([
   [{ Holes: 2, Capacity: 2 }, 4, '4 options'],
   [{ Glue: 2, Pack: 3, Size: 3 }, 5, '5 options'],
   [{ Color: 4, Pack: 3, Size: 3 }, 11, '11 options'],
-])('variants that differ in %j are counted as a shopper would', (variantCounts, variantCount, words) => {
+])('summarizes variants that differ in %j', (variantCounts, variantCount, text) => {
   render(<ProductTile item={aTileItem({ hasVariants: true, variantCounts, variantCount })} />);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText(/(foot|holes|glue|content) options/i)).toBeNull();
 });
 
-test('the product page is one link, by its name; its own address may be prefixed', () => {
+test('has one link to the product page, and href overrides its URL', () => {
   render(<ProductTile item={aTileItem()} href="/cc/mmx/p/24480001/copy-paper" />);
   expect(screen.getByRole('link', { name: /copy paper/ })).toHaveAttribute(
     'href',
@@ -60,7 +60,7 @@ test('the product page is one link, by its name; its own address may be prefixed
   );
 });
 
-test('says what the price was, what is left and where to pick up', () => {
+test('shows the list price, the units left, the pickup store and the cart quantity', () => {
   render(
     <ProductTile
       item={aTileItem({ priceValue: 39.99, originalPriceValue: 45.99, unitsLeft: 2 })}

@@ -22,36 +22,36 @@ import {
   type TileAction,
   type TileItem,
 } from '../../model/index.ts';
-import { actionWords, stockWords, useTilesMessages, variantWords } from '../messages.tsx';
+import { actionText, stockText, useTilesMessages, variantText } from '../messages.tsx';
 import styles from './ProductTile.module.scss';
 
-/** Where an add from this tile stands. */
+/** Progress of an add from this tile. */
 export type TileAddStatus = 'idle' | 'pending' | 'failed';
 
 export interface ProductTileProps {
   readonly item: TileItem;
-  /** Page of the product; `item.itemUrl` unless told (for the prefix of the business site). */
+  /** URL of the product page; defaults to `item.itemUrl`. Needed for the prefix of the business site. */
   readonly href?: string | undefined;
   readonly addStatus?: TileAddStatus | undefined;
-  /** How many lie in the cart already; 0 says nothing. */
+  /** Quantity that is already in the cart; hidden when 0. */
   readonly inCart?: number | undefined;
-  /** Name of the chosen store, when the product can be picked up there. */
+  /** Name of the chosen store; shows the pickup note for eligible products. */
   readonly pickupStore?: string | undefined;
-  /** Adds one; without script the form is sent instead. */
+  /** Adds one unit. Without JavaScript the form is submitted instead. */
   readonly onAdd?: ((item: TileItem) => void) | undefined;
   /** Opens a drawer or starts a punchout. */
   readonly onAction?: ((action: TileAction, item: TileItem) => void) | undefined;
-  /** Where the form of the add button is sent when there is no script. */
+  /** Action of the add form without JavaScript. */
   readonly formAction?: string | undefined;
-  /** Further hidden fields of that form, such as its one-time key. */
+  /** Further hidden fields of that form, such as its idempotency key. */
   readonly formFields?: ReactNode;
-  /** Level of the name in the outline of the page. */
+  /** Heading level of the product name. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** For tiles in the first screenful: their pictures are fetched at once. */
+  /** Loads the picture eagerly; for tiles in the first viewport. */
   readonly eager?: boolean;
 }
 
-/** The standard tile: picture, name, price, what to know, and one button. The whole tile leads to the product. */
+/** The standard product tile: picture, name, price, notes and one button. The whole tile links to the product. */
 export function ProductTile({
   item,
   href = item.itemUrl,
@@ -70,7 +70,7 @@ export function ProductTile({
   const Heading = `h${headingLevel}` as const;
   const action = tileAction(item);
   const stock = tileStock(item);
-  const stockNote = stockWords(stock, messages);
+  const stockNote = stockText(stock, messages);
   const limited = item.restrictionDetails?.limitedQtyTxt;
   const variants = tileVariants(item);
   return (
@@ -113,7 +113,7 @@ export function ProductTile({
         unit={tileUnit(item)}
       />
       {item.rating !== undefined && <Rating value={item.rating} count={item.reviewCount ?? 0} />}
-      {variants && <p className={styles.note}>{variantWords(variants, messages)}</p>}
+      {variants && <p className={styles.note}>{variantText(variants, messages)}</p>}
       {stockNote !== undefined && (
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
       )}
@@ -152,9 +152,9 @@ function TileButton({
 }) {
   const messages = useTilesMessages();
   const { texts } = messages;
-  const words = (
+  const label = (
     <>
-      {actionWords(action, messages)} <VisuallyHidden>{item.title}</VisuallyHidden>
+      {actionText(action, messages)} <VisuallyHidden>{item.title}</VisuallyHidden>
     </>
   );
   if (action.kind === 'add') {
@@ -169,7 +169,7 @@ function TileButton({
         <input type="hidden" name="qty" value="1" />
         {formFields}
         <Button type="submit" fullWidth busy={addStatus === 'pending'}>
-          {words}
+          {label}
         </Button>
       </form>
     );
@@ -177,7 +177,7 @@ function TileButton({
   if (action.kind === 'navigate') {
     return (
       <ButtonLink href={action.to === 'item' ? href : action.href} fullWidth>
-        {words}
+        {label}
       </ButtonLink>
     );
   }
@@ -195,7 +195,7 @@ function TileButton({
         onAction?.(action, item);
       }}
     >
-      {words}
+      {label}
     </Button>
   );
 }

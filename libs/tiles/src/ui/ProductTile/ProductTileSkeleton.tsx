@@ -1,7 +1,7 @@
 import { Skeleton } from '@foolscap/ui/components';
 import styles from './ProductTileSkeleton.module.scss';
 
-/** The place of a tile: the same picture, lines and button, so that nothing moves when the product arrives. */
+/** A placeholder with the dimensions of a tile, so that nothing moves when the product loads. */
 export function ProductTileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden>

@@ -39,7 +39,7 @@ export const Business: Story = { globals: { tenant: 'business' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const One: Story = { args: { children: tiles(1) } };
 
-/** One row, which scrolls by itself; the page does not. */
+/** A single row that scrolls; the page does not. */
 export const Row: Story = { args: { layout: 'row' } };
 
 export const LongContent: Story = {

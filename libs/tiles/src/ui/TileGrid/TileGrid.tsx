@@ -4,20 +4,20 @@ import { ProductTileSkeleton } from '../ProductTile/ProductTileSkeleton.tsx';
 import styles from './TileGrid.module.scss';
 
 export interface TileGridProps {
-  /** Tiles, one a place. */
+  /** Tiles, one per cell. */
   readonly children: ReactNode;
-  /** Name of the list for screen readers: "Copy paper". */
+  /** Accessible name of the list: "Copy paper". */
   readonly label?: string | undefined;
-  /** Newer tiles are on their way; these stay in the meantime. */
+  /** Marks the tiles as stale while newer ones load. */
   readonly busy?: boolean | undefined;
-  /** `row`: one row that scrolls where it is too long; its links and buttons bring it along under a keyboard. */
+  /** `row` is a single row that scrolls horizontally if it is too long; keyboard focus scrolls it. */
   readonly layout?: 'grid' | 'row';
 }
 
-/** Tiles in 2, 3, 4 and on wide screens 5 columns, by the room that the grid itself has; or in one row. */
+/** A grid of 2 to 5 columns, depending on the width of its container (up to 6 on the business site), or one scrolling row. */
 export function TileGrid({ children, label, busy = false, layout = 'grid' }: TileGridProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul
         className={layout === 'row' ? styles.scroller : styles.grid}
         aria-label={label}
@@ -32,16 +32,16 @@ export function TileGrid({ children, label, busy = false, layout = 'grid' }: Til
 }
 
 export interface TileGridSkeletonProps {
-  /** How many tiles are expected. */
+  /** Number of placeholder tiles. */
   readonly count?: number;
-  /** What is being fetched, for screen readers: "Fetching copy paper". */
+  /** Status for screen readers: "Loading copy paper". */
   readonly label?: string;
 }
 
-/** The same grid with the places of tiles. */
-export function TileGridSkeleton({ count = 8, label = 'Fetching products' }: TileGridSkeletonProps) {
+/** A grid of placeholder tiles. */
+export function TileGridSkeleton({ count = 8, label = 'Loading products' }: TileGridSkeletonProps) {
   return (
-    <div className={styles.room} role="status">
+    <div className={styles.container} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, place) => (
