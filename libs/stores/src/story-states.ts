@@ -1,11 +1,11 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
-/** What this library shows in Storybook; the story gate holds it. */
+/** The states that this library shows in Storybook; `npm run test:stories` checks them. */
 export const storyStates = {
   receivesData: {
     StoreFinder: {},
     StorePanel: {},
-    YourStore: { Failed: 'what failed is told in its panel: StorePanel' },
+    YourStore: { Failed: 'StorePanel shows the error' },
   },
   states: [
     { name: 'none chosen', section: 'storybook', story: 'stores-yourstore--empty' },
@@ -17,12 +17,12 @@ export const storyStates = {
       recipe: 'choose a store at /stores',
     },
     { name: 'chosen and closed', section: 'storybook', story: 'stores-yourstore--closed' },
-    { name: 'chosen, on its way', section: 'storybook', story: 'stores-yourstore--loading' },
+    { name: 'chosen, loading', section: 'storybook', story: 'stores-yourstore--loading' },
     { name: 'hours not known', section: 'storybook', story: 'stores-yourstore--incomplete' },
     { name: 'panel opens from the header', section: 'storefront 2', story: 'stores-yourstore--opens-panel' },
     { name: 'search form', section: 'storefront 2', story: 'stores-storefinder--search-form' },
     {
-      name: 'bad text',
+      name: 'invalid text',
       section: 'storefront 8',
       story: 'stores-storefinder--bad-text',
       test: 'libs/stores/src/state/stores.sagas.test.ts',
@@ -66,23 +66,23 @@ export const storyStates = {
     },
     { name: 'closed', section: 'storybook', story: 'stores-storecard--closed' },
     { name: 'holiday', section: 'storybook', story: 'stores-storecard--holiday' },
-    { name: 'this one is chosen', section: 'storybook', story: 'stores-storecard--chosen' },
+    { name: 'chosen store', section: 'storybook', story: 'stores-storecard--chosen' },
     { name: 'pickup unavailable', section: 'storybook', story: 'stores-storecard--no-pickup' },
     { name: 'distance not known', section: 'storybook', story: 'stores-storecard--no-distance' },
     { name: 'long name', section: 'storybook', story: 'stores-storecard--long-content' },
     { name: 'flyout', section: 'storefront 2', story: 'stores-storepanel--in-a-flyout' },
     { name: 'panel', section: 'storefront 2', story: 'stores-storepanel--default' },
     { name: 'panel without a store', section: 'storybook', story: 'stores-storepanel--no-store-chosen' },
-    { name: 'panel, bad text', section: 'storefront 8', story: 'stores-storepanel--bad-text' },
+    { name: 'panel, invalid text', section: 'storefront 8', story: 'stores-storepanel--bad-text' },
     { name: 'panel loading', section: 'storybook', story: 'stores-storepanel--loading' },
-    { name: 'panel finds nothing', section: 'storybook', story: 'stores-storepanel--empty' },
+    { name: 'panel without results', section: 'storybook', story: 'stores-storepanel--empty' },
     { name: 'panel failed', section: 'storybook', story: 'stores-storepanel--failed' },
     { name: 'panel locating', section: 'storybook', story: 'stores-storepanel--locating' },
     { name: 'panel, location denied', section: 'storybook', story: 'stores-storepanel--location-denied' },
     {
       name: 'changing store moves the cart',
       section: 'storefront 4',
-      due: 'a preview of what a store lacks before it is chosen; the cart tells afterwards',
+      due: 'a preview of unavailable items before choosing a store; the cart shows them afterwards',
     },
   ],
 } satisfies LibraryStoryStates;

@@ -2,9 +2,9 @@ import type { HttpClient } from '@foolscap/core/http';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import type { FoundStore, PreferredStoreBody, StoreLocatorBody, StoreResults } from '../contract/index.ts';
 
-/** The stores' calls (storefront 7). Each rejects with HttpError. */
+/** Calls of the store locator and the preferred store (storefront 7). Each rejects with `HttpError`. */
 export interface StoresClient {
-  /** Near an address, or one by its number. Nothing found is a refusal: 'Invalid zipcode'. */
+  /** Finds stores near an address, or one store by its number. Rejects with 'Invalid zipcode' if there is none. */
   locate(body: StoreLocatorBody): Promise<FoundStore[]>;
   around(point: { latitude: number; longitude: number; radius?: number }): Promise<FoundStore[]>;
   savePreferred(body: PreferredStoreBody): Promise<void>;

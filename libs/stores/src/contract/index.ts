@@ -7,10 +7,10 @@ export const StoresQuery = Type.Object({ ...EncodeQuery }, strict);
 
 const Radius = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 500 }));
 
-/** `POST {prefix}/api/sparxProxy/storeLocator` (storefront 7): one of address or storeNumber. Miles. */
+/** `POST {prefix}/api/sparxProxy/storeLocator` (storefront 7): either `address` or `storeNumber`. Radius in miles. */
 export const StoreLocatorBody = Type.Object(
   {
-    /** A zip code, a town, a town and its state, or a state. */
+    /** A ZIP code, a city, a city and state, or a state. */
     address: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
     storeNumber: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
     radius: Radius,
@@ -19,7 +19,7 @@ export const StoreLocatorBody = Type.Object(
 );
 export interface StoreLocatorBody extends Static<typeof StoreLocatorBody> {}
 
-/** `POST {prefix}/api/sparxProxy/localbusiness` (storefront 7): the stores around a point. */
+/** `POST {prefix}/api/sparxProxy/localbusiness` (storefront 7): stores around a point. */
 export const LocalBusinessBody = Type.Object(
   {
     latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -30,7 +30,7 @@ export const LocalBusinessBody = Type.Object(
 );
 export interface LocalBusinessBody extends Static<typeof LocalBusinessBody> {}
 
-/** A store under the names of the specification (storefront 3, "Store"), and what a map and a list need besides. */
+/** A store with the field names of the specification (storefront 3, "Store"), and the fields that the map and the list need. */
 export const FoundStoreSchema = Type.Object({
   storeNumber: Type.String(),
   name: Type.String(),
@@ -49,16 +49,16 @@ export const FoundStoreSchema = Type.Object({
   storeStatus: OneOf(['Open', 'Closed']),
   StoreOpenTime: Type.String(),
   storeStatusTime: Type.String(),
-  /** Finer than the status: a holiday, or about to close. */
+  /** More detailed than `storeStatus`: also holidays and stores that close soon. */
   phase: OneOf(['open', 'closing-soon', 'closed', 'holiday']),
   services: Type.Array(Type.String()),
-  /** Whether orders can be collected here. */
+  /** The store offers order pickup. */
   pickup: Type.Boolean(),
-  /** When an order that is placed now is ready. */
+  /** Time at which an order placed now is ready. */
   readyBy: Type.String(),
   latitude: Type.Number(),
   longitude: Type.Number(),
-  /** Miles, one decimal; absent where nothing was searched around. */
+  /** Miles, with one decimal; absent if the search had no center. */
   distance: Type.Optional(Type.Number()),
 });
 export interface FoundStore extends Static<typeof FoundStoreSchema> {}
@@ -68,7 +68,7 @@ export const StoreResultsSchema = Type.Object({
 });
 export interface StoreResults extends Static<typeof StoreResultsSchema> {}
 
-/** `POST /cc/api/omni/pickupinstore` (cart 7): which stores have an item. */
+/** `POST /cc/api/omni/pickupinstore` (cart 7): stores that have an item. */
 export const PickupInStoreBody = Type.Object(
   {
     itemId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -87,9 +87,9 @@ export const PickupInStoreSchema = Type.Object({
       store: Type.Intersect([
         FoundStoreSchema,
         Type.Object({
-          /** Units on its shelves, at most the threshold. */
+          /** Units in stock, capped at the threshold. */
           availableQuantity: Type.Integer(),
-          /** As it is shown: '10+' (cart 4, "Pickup availability"). */
+          /** The quantity as shown: '10+' (cart 4, "Pickup availability"). */
           displayQuantity: Type.String(),
         }),
       ]),

@@ -18,17 +18,17 @@ const opening = (changes: Partial<OpeningHours> = {}): OpeningHours => ({
   timeZone: 'America/New_York',
   ...changes,
 });
-/** New York is five hours behind in winter. */
+/** Parses a New York time; winter time is five hours behind UTC. */
 const at = (time: string) => new Date(`${time}:00-05:00`);
 
 test.each([
-  ['a Tuesday noon', '2026-03-03T12:00', 'open', 'Open', 'until 8:30 pm', '8 am'],
-  ['the minute it opens', '2026-03-03T08:00', 'open', 'Open', 'until 8:30 pm', '8 am'],
-  ['an hour before it closes', '2026-03-03T19:30', 'closing-soon', 'Open', 'until 8:30 pm', '8 am'],
-  ['the minute it closes', '2026-03-03T20:30', 'closed', 'Closed', 'until 8 am tomorrow', '8 am'],
-  ['before it opens', '2026-03-03T06:00', 'closed', 'Closed', 'until 8 am', '8 am'],
+  ['Tuesday at noon', '2026-03-03T12:00', 'open', 'Open', 'until 8:30 pm', '8 am'],
+  ['at opening time', '2026-03-03T08:00', 'open', 'Open', 'until 8:30 pm', '8 am'],
+  ['an hour before closing time', '2026-03-03T19:30', 'closing-soon', 'Open', 'until 8:30 pm', '8 am'],
+  ['at closing time', '2026-03-03T20:30', 'closed', 'Closed', 'until 8 am tomorrow', '8 am'],
+  ['before opening time', '2026-03-03T06:00', 'closed', 'Closed', 'until 8 am', '8 am'],
   [
-    'Saturday night, before a closed Sunday',
+    'Saturday evening, before a closed Sunday',
     '2026-03-07T21:00',
     'closed',
     'Closed',
@@ -37,7 +37,7 @@ test.each([
   ],
   ['Thanksgiving', '2026-11-26T12:00', 'holiday', 'Closed', 'until 8 am tomorrow', '8 am'],
   [
-    'Christmas Eve, before its early close',
+    'Christmas Eve, before an early closing time',
     '2026-12-24T11:30',
     'closing-soon',
     'Open',
@@ -48,20 +48,20 @@ test.each([
   expect(storeStatusAt(opening(), at(time))).toEqual({ phase, storeStatus, storeStatusTime, StoreOpenTime });
 });
 
-test('a store goes by its own clock', () => {
+test("opening hours are in the store's own time zone", () => {
   const nine = at('2026-03-03T21:00');
   expect(storeStatusAt(opening(), nine).storeStatus).toBe('Closed');
   expect(storeStatusAt(opening({ timeZone: 'America/Los_Angeles' }), nine).storeStatus).toBe('Open');
 });
 
-test('a store that never opens says so', () => {
+test('a store without opening hours is closed until further notice', () => {
   const never = opening({ hours: Array.from({ length: 7 }, () => null), holidays: [] });
   expect(storeStatusAt(never, at('2026-03-03T12:00'))).toMatchObject({
     storeStatusTime: 'until further notice',
   });
 });
 
-test('hours in words put equal days together, and name the holidays to come', () => {
+test('workingHours groups days with equal hours and lists upcoming holidays', () => {
   expect(workingHours(opening(), at('2026-03-03T12:00'))).toEqual([
     'Mon-Fri 8 am-8:30 pm',
     'Sat 9 am-6 pm',
@@ -71,10 +71,10 @@ test('hours in words put equal days together, and name the holidays to come', ()
 });
 
 test.each([
-  ['in the middle of the day', '2026-03-03T12:05', '2026-03-03', 'Today by 1:15 pm'],
-  ['before it opens', '2026-03-03T06:00', '2026-03-03', 'Today by 9 am'],
-  ['too late for today', '2026-03-03T20:00', '2026-03-04', 'Tomorrow by 9 am'],
-  ['before a closed day', '2026-03-07T17:30', '2026-03-09', 'Mon, Mar 9 by 9 am'],
+  ['placed at midday', '2026-03-03T12:05', '2026-03-03', 'Today by 1:15 pm'],
+  ['placed before opening time', '2026-03-03T06:00', '2026-03-03', 'Today by 9 am'],
+  ['placed too late for today', '2026-03-03T20:00', '2026-03-04', 'Tomorrow by 9 am'],
+  ['placed before a closed day', '2026-03-07T17:30', '2026-03-09', 'Mon, Mar 9 by 9 am'],
 ])('an order %s is ready', (_, time, readyDate, readyBy) => {
   expect(pickupReady(opening(), at(time))).toEqual({ readyDate, readyBy });
 });
@@ -87,6 +87,6 @@ test.each([
   ['', undefined],
   ['...', undefined],
   ['Coeur d’Alene', undefined],
-])('the search text %j is searched for as %j (storefront 5)', (text, bare) => {
+])('normalizes the search text %j to %j (storefront 5)', (text, bare) => {
   expect(storeSearchText(text)).toBe(bare);
 });

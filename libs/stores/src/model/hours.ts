@@ -1,21 +1,21 @@
 import { dateFormat, shortDay } from '@foolscap/core/dates';
 
-/** Opening hours of one weekday, in the store's own time: `['08:00', '21:00']`; null is closed. */
+/** Opening hours of one day in the store's own time: `['08:00', '21:00']`, or null if closed. */
 export type DayHours = readonly [opens: string, closes: string] | null;
 
-/** When a store is open. */
+/** Opening hours of a store. */
 export interface OpeningHours {
-  /** Seven days, Monday first. */
+  /** Seven days, starting on Monday. */
   readonly hours: readonly DayHours[];
-  /** Days with hours of their own. */
+  /** Dates with special hours. */
   readonly holidays: readonly { readonly date: string; readonly hours: DayHours }[];
-  /** IANA name. */
+  /** IANA time zone. */
   readonly timeZone: string;
 }
 
-/** From this many minutes before it closes a store counts as closing soon. */
+/** Minutes before closing time from which a store counts as closing soon. */
 export const CLOSING_SOON_MINUTES = 60;
-/** An order is ready this long after it was placed while the store is open: one-hour pickup. */
+/** Minutes until an order is ready while the store is open: one-hour pickup. */
 export const READY_MINUTES = 60;
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -25,7 +25,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** `20:30` as `8:30 pm`, full hours without minutes. */
+/** Formats minutes since midnight: `8:30 pm`, or `8 pm` for full hours. */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
@@ -35,7 +35,7 @@ export function clockTime(minutes: number): string {
 const span = (hours: DayHours): string =>
   hours ? `${clockTime(minutesOf(hours[0]))}-${clockTime(minutesOf(hours[1]))}` : 'closed';
 
-/** The calendar day (`2026-11-30`) and the minutes since midnight in a place. */
+/** Returns the calendar day (`2026-11-30`) and the minutes since midnight in a time zone. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
   const parts = dateFormat('en-CA', {
     timeZone,
@@ -53,7 +53,7 @@ export function localTime(timeZone: string, now: Date): { date: string; minutes:
   };
 }
 
-/** 0 is Monday. */
+/** Returns the day of the week; 0 is Monday. */
 const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 function daysLater(date: string, days: number): string {
@@ -69,7 +69,7 @@ function hoursOn(opening: OpeningHours, date: string): DayHours {
   return holiday ? holiday.hours : (opening.hours[weekdayOf(date)] ?? null);
 }
 
-/** When it opens next, today or within the next two weeks. */
+/** Finds the next opening, today or within the next two weeks. */
 function nextOpening(opening: OpeningHours, date: string, minutes: number) {
   for (let days = 0; days <= 14; days += 1) {
     const day = daysLater(date, days);
@@ -83,15 +83,15 @@ function nextOpening(opening: OpeningHours, date: string, minutes: number) {
 
 export interface StoreStatus {
   readonly phase: 'open' | 'closing-soon' | 'closed' | 'holiday';
-  /** Words of the wire (storefront 3). */
+  /** Status values of the wire (storefront 3). */
   readonly storeStatus: 'Open' | 'Closed';
-  /** What the status holds until: `until 8 pm`, `until 8 am tomorrow`. */
+  /** End of the current status: `until 8 pm`, `until 8 am tomorrow`. */
   readonly storeStatusTime: string;
-  /** When it opens, or has opened today: `8 am`. */
+  /** Time of the next opening, or of today's if the store is open: `8 am`. */
   readonly StoreOpenTime: string;
 }
 
-/** Whether a store is open, by its own clock and calendar. */
+/** Computes whether a store is open, in its own time zone and with its holidays. */
 export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);
@@ -113,7 +113,7 @@ export function storeStatusAt(opening: OpeningHours, now: Date): StoreStatus {
   return { phase, storeStatus: 'Closed', storeStatusTime: `until ${opens}${when}`, StoreOpenTime: opens };
 }
 
-/** The week in words, equal days together: `Mon-Fri 8 am-8 pm`, and the holidays that come within four weeks. */
+/** Formats the week, grouping days with equal hours: `Mon-Fri 8 am-8 pm`; adds the holidays of the next four weeks. */
 export function workingHours(opening: OpeningHours, now: Date): string[] {
   const lines: string[] = [];
   let first = 0;
@@ -133,14 +133,14 @@ export function workingHours(opening: OpeningHours, now: Date): string[] {
   return lines;
 }
 
-/** When an order that is placed now can be collected. */
+/** Computes when an order placed now can be picked up. */
 export function pickupReady(opening: OpeningHours, now: Date): { readyDate: string; readyBy: string } {
   const { date, minutes } = localTime(opening.timeZone, now);
   const today = hoursOn(opening, date);
   if (today) {
     const ready = Math.max(minutes, minutesOf(today[0])) + READY_MINUTES;
     if (ready <= minutesOf(today[1])) {
-      // A quarter of an hour is as exact as anybody can promise.
+      // Rounded up to a quarter of an hour.
       const quarter = Math.ceil(ready / 15) * 15;
       return {
         readyDate: date,

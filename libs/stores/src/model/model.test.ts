@@ -5,7 +5,7 @@ import { isPreferredStoreSaved, isYourStore, storeName } from './store.ts';
 import { readYourStore, writeYourStore, YOUR_STORE_MAX_AGE } from './yourStoreCookie.ts';
 
 describe("'your store' (storefront 5)", () => {
-  test('shows with all that it needs', () => {
+  test('shows with all required fields', () => {
     expect(isYourStore(aStore())).toBe(true);
     expect(isYourStore(aStore({ name: undefined }))).toBe(true);
     expect(isYourStore(undefined)).toBe(false);
@@ -29,7 +29,7 @@ test.each([
   [{ address: undefined }, true, true, false],
   [{ storeStatus: undefined }, true, true, true],
 ])(
-  'a store with %j, signed in %s, flagged %s, is saved: %s (storefront 4)',
+  'isPreferredStoreSaved with %j, signed in %s, flagged %s: %s (storefront 4)',
   (changes, loggedIn, flagged, saved) => {
     expect(isPreferredStoreSaved(aStore(changes), { loggedIn, flagged })).toBe(saved);
   },
@@ -39,17 +39,17 @@ test.each([
   [{}, 'Natick'],
   [{ name: ' ' }, 'Natick'],
   [{ name: undefined, address: undefined }, 'Store 1547'],
-])('a store with %j is called %s', (changes, name) => {
+])('the name of a store with %j is %s', (changes, name) => {
   expect(storeName(aStore(changes))).toBe(name);
 });
 
 describe('the YourStore cookie', () => {
-  test('gives back what was written', () => {
+  test('reads the value that was written', () => {
     const store = aYourStoreValue({ city: 'Saint-Hyacinthe; "Québec" 100%' });
     const text = writeYourStore(store);
     expect(text).toMatch(/^[\w.~!*'()%-]+$/);
     expect(readYourStore(text)).toEqual(store);
-    // Whoever parsed the cookies may have decoded it.
+    // The cookie parser may already have decoded it.
     expect(readYourStore(decodeURIComponent(text))).toEqual(store);
   });
 
@@ -64,11 +64,11 @@ describe('the YourStore cookie', () => {
     encodeURIComponent('{"storeNumber":1547}'),
     encodeURIComponent('{"storeNumber":"<b>","address1":"","city":"","state":"","zipCode":""}'),
     encodeURIComponent('{"storeNumber":"1547","address1":"","city":{},"state":"","zipCode":""}'),
-  ])('makes no store of %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(readYourStore(text)).toBeUndefined();
   });
 
-  test('never throws, whatever it holds', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent)), (text) => {
         expect(() => readYourStore(text)).not.toThrow();
@@ -76,7 +76,7 @@ describe('the YourStore cookie', () => {
     );
   });
 
-  test('lives about two years (storefront 9)', () => {
+  test('expires after about two years (storefront 9)', () => {
     expect(YOUR_STORE_MAX_AGE / 86_400).toBe(730);
   });
 });

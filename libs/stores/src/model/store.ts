@@ -1,15 +1,15 @@
-/** A store under the field names of the wire (storefront 3, "Store"). */
+/** A store with the field names of the wire (storefront 3, "Store"). */
 export interface Store {
   readonly storeNumber: string;
   readonly name?: string;
   readonly address?: StoreAddress;
-  /** Opening hours in words, a line a day or a range of days. */
+  /** Formatted opening hours, one line per day or range of days. */
   readonly workingHours?: readonly string[] | string;
   /** "Open" or "Closed", as sent. */
   readonly storeStatus?: string;
-  /** When it opens (next). */
+  /** Time of the (next) opening. */
   readonly StoreOpenTime?: string;
-  /** What the status holds until: "until 8 pm". */
+  /** End of the current status: "until 8 pm". */
   readonly storeStatusTime?: string;
 }
 
@@ -27,8 +27,8 @@ function filled(value: unknown): boolean {
 }
 
 /**
- * Storefront 5: a store shows as 'your store' only if it has workingHours, address, storeStatus, StoreOpenTime
- * and storeStatusTime.
+ * Checks whether a store can be shown as 'your store': it needs workingHours, address, storeStatus, StoreOpenTime and
+ * storeStatusTime (storefront 5).
  */
 export function isYourStore(store: Store | undefined): store is Store {
   return (
@@ -39,7 +39,10 @@ export function isYourStore(store: Store | undefined): store is Store {
   );
 }
 
-/** Storefront 4: saved only for a signed-in and flagged user, with workingHours, storeNumber and address. */
+/**
+ * Checks whether the preferred store is saved: only for a signed-in and flagged user, with workingHours, storeNumber
+ * and address (storefront 4).
+ */
 export function isPreferredStoreSaved(
   store: Store,
   user: { readonly loggedIn: boolean; readonly flagged: boolean },
@@ -49,7 +52,7 @@ export function isPreferredStoreSaved(
   );
 }
 
-/** What people call it: its name, else its town. */
+/** Returns the display name: the store's name, else its city, else its number. */
 export function storeName(store: Pick<Store, 'name' | 'address' | 'storeNumber'>): string {
   return store.name?.trim() || store.address?.city || `Store ${store.storeNumber}`;
 }

@@ -1,19 +1,19 @@
-/** Name of the cookie that keeps the chosen store (storefront 7). */
+/** Name of the cookie with the chosen store (storefront 7). */
 export const YOUR_STORE_COOKIE = 'YourStore';
 
-/** How long it is kept: about two years, in seconds (storefront 9). */
+/** Lifetime of the cookie in seconds: about two years (storefront 9). */
 export const YOUR_STORE_MAX_AGE = 2 * 365 * 24 * 60 * 60;
 
-/** What the cookie holds (storefront 3, "YourStore cookie"). */
+/** Content of the cookie (storefront 3, "YourStore cookie"). */
 export interface YourStoreValue {
   readonly storeNumber: string;
   readonly address1: string;
   readonly city: string;
   readonly state: string;
   readonly zipCode: string;
-  /** Whether the shopper chose it, rather than we. */
+  /** True if the shopper chose the store, false if it was assigned. */
   readonly persists?: boolean;
-  /** Radius of the search that found it, in miles. */
+  /** Radius in miles of the search that found it. */
   readonly radius?: number;
 }
 
@@ -34,8 +34,8 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * Reads the value of the cookie: URL-encoded JSON, or the JSON itself where cookies were decoded already. What anybody may have written there is checked: anything but a
- * store number of digits with its address is no store.
+ * Reads the value of the cookie: URL-encoded JSON, or decoded JSON. Cookies are untrusted, so the value is validated:
+ * without a numeric store number and an address the result is undefined.
  */
 export function readYourStore(cookieValue: string | undefined): YourStoreValue | undefined {
   if (cookieValue === undefined || cookieValue === '') return undefined;
@@ -43,8 +43,8 @@ export function readYourStore(cookieValue: string | undefined): YourStoreValue |
   if (typeof value !== 'object' || value === null) return undefined;
   const { storeNumber, address1, city, state, zipCode, persists, radius } = value as Record<string, unknown>;
   if (typeof storeNumber !== 'string' || !/^\d{1,6}$/.test(storeNumber)) return undefined;
-  const words = [address1, city, state, zipCode];
-  if (!words.every((word): word is string => typeof word === 'string' && word.length <= 200))
+  const fields = [address1, city, state, zipCode];
+  if (!fields.every((field): field is string => typeof field === 'string' && field.length <= 200))
     return undefined;
   return {
     storeNumber,
@@ -57,7 +57,7 @@ export function readYourStore(cookieValue: string | undefined): YourStoreValue |
   };
 }
 
-/** The value for the cookie. */
+/** Serializes the value of the cookie. */
 export function writeYourStore(store: YourStoreValue): string {
   const { storeNumber, address1, city, state, zipCode, persists, radius } = store;
   return encodeURIComponent(

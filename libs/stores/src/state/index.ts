@@ -3,7 +3,7 @@ export {
   selectStoreSearch,
   storesActions,
   type StoreResultsPhase,
-  type StoreSearchWish,
+  type StoreSearchQuery,
   type StoresRoot,
   type StoresState,
 } from './stores.slice.ts';

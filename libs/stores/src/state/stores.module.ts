@@ -10,7 +10,7 @@ export interface StoresDeps {
   client: StoresClient;
 }
 
-/** The store search for an application's store. */
+/** Creates the store search: a slice and its saga. */
 export function createStoresModule({ client }: StoresDeps): DomainModule<StoresState, 'stores'> {
   function* search({ payload: search }: ReturnType<typeof storesActions.searchRequested>) {
     const { text, point, radius } = search;
@@ -19,7 +19,7 @@ export function createStoresModule({ client }: StoresDeps): DomainModule<StoresS
         ? yield* callTo(client.around, { ...point, radius })
         : yield* callTo(
             client.locate,
-            // Four digits are the number of a store; no place is called like that.
+            // Four digits are a store number.
             /^\d{4}$/.test(text) ? { storeNumber: text } : { address: text, radius },
           );
       yield put(storesActions.storesFound({ search, stores }));
@@ -31,7 +31,7 @@ export function createStoresModule({ client }: StoresDeps): DomainModule<StoresS
     name: 'stores',
     reducer: storesReducer,
     *saga() {
-      // Latest: what was searched for last is what is shown.
+      // takeLatest: a newer search cancels the previous one.
       yield takeLatest(storesActions.searchRequested.type, search);
     },
   };

@@ -7,16 +7,16 @@ import { aFoundStore } from '../testing/index.ts';
 import { createStoresModule, selectStoreSearch, storesActions } from './index.ts';
 
 function start() {
-  const answers: {
+  const replies: {
     text: string;
     resolve: (stores: FoundStore[]) => void;
     reject: (error: unknown) => void;
   }[] = [];
-  const ask = (text: string) =>
-    new Promise<FoundStore[]>((resolve, reject) => answers.push({ text, resolve, reject }));
+  const reply = (text: string) =>
+    new Promise<FoundStore[]>((resolve, reject) => replies.push({ text, resolve, reject }));
   const client: StoresClient = {
-    locate: ({ address = '' }) => ask(address),
-    around: () => ask('point'),
+    locate: ({ address = '' }) => reply(address),
+    around: () => reply('point'),
     savePreferred: () => Promise.resolve(),
   };
   const { reducer, saga } = createStoresModule({ client });
@@ -28,38 +28,38 @@ function start() {
   sagas.run(saga!);
   const search = (text: string) => store.dispatch(storesActions.searchRequested({ text, radius: 20 }));
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { answers, search, settle, shown: () => selectStoreSearch(store.getState()) };
+  return { replies, search, settle, shown: () => selectStoreSearch(store.getState()) };
 }
 
-test('shows what was found', async () => {
-  const { answers, search, settle, shown } = start();
+test('stores the results of a search', async () => {
+  const { replies, search, settle, shown } = start();
   search('Natick');
   expect(shown().load.phase).toBe('loading');
-  answers[0]!.resolve([aFoundStore()]);
+  replies[0]!.resolve([aFoundStore()]);
   await settle();
   expect(shown()).toMatchObject({ load: { phase: 'ready' }, stores: [{ storeNumber: '1547' }] });
 });
 
-test('an answer to a former search loses, whichever comes first', async () => {
-  const { answers, search, settle, shown } = start();
+test('ignores the reply to an earlier search, in any order', async () => {
+  const { replies, search, settle, shown } = start();
   search('Boston');
   search('Natick');
-  answers[1]!.resolve([aFoundStore({ name: 'Natick' })]);
-  answers[0]!.resolve([aFoundStore({ name: 'Boston' })]);
+  replies[1]!.resolve([aFoundStore({ name: 'Natick' })]);
+  replies[0]!.resolve([aFoundStore({ name: 'Boston' })]);
   await settle();
   expect(shown().stores.map(({ name }) => name)).toEqual(['Natick']);
 });
 
-test('no stores is an answer; a server that is down is a failure', async () => {
-  const { answers, search, settle, shown } = start();
+test('treats "no stores found" as an empty result and a network error as a failure', async () => {
+  const { replies, search, settle, shown } = start();
   search('00001');
-  answers[0]!.reject(
+  replies[0]!.reject(
     new HttpError({ code: 'INVALID_ZIPCODE', status: 400, retryable: false, message: 'Invalid zipcode' }),
   );
   await settle();
   expect(shown()).toMatchObject({ load: { phase: 'ready' }, stores: [] });
   search('01702');
-  answers[1]!.reject(new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' }));
+  replies[1]!.reject(new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' }));
   await settle();
   expect(shown().load.phase).toBe('failed');
 });

@@ -3,8 +3,8 @@ import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { FoundStore } from '../contract/index.ts';
 
-/** What is searched for: words, or what lies around a point. Radius in miles. */
-export interface StoreSearchWish {
+/** A store search: by text or around a point. Radius in miles. */
+export interface StoreSearchQuery {
   text: string;
   point?: { latitude: number; longitude: number };
   radius: number;
@@ -14,15 +14,15 @@ export type StoreResultsPhase =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
 
 export interface StoresState {
-  search?: StoreSearchWish;
+  search?: StoreSearchQuery;
   load: StoreResultsPhase;
-  /** Stay on screen while a newer search is on its way. */
+  /** Results stay on screen while a newer search is loading. */
   stores: FoundStore[];
 }
 
 export const initialStoresState: StoresState = { load: { phase: 'idle' }, stores: [] };
 
-const same = (a: StoreSearchWish | undefined, b: StoreSearchWish) =>
+const isSameSearch = (a: StoreSearchQuery | undefined, b: StoreSearchQuery) =>
   a?.text === b.text &&
   a.radius === b.radius &&
   a.point?.latitude === b.point?.latitude &&
@@ -32,23 +32,23 @@ const slice = createSlice({
   name: 'stores',
   initialState: initialStoresState,
   reducers: {
-    /** Intention: find stores. */
-    searchRequested(state, { payload }: PayloadAction<StoreSearchWish>) {
+    /** Starts a search. */
+    searchRequested(state, { payload }: PayloadAction<StoreSearchQuery>) {
       state.search = payload;
       state.load = { phase: 'loading' };
     },
-    storesFound(state, { payload }: PayloadAction<{ search: StoreSearchWish; stores: FoundStore[] }>) {
-      // An older answer never overwrites a newer search.
-      if (!same(state.search, payload.search)) return;
+    storesFound(state, { payload }: PayloadAction<{ search: StoreSearchQuery; stores: FoundStore[] }>) {
+      // A reply to an older search must not overwrite a newer one.
+      if (!isSameSearch(state.search, payload.search)) return;
       state.stores = payload.stores;
       state.load = { phase: 'ready' };
     },
-    searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchWish; failure: Failure }>) {
-      if (!same(state.search, payload.search)) return;
-      // Nothing found is an answer, not a fault.
-      const none = payload.failure.status === 400;
+    searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
+      if (!isSameSearch(state.search, payload.search)) return;
+      // "Nothing found" is an empty result, not a failure.
+      const isEmpty = payload.failure.status === 400;
       state.stores = [];
-      state.load = none ? { phase: 'ready' } : { phase: 'failed', failure: payload.failure };
+      state.load = isEmpty ? { phase: 'ready' } : { phase: 'failed', failure: payload.failure };
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { FoundStore } from '../contract/index.ts';
 import type { Store, YourStoreValue } from '../model/index.ts';
 
-/** A store that is open, changed as told. */
+/** Builds an open store, with the given changes. */
 export function aStore(changes: Partial<Store> = {}): Store {
   return {
     storeNumber: '1547',
@@ -15,7 +15,7 @@ export function aStore(changes: Partial<Store> = {}): Store {
   };
 }
 
-/** What the cookie holds for that store. */
+/** Builds the cookie value of that store. */
 export function aYourStoreValue(changes: Partial<YourStoreValue> = {}): YourStoreValue {
   return {
     storeNumber: '1547',
@@ -29,7 +29,7 @@ export function aYourStoreValue(changes: Partial<YourStoreValue> = {}): YourStor
   };
 }
 
-/** A store as the locator finds it. */
+/** Builds a store as the locator returns it. */
 export function aFoundStore(changes: Partial<FoundStore> = {}): FoundStore {
   return {
     storeNumber: '1547',
@@ -72,7 +72,7 @@ const around = (
     ...changes,
   });
 
-/** Stores around Framingham, the nearest first: one is open, one closes soon, one is closed, and six more. */
+/** Stores around Framingham, nearest first: one open, one closing soon, one closed, and six more. */
 export const storesAround: readonly FoundStore[] = [
   aFoundStore(),
   around('1622', 'Natick', '12 Quire Street', '01760', {

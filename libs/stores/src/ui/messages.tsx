@@ -6,20 +6,22 @@ export const STORES_MESSAGES = {
   texts: {
     yourStore: 'Your store',
     choose: 'Choose a store',
-    chooseWhy: 'Choose a store to see what it has, and to pick up within the hour.',
-    searchLabel: 'Zip code, town or state',
+    chooseHint: 'Choose a store to see its stock and pick up within an hour.',
+    searchLabel: 'ZIP code, city or state',
     find: 'Find stores',
     locate: 'Use my location',
-    all: 'All stores, with a map',
-    noneNearby: 'No other store nearby',
-    noneThere: 'No store found. Try another zip code, or a larger town.',
-    badText: 'Search with letters, numbers, commas and spaces only.',
-    nothingAsked: 'Find a store near you',
-    nothingAskedHint:
-      'Enter a zip code, a town or a state to see which stores are near and when they are open.',
+    all: 'All stores and map',
+    noneNearby: 'No other stores nearby',
+    noneFoundHint: 'No store found. Try another ZIP code or a nearby city.',
+    invalidText: 'Search with letters, numbers, commas and spaces only.',
+    startTitle: 'Find a store near you',
+    startHint: 'Enter a ZIP code, city or state to see nearby stores and their hours.',
+    /** The time is as in `storeStatusTime`, without "until": "4 pm". */
+    closesAt: (time: string) => `Closes at ${time}`,
+    closedForHoliday: 'Closed for the holiday',
     noneFound: 'No store found',
-    fetchFailed: 'We couldn’t look for stores. Check your connection and try again.',
-    locationDenied: 'Your browser didn’t tell us where you are. Enter a zip code or a town instead.',
+    fetchFailed: 'We couldn’t load stores. Check your connection and try again.',
+    locationDenied: 'We couldn’t get your location. Enter a ZIP code or city instead.',
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It can be called, and made one’s own by a form that is posted. */
+/** A store can be called and chosen; choosing posts a form. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,6 +34,9 @@ export const Chosen: Story = {
 };
 export const ClosingSoon: Story = {
   args: { store: aFoundStore({ phase: 'closing-soon', storeStatusTime: 'until 4 pm' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Closes at 4 pm')).toBeVisible();
+  },
 };
 export const Closed: Story = {
   args: {

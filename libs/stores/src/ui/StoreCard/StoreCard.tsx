@@ -8,17 +8,17 @@ import styles from './StoreCard.module.scss';
 
 export interface StoreCardProps {
   store: FoundStore;
-  /** Its number on the map. */
+  /** Pin number on the map. */
   pin?: number;
-  /** This is the shopper's store. */
+  /** Marks the shopper's store. */
   chosen?: boolean;
-  /** Where choosing it is posted to, and the hidden fields that travel with it. */
+  /** Form that chooses the store: its action and hidden fields. */
   form?: ChooseForm;
-  /** Heading level, so that the card fits its page. */
+  /** Heading level of the name. */
   level?: 2 | 3;
 }
 
-/** A store: where, when, what for, and the button that makes it one's own. */
+/** A store: status, address, hours, services, and the button that makes it the shopper's store. */
 export function StoreCard({ store, pin, chosen = false, form, level = 2 }: StoreCardProps) {
   const { texts } = useStoresMessages();
   const Heading = `h${level}` as const;
@@ -30,7 +30,7 @@ export function StoreCard({ store, pin, chosen = false, form, level = 2 }: Store
             {pin}
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.summary}>
           <Heading className={styles.name}>{store.name}</Heading>
           {Boolean(store.distance) && (
             <Text as="span" size={14} tone="muted">

@@ -27,13 +27,13 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 stores within 20 miles')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Map of 3 stores/ })).toBeVisible();
-    const field = canvas.getByLabelText(/Zip code/);
+    const field = canvas.getByLabelText(/ZIP code/);
     await userEvent.clear(field);
     await userEvent.type(field, 'St. Louis');
     await userEvent.selectOptions(canvas.getByLabelText('Within'), '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Find stores' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ text: 'St. Louis', radius: 50 });
-    // Nothing else was found here, so that the list stays true.
+    // Restores the search form, so that the screenshot matches the results.
     await userEvent.selectOptions(canvas.getByLabelText('Within'), '20');
     await userEvent.clear(field);
     await userEvent.type(field, '01702');
@@ -45,7 +45,7 @@ export const BadText: Story = {
   args: { text: '', phase: 'idle', stores: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Zip code/), 'Natick;');
+    await userEvent.type(canvas.getByLabelText(/ZIP code/), 'Natick;');
     await userEvent.click(canvas.getByRole('button', { name: 'Find stores' }));
     await expect(canvas.getByText('Search with letters, numbers, commas and spaces only.')).toBeVisible();
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Failed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** By name: nothing was searched around. */
+/** A search by store number has no center, so there are no distances. */
 export const NoDistance: Story = {
   args: { text: 'MA', stores: storesAround.map((store) => ({ ...store, distance: undefined })).slice(0, 3) },
 };

@@ -5,40 +5,40 @@ import type { FoundStore } from '../../contract/index.ts';
 import { RADII } from '../../model/index.ts';
 import { useStoresMessages } from '../messages.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
-import { SearchTrouble, StoreSearch } from '../parts/StoreSearch.tsx';
+import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
 import { StoreMap } from '../StoreMap/StoreMap.tsx';
 import styles from './StoreFinder.module.scss';
 
 export interface StoreFinderProps {
-  /** What was searched for last. */
+  /** Text of the latest search. */
   text: string;
-  /** Miles. */
+  /** Radius in miles. */
   radius: number;
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   stores: readonly FoundStore[];
   /** Number of the shopper's store. */
   chosen?: string | undefined;
-  /** Whether the browser is being asked where we are, or would not say. */
+  /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
   onSearch?: (search: { text: string; radius: number }) => void;
   onLocate?: () => void;
   onRetry?: () => void;
-  /** Where the search goes without script. */
+  /** Action of the search form without JavaScript. */
   action?: string;
-  /** Fields that travel with a search, such as where to go back to. */
+  /** Hidden fields of the search form, such as the return address. */
   searchFields?: ReactNode;
-  /** Where choosing a store is posted to. */
+  /** Form that chooses a store. */
   chooseForm?: ChooseForm;
 }
 
-/** As many as are shown at first, and with each "Show more". */
-const PORTION = 6;
+/** Number of stores shown initially and added by "Show more stores". */
+const PAGE_SIZE = 6;
 
 const radiusOptions = RADII.map((radius) => ({ value: String(radius), label: `${radius} miles` }));
 
-/** Finds a store: a search by place, a list and a map of what there is, and the choice of one's own. */
+/** The store finder: a search form, a list and a map of the results, and a button per store to choose it. */
 export function StoreFinder({
   text,
   radius,
@@ -54,12 +54,12 @@ export function StoreFinder({
   chooseForm,
 }: StoreFinderProps) {
   const { texts } = useStoresMessages();
-  const [shown, setShown] = useState(PORTION);
+  const [shown, setShown] = useState(PAGE_SIZE);
 
   return (
     <Stack gap={5}>
       <StoreSearch
-        // A search of another place begins with what it searched for.
+        // Remounts the form, so that it shows the text of the current search.
         key={`${text} ${radius}`}
         aria-label="Stores"
         className={styles.search}
@@ -68,13 +68,13 @@ export function StoreFinder({
         fields={searchFields}
         busy={phase === 'loading'}
         onSearch={(typed, form) => {
-          setShown(PORTION);
+          setShown(PAGE_SIZE);
           onSearch?.({ text: typed, radius: Number(form.get('radius')) });
         }}
       >
         <Select label="Within" name="radius" defaultValue={String(radius)} options={radiusOptions} />
       </StoreSearch>
-      <SearchTrouble location={location} failed={phase === 'failed'} onRetry={onRetry} />
+      <SearchErrors location={location} failed={phase === 'failed'} onRetry={onRetry} />
       {results()}
     </Stack>
   );
@@ -100,23 +100,23 @@ export function StoreFinder({
       );
     }
     if (phase === 'idle') {
-      return <EmptyState title={texts.nothingAsked}>{texts.nothingAskedHint}</EmptyState>;
+      return <EmptyState title={texts.startTitle}>{texts.startHint}</EmptyState>;
     }
     if (!stores.length) {
       return (
         <EmptyState title={texts.noneFound}>
           {radius < RADII.at(-1)!
-            ? `Nothing within ${radius} miles. Check the place, or look further away.`
-            : 'Check the place, or have your order delivered.'}
+            ? `No stores within ${radius} miles. Check your search, or choose a larger distance.`
+            : 'Check your search, or have your order delivered.'}
         </EmptyState>
       );
     }
-    const near = stores.every(({ distance }) => distance !== undefined);
+    const hasDistances = stores.every(({ distance }) => distance !== undefined);
     return (
-      <section aria-label="Stores found" aria-busy={phase === 'loading'}>
+      <section aria-label="Search results" aria-busy={phase === 'loading'}>
         <p role="status" className={styles.count}>
           {stores.length} {stores.length === 1 ? 'store' : 'stores'}
-          {near ? ` within ${radius} miles` : ''}
+          {hasDistances ? ` within ${radius} miles` : ''}
         </p>
         <div className={styles.results}>
           <div>
@@ -133,7 +133,7 @@ export function StoreFinder({
               ))}
             </ol>
             {stores.length > shown && (
-              <Button fullWidth onClick={() => setShown(shown + PORTION)}>
+              <Button fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
                 Show more stores
               </Button>
             )}

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { aFoundStore } from '../../testing/index.ts';
 import { StoreMap } from './StoreMap.tsx';
 
-/** Where the names of a map stand, as wide as they are reckoned with. */
-const namesOf = (container: HTMLElement) =>
+/** Returns the extent of each label, with the same estimated width as in the component. */
+const labelExtents = (container: HTMLElement) =>
   [...container.querySelectorAll('svg > g')].flatMap((pin) => {
     const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/
       .exec(pin.getAttribute('transform') ?? '')!
@@ -23,20 +23,20 @@ const place = fc.record({
   longitude: fc.double({ min: -71.8, max: -71.2, noNaN: true }),
 });
 
-it('names stores that are close to each other, one to the left and one to the right', () => {
+it('labels close stores on opposite sides', () => {
   const framingham = aFoundStore({ latitude: 42.279, longitude: -71.416 });
   const natick = aFoundStore({ storeNumber: '1622', name: 'Natick', latitude: 42.283, longitude: -71.349 });
   const { container } = render(<StoreMap stores={[framingham, natick]} />);
-  const [left, right] = namesOf(container).sort((a, b) => a.from - b.from);
+  const [left, right] = labelExtents(container).sort((a, b) => a.from - b.from);
   expect(left!.to).toBeLessThan(right!.from);
 });
 
-it('lays no name over another one', () => {
+it('never overlaps labels', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 2, maxLength: 12 }), (places) => {
       const stores = places.map((each, index) => aFoundStore({ ...each, storeNumber: String(index) }));
       const { container, unmount } = render(<StoreMap stores={stores} />);
-      const names = namesOf(container);
+      const names = labelExtents(container);
       unmount();
       for (const [index, one] of names.entries())
         for (const other of names.slice(index + 1))

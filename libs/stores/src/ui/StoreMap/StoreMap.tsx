@@ -10,15 +10,15 @@ export interface StoreMapProps {
 const WIDTH = 480;
 const HEIGHT = 320;
 const MARGIN = 48;
-/** The least that the map shows, in degrees: stores in one street must not be torn apart. */
-const LEAST = 0.08;
+/** Smallest extent of the map in degrees, so that nearby stores are not drawn far apart. */
+const MIN_EXTENT = 0.08;
 
-/** About as wide as one letter of a name is. */
-const LETTER = 8;
+/** Approximate width of one letter of a label. */
+const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 18;
 const PIN_HEIGHT = 46;
-/** From the middle of a pin to the name beside it. */
-const BESIDE = 22;
+/** Distance from the center of a pin to its label. */
+const LABEL_OFFSET = 22;
 
 interface Pin {
   store: FoundStore;
@@ -27,47 +27,59 @@ interface Pin {
   y: number;
 }
 
-interface Name {
+interface Label {
   from: number;
   to: number;
   y: number;
-  /** Where it is anchored, seen from its pin. */
+  /** Offset of the label from its pin. */
   x: number;
   anchor: 'start' | 'end';
 }
 
 /**
- * Where the names of the pins' stores stand, by the number of the pin: towards the middle where there is room, else at the other side,
- * and nowhere if they would lie on another pin or name.
+ * Places the labels, by pin number: towards the center of the map if there is space, else on the other side; omitted if
+ * it would overlap another pin or label.
  */
-function namesOf(pins: readonly Pin[]): ReadonlyMap<number, Name> {
-  const names = new Map<number, Name>();
+function placeLabels(pins: readonly Pin[]): ReadonlyMap<number, Label> {
+  const labels = new Map<number, Label>();
   for (const { store, pin, x, y } of pins) {
-    const wide = store.name.length * LETTER;
-    const right: Name = { from: x + BESIDE, to: x + BESIDE + wide, y, x: BESIDE, anchor: 'start' };
-    const left: Name = { from: x - BESIDE - wide, to: x - BESIDE, y, x: -BESIDE, anchor: 'end' };
-    const isClear = ({ from, to }: Name) =>
+    const wide = store.name.length * LETTER_WIDTH;
+    const right: Label = {
+      from: x + LABEL_OFFSET,
+      to: x + LABEL_OFFSET + wide,
+      y,
+      x: LABEL_OFFSET,
+      anchor: 'start',
+    };
+    const left: Label = {
+      from: x - LABEL_OFFSET - wide,
+      to: x - LABEL_OFFSET,
+      y,
+      x: -LABEL_OFFSET,
+      anchor: 'end',
+    };
+    const isClear = ({ from, to }: Label) =>
       from > 0 &&
       to < WIDTH &&
       pins.every(
         (other) =>
           other.pin === pin ||
-          other.x + BESIDE < from ||
-          other.x - BESIDE > to ||
+          other.x + LABEL_OFFSET < from ||
+          other.x - LABEL_OFFSET > to ||
           Math.abs(other.y - y) > PIN_HEIGHT,
       ) &&
-      [...names.values()].every(
+      [...labels.values()].every(
         (other) => other.to < from || other.from > to || Math.abs(other.y - y) > LINE_HEIGHT,
       );
-    const name = (x > WIDTH / 2 ? [left, right] : [right, left]).find(isClear);
-    if (name) names.set(pin, name);
+    const label = (x > WIDTH / 2 ? [left, right] : [right, left]).find(isClear);
+    if (label) labels.set(pin, label);
   }
-  return names;
+  return labels;
 }
 
 /**
- * Where stores lie to each other, drawn by ourselves: north is up, pins carry the numbers of the list. For eyes only; the list
- * beside it says the same in words.
+ * A schematic map of the stores: north is up, and pins have the numbers of the list. A single image for screen readers; the
+ * list has the same information.
  */
 export function StoreMap({ stores, chosen }: StoreMapProps) {
   if (!stores.length) return null;
@@ -77,10 +89,10 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
     latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
     longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
   };
-  // A degree of longitude is shorter than one of latitude, the more the further north.
+  // A degree of longitude shrinks with the distance from the equator.
   const narrow = Math.cos((middle.latitude * Math.PI) / 180);
-  const high = Math.max(LEAST, Math.max(...latitudes) - Math.min(...latitudes));
-  const wide = Math.max(LEAST, (Math.max(...longitudes) - Math.min(...longitudes)) * narrow);
+  const high = Math.max(MIN_EXTENT, Math.max(...latitudes) - Math.min(...latitudes));
+  const wide = Math.max(MIN_EXTENT, (Math.max(...longitudes) - Math.min(...longitudes)) * narrow);
   const scale = Math.min((WIDTH - 2 * MARGIN) / wide, (HEIGHT - 2 * MARGIN) / high);
   const round = (value: number) => Math.round(value * 10) / 10;
   const pins: Pin[] = stores
@@ -90,9 +102,9 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
       x: round(WIDTH / 2 + (store.longitude - middle.longitude) * narrow * scale),
       y: round(HEIGHT / 2 - (store.latitude - middle.latitude) * scale),
     }))
-    // What lies further south stands before what lies behind it: the numbers stay in sight.
+    // Draws southern pins last, so that their numbers are not covered.
     .sort((one, other) => one.y - other.y);
-  const names = namesOf(pins);
+  const labels = placeLabels(pins);
   return (
     <svg
       className={styles.map}
@@ -113,7 +125,7 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
       ))}
       <line className={styles.margin} x1={40} x2={40} y1={0} y2={HEIGHT} />
       {pins.map(({ store, pin, x, y }) => {
-        const name = names.get(pin);
+        const label = labels.get(pin);
         return (
           <g key={store.storeNumber} transform={`translate(${x} ${y})`}>
             <g className={styles.place}>
@@ -125,8 +137,8 @@ export function StoreMap({ stores, chosen }: StoreMapProps) {
                 {pin}
               </text>
             </g>
-            {name && (
-              <text className={styles.name} x={name.x} y={-23} textAnchor={name.anchor}>
+            {label && (
+              <text className={styles.name} x={label.x} y={-23} textAnchor={label.anchor}>
                 {store.name}
               </text>
             )}

@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One's own store first, then others nearby. */
+/** The shopper's store first, then others nearby. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Your store' })).toHaveTextContent('40 Ledger Road');
     await expect(canvas.getByRole('button', { name: 'Choose Natick' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose Framingham' })).toBeNull();
-    const field = canvas.getByLabelText(/Zip code/);
+    const field = canvas.getByLabelText(/ZIP code/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Boston{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('Boston');
@@ -40,7 +40,7 @@ export const Default: Story = {
     field.blur();
   },
 };
-function BelowItsTool(props: StorePanelProps) {
+function HeaderFlyout(props: StorePanelProps) {
   const [opener, setOpener] = useState<HTMLElement>();
   return (
     <div
@@ -71,15 +71,15 @@ function BelowItsTool(props: StorePanelProps) {
   );
 }
 
-/** Below the header's tool, as on large screens: opens with the focus in it, and gives it back. */
+/** Below the header's tool, as on large screens: moves focus into the flyout and returns it on close. */
 export const InAFlyout: Story = {
-  render: (args) => <BelowItsTool {...args} />,
+  render: (args) => <HeaderFlyout {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Framingham' });
     await userEvent.click(opener);
     await expect(canvas.getByRole('dialog', { name: 'Your store' })).toHaveFocus();
-    await userEvent.click(canvas.getByLabelText(/Zip code/));
+    await userEvent.click(canvas.getByLabelText(/ZIP code/));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
@@ -89,12 +89,12 @@ export const InAFlyout: Story = {
 export const NoStoreChosen: Story = {
   args: { store: undefined, text: '', phase: 'idle', stores: [] },
 };
-/** What is no place is asked for again. */
+/** Invalid text is rejected without a search. */
 export const BadText: Story = {
   args: { store: undefined, text: '', phase: 'idle', stores: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Zip code/), 'Natick;{Enter}');
+    await userEvent.type(canvas.getByLabelText(/ZIP code/), 'Natick;{Enter}');
     await expect(canvas.getByText('Search with letters, numbers, commas and spaces only.')).toBeVisible();
     await expect(args.onSearch).not.toHaveBeenCalled();
   },

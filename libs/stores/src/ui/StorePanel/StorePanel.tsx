@@ -4,33 +4,33 @@ import { useStoresMessages } from '../messages.tsx';
 import { ChooseStore } from '../parts/ChooseStore.tsx';
 import type { ChooseForm } from '../parts/ChooseStore.tsx';
 import { StoreFacts } from '../parts/StoreFacts.tsx';
-import { SearchTrouble, StoreSearch } from '../parts/StoreSearch.tsx';
+import { SearchErrors, StoreSearch } from '../parts/StoreSearch.tsx';
 import type { LocationPhase } from '../parts/StoreSearch.tsx';
 import { StoreStatus } from '../parts/StoreStatus.tsx';
 import styles from './StorePanel.module.scss';
 
 export interface StorePanelProps {
-  /** The shopper's store; none while none is chosen. */
+  /** The shopper's store, if one is chosen. */
   store: FoundStore | undefined;
-  /** What was searched for last. */
+  /** Text of the latest search. */
   text: string;
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   stores: readonly FoundStore[];
-  /** Whether the browser is being asked where we are, or would not say. */
+  /** Progress of locating the shopper with the browser. */
   location?: LocationPhase;
   onSearch: (text: string) => void;
   onLocate?: () => void;
   onRetry?: () => void;
-  /** Where choosing a store is posted to, and the hidden fields that travel with it. */
+  /** Form that chooses a store: its action and hidden fields. */
   chooseForm: ChooseForm;
-  /** To the page with all stores and the map. */
+  /** URL of the page with all stores and the map. */
   allHref: string;
 }
 
-/** As many as a panel has room for; the page has all of them. */
-const MOST = 4;
+/** Number of stores that the panel lists; the page lists all. */
+const MAX_STORES = 4;
 
-/** The shopper's store and those nearby, in the flyout or drawer that the header opens. */
+/** The shopper's store and others nearby, for the flyout or drawer of the header. */
 export function StorePanel({
   store,
   text,
@@ -44,7 +44,7 @@ export function StorePanel({
   allHref,
 }: StorePanelProps) {
   const { texts } = useStoresMessages();
-  const others = stores.filter(({ storeNumber }) => storeNumber !== store?.storeNumber).slice(0, MOST);
+  const others = stores.filter(({ storeNumber }) => storeNumber !== store?.storeNumber).slice(0, MAX_STORES);
 
   return (
     <Stack gap={4}>
@@ -54,10 +54,10 @@ export function StorePanel({
           <StoreFacts store={store} />
         </Stack>
       ) : (
-        <p>{texts.chooseWhy}</p>
+        <p>{texts.chooseHint}</p>
       )}
       <StoreSearch
-        // A search of another place begins with what it searched for.
+        // Remounts the form, so that it shows the text of the current search.
         key={text}
         aria-label={store ? 'Another store' : 'Stores'}
         className={styles.search}
@@ -65,7 +65,7 @@ export function StorePanel({
         onSearch={(typed) => onSearch(typed)}
         busy={phase === 'loading'}
       />
-      <SearchTrouble location={location} failed={phase === 'failed'} onRetry={onRetry} />
+      <SearchErrors location={location} failed={phase === 'failed'} onRetry={onRetry} />
       {results()}
       <p>
         <Link href={allHref} className={styles.all}>
@@ -88,12 +88,12 @@ export function StorePanel({
         </div>
       );
     if (phase === 'idle' || phase === 'failed') return null;
-    if (!others.length) return <p role="status">{store ? texts.noneNearby : texts.noneThere}</p>;
+    if (!others.length) return <p role="status">{store ? texts.noneNearby : texts.noneFoundHint}</p>;
     return (
       <ul className={styles.list} aria-label="Stores nearby" aria-busy={phase === 'loading'}>
         {others.map((each) => (
           <li key={each.storeNumber} className={styles.row}>
-            <div className={styles.words}>
+            <div className={styles.summary}>
               <p className={styles.name}>
                 {each.name}{' '}
                 {Boolean(each.distance) && (

@@ -35,10 +35,10 @@ export const Closed: Story = {
 };
 export const Loading: Story = { args: { store: undefined, loading: true } };
 
-/** None chosen yet. */
+/** No store is chosen yet. */
 export const Empty: Story = { args: { store: undefined } };
 
-/** Storefront 5: without its opening hours it does not show as your store. */
+/** Without opening hours the store is not shown as your store (storefront 5). */
 export const Incomplete: Story = {
   args: { store: aStore({ workingHours: undefined }) },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const LongContent: Story = {
   args: {
     store: aStore({
       name: 'Shoppers World of Greater Framingham, East Entrance',
-      storeStatusTime: 'until a quarter past nine in the evening',
+      storeStatusTime: 'until 9:15 pm on the day before a holiday',
     }),
   },
 };

@@ -5,24 +5,27 @@ import styles from './YourStore.module.scss';
 
 export interface YourStoreProps {
   readonly store: Store | undefined;
-  /** To the place where a store is chosen. Without it nothing is shown while there is no store to show. */
+  /** URL of the page where a store is chosen. Without it nothing is rendered while there is no store. */
   readonly href?: string | undefined;
-  /** The store is on its way. */
+  /** The store is still loading. */
   readonly loading?: boolean;
-  /** Opens a panel instead; gives the link, which takes the focus back. A click that means another tab stays a click. */
+  /**
+   * Opens a panel instead of following the link; gets the link, so that focus can return to it. Modified clicks still
+   * open a new tab.
+   */
   readonly onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
-  /** Whether that panel is open. */
+  /** The panel is open. */
   readonly expanded?: boolean;
 }
 
-/** The chosen store in the header: its name and whether it is open. */
+/** The chosen store in the header: its name and status. */
 export function YourStore({ store, href, loading = false, onOpen, expanded = false }: YourStoreProps) {
   const { texts } = useStoresMessages();
   if (loading) {
     return (
       <span className={styles.label} aria-busy>
         <Icon name="store" />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Skeleton />
         </span>
       </span>
@@ -34,7 +37,7 @@ export function YourStore({ store, href, loading = false, onOpen, expanded = fal
     <>
       <Icon name="store" />
       {known ? (
-        <span className={styles.words}>
+        <span className={styles.text}>
           <VisuallyHidden>{texts.yourStore}: </VisuallyHidden>
           <span className={styles.name}>{storeName(store)}</span>
           <span className={styles.status}>

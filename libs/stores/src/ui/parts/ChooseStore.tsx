@@ -3,13 +3,13 @@ import { Button } from '@foolscap/ui/components';
 import type { ButtonProps } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
 
-/** Where choosing a store is posted to, and the hidden fields that travel with it. */
+/** Action and hidden fields of the form that chooses a store. */
 export interface ChooseForm {
   action: string;
   fields: ReactNode;
 }
 
-/** The button that makes a store one's own: a form that is posted, so that the page that follows knows the store everywhere. */
+/** The button that chooses a store. It posts a form, so that the next page is rendered with the new store. */
 export function ChooseStore({
   store,
   form,
@@ -18,7 +18,7 @@ export function ChooseStore({
 }: {
   readonly store: FoundStore;
   readonly form: ChooseForm;
-  /** What the button is called where it is not seen beside its store. */
+  /** Accessible name of the button, including the store's name. */
   readonly name: string;
 } & Pick<ButtonProps, 'size' | 'children'>) {
   return (

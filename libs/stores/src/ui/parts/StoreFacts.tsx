@@ -3,7 +3,7 @@ import type { FoundStore } from '../../contract/index.ts';
 import styles from './StoreFacts.module.scss';
 import { StoreStatus } from './StoreStatus.tsx';
 
-/** What one wants to know of a store: whether it is open, where, when, what for, and how soon it has an order ready. */
+/** Details of a store: status, address, hours, services and pickup time. */
 export function StoreFacts({ store }: { readonly store: FoundStore }) {
   const { address } = store;
   return (
@@ -12,7 +12,7 @@ export function StoreFacts({ store }: { readonly store: FoundStore }) {
         <div className={styles.where}>
           <StoreStatus store={store} />
           <address className={styles.address}>
-            {/* The zip code stays beside its state. */}
+            {/* A no-break space keeps the ZIP code beside its state. */}
             {`${address.addressLine1}, ${address.city}, ${address.state}\u00a0${address.zipcode}`}
             <br />
             <Link variant="quiet" href={`tel:${store.phone.replace(/\D/g, '')}`} className={styles.phone}>

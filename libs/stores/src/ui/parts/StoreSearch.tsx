@@ -4,28 +4,28 @@ import { Alert, Button, Inline, TextField } from '@foolscap/ui/components';
 import { storeSearchText } from '../../model/index.ts';
 import { useStoresMessages } from '../messages.tsx';
 
-/** Whether the browser is being asked where we are, or would not say. */
+/** Progress of locating the shopper with the browser. */
 export type LocationPhase = 'idle' | 'locating' | 'denied';
 
 export interface StoreSearchProps extends Pick<
   ComponentProps<'form'>,
   'aria-label' | 'className' | 'action'
 > {
-  /** What was searched for last. */
+  /** Text of the latest search. */
   readonly text: string;
   readonly busy: boolean;
   readonly location: LocationPhase;
   readonly onSearch: (text: string, form: FormData) => void;
   readonly onLocate?: (() => void) | undefined;
-  /** On a page the search is the main action, in a panel choosing is. */
+  /** Styles the search as the page's primary action; in a panel the primary action is choosing a store. */
   readonly onPage?: boolean;
-  /** Hidden fields that travel with the search. */
+  /** Hidden fields of the form. */
   readonly fields?: ReactNode;
-  /** More to search by. */
+  /** Further search fields. */
   readonly children?: ReactNode;
 }
 
-/** The form that a store is searched with, by place or by where we are. What is no place is asked for again. */
+/** The search form for stores, by place or by the shopper's location. Rejects invalid text without searching. */
 export function StoreSearch({
   text,
   busy,
@@ -38,12 +38,12 @@ export function StoreSearch({
   ...form
 }: StoreSearchProps) {
   const { texts } = useStoresMessages();
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
     const invalid = storeSearchText(field.value) === undefined;
-    setWrong(invalid);
+    setInvalid(invalid);
     if (invalid) field.focus();
     else onSearch(field.value.trim(), new FormData(event.currentTarget));
   };
@@ -56,7 +56,7 @@ export function StoreSearch({
         defaultValue={text}
         autoComplete="postal-code"
         maxLength={80}
-        error={wrong ? texts.badText : undefined}
+        error={isInvalid ? texts.invalidText : undefined}
       />
       {children}
       <Inline gap={onPage ? 3 : 2}>
@@ -73,8 +73,8 @@ export function StoreSearch({
   );
 }
 
-/** What went wrong with looking for stores, or with knowing where we are. */
-export function SearchTrouble({
+/** Errors of the store search and of locating the shopper. */
+export function SearchErrors({
   location,
   failed,
   onRetry,

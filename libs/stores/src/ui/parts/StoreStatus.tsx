@@ -1,5 +1,6 @@
 import { Badge, Inline, Text } from '@foolscap/ui/components';
 import type { FoundStore } from '../../contract/index.ts';
+import { useStoresMessages } from '../messages.tsx';
 
 const TONES = {
   open: 'success',
@@ -8,18 +9,15 @@ const TONES = {
   holiday: 'neutral',
 } as const;
 
-/** Whether a store is open, and until when. */
+/** The status of a store and its end. */
 export function StoreStatus({ store }: { readonly store: FoundStore }) {
   const { phase, storeStatus, storeStatusTime } = store;
+  const { texts } = useStoresMessages();
+  if (phase === 'closing-soon')
+    return <Badge tone={TONES[phase]}>{texts.closesAt(storeStatusTime.replace(/^until /, ''))}</Badge>;
   return (
     <Inline gap={2}>
-      <Badge tone={TONES[phase]}>
-        {phase === 'holiday'
-          ? 'Closed for the holiday'
-          : phase === 'closing-soon'
-            ? 'Closing soon'
-            : storeStatus}
-      </Badge>{' '}
+      <Badge tone={TONES[phase]}>{phase === 'holiday' ? texts.closedForHoliday : storeStatus}</Badge>{' '}
       <Text as="span" size={14}>
         {storeStatusTime}
       </Text>
