@@ -132,7 +132,7 @@ it('nothing is kept where nothing waits, nor longer than a day', async () => {
   first.leave();
   first.store.dispatch(cartActions.cartReset());
   tab.connection.restore();
-  tab.clock.turn(25 * 3600 * 1000);
+  tab.clock.advance(25 * 3600 * 1000);
   await tab.open();
   await pass(5000);
   expect(held(tab)).toMatchObject({ '24400011': 5 });

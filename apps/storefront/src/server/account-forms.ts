@@ -7,7 +7,7 @@ import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import { parsePhone, phoneFault } from '@foolscap/core/vocabulary';
+import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { PAGES } from '../pages.ts';
 import { postedCookie } from './posted-cookie.ts';
@@ -61,7 +61,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     (account, { firstName = '', lastName = '', phone = '' }) => {
       if (!firstName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'firstName');
       if (!lastName.trim()) throw refused(ACCOUNT_CODES.nameMissing, 'lastName');
-      if (phone.trim() && phoneFault(phone, { allowsExtension: false }))
+      if (phone.trim() && phoneError(phone, { allowsExtension: false }))
         throw refused(ACCOUNT_CODES.phoneInvalid, 'phone');
       return account.changeProfile({ firstName, lastName, phone: parsePhone(phone)?.number ?? '' });
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createRemembered } from '@foolscap/core/remember';
+import { createSwrCache } from '@foolscap/core/cache';
 import { newNonce } from './security.ts';
 
 /** What every answer must have of its own, even when the page is the same. */
@@ -46,7 +46,7 @@ const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
  * @param seconds how long; 0 renders every page anew
  */
 export function createPageCache(seconds: number) {
-  const pages = createRemembered<KeptPage>({ seconds, most: MOST_PAGES });
+  const pages = createSwrCache<KeptPage>({ seconds, maxEntries: MOST_PAGES });
 
   return {
     /** @param render renders the page with these one-time values in it; anything but a page of status 200 is not kept */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { parsePhone, phoneFault } from '@foolscap/core/vocabulary';
+import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { Stack } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
@@ -81,7 +81,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             submitLabel="Save"
             check={({ phone }) =>
               faultsOf({
-                phone: phone?.trim() ? phoneFault(phone, { allowsExtension: false }) : undefined,
+                phone: phone?.trim() ? phoneError(phone, { allowsExtension: false }) : undefined,
               })
             }
             onSubmit={({ firstName = '', lastName = '', phone = '' }) =>

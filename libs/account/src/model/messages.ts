@@ -1,5 +1,5 @@
-import { refusalText } from '@foolscap/core/messages';
-import type { RefusalWords } from '@foolscap/core/messages';
+import { replyErrorMessage } from '@foolscap/core/messages';
+import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ACCOUNT_CODES } from './codes.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
@@ -88,15 +88,15 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
 };
 
 /** The message of a sign-in that was refused. */
-export const signInMessage = (refusal: RefusalWords, messages = ACCOUNT_MESSAGES): string =>
-  refusalText(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_SAYS);
+export const signInMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
+  replyErrorMessage(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_SAYS);
 
 /** The message of a refusal in the account area; what the server says of a field goes beside it. */
-export const accountMessage = (refusal: RefusalWords, messages = ACCOUNT_MESSAGES): string =>
-  refusalText(refusal, messages.account, ACCOUNT, SERVER_SAYS);
+export const accountMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
+  replyErrorMessage(refusal, messages.account, ACCOUNT, SERVER_SAYS);
 
 /** The message of an invitation that was refused. */
-export const inviteMessage = (refusal: RefusalWords, messages = ACCOUNT_MESSAGES): string =>
+export const inviteMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   refusal.code === ACCOUNT_CODES.emailTaken
     ? messages.invite[ACCOUNT_CODES.emailTaken]
     : accountMessage(refusal, messages);

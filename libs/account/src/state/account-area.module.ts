@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, startOverAt } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
@@ -144,7 +144,7 @@ export function createAccountAreaModule({
     reducer: accountAreaReducer,
     *saga() {
       yield all([
-        startOverAt([accountActions.signedOut.type, actions.areaReset.type], () => [
+        restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
           // Every: forms are independent of each other, and each shows a button that waits. What comes of one after signing out is nobody's.
           takeEvery(actions.wished.type, fulfill),
           // Latest: what is asked for last shows the newest state.

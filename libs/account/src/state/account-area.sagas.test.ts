@@ -106,7 +106,7 @@ it('rewards are read anew after five minutes, and for another person', async () 
   await ask();
   await ask();
   expect(times(client.calls, 'rewards')).toBe(1);
-  clock.turn(5 * MINUTE);
+  clock.advance(5 * MINUTE);
   await ask();
   expect(times(client.calls, 'rewards')).toBe(2);
   store.dispatch(accountActions.accountReceived(buildAccount(buildProfile({ id: 'account-2' }))));

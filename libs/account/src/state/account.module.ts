@@ -1,6 +1,6 @@
 import { all, put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, startOverAt } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { AccountClient } from '../client/account-client.ts';
 import { accountActions, accountReducer } from './account.slice.ts';
@@ -44,7 +44,7 @@ export function createAccountModule({ client }: AccountDeps): DomainModule<Accou
     *saga() {
       yield all([
         // A read that began before somebody signed in or out tells of the former person.
-        startOverAt([accountActions.signedIn.type, accountActions.signedOut.type], () => [
+        restartOn([accountActions.signedIn.type, accountActions.signedOut.type], () => [
           // Leading, all three: a second click asks for what is already under way.
           takeLeading(accountActions.accountRequested.type, readAccount),
         ]),

@@ -1,5 +1,5 @@
 import { HEADERS } from '@foolscap/core/vocabulary';
-import type { Answer, HttpClient } from '@foolscap/core/http';
+import type { HttpReply, HttpClient } from '@foolscap/core/http';
 import type {
   AddItemsBody,
   CartData,
@@ -25,7 +25,7 @@ export interface CartClient {
   updateCart(body: UpdateCartBody, key: string): Promise<CartReply>;
 }
 
-const replyOf = <D extends CartData>({ data, headers }: Answer<D>): CartReply<D> => ({
+const replyOf = <D extends CartData>({ data, headers }: HttpReply<D>): CartReply<D> => ({
   data,
   sessionId: headers[HEADERS.sessionId],
 });

@@ -1,5 +1,5 @@
 import { fork, takeEvery, takeLeading } from 'redux-saga/effects';
-import { startOverAt } from '@foolscap/core/sagas';
+import { restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartDeps } from './cart.deps.ts';
 import { cartActions, cartReducer } from './cart.slice.ts';
@@ -15,7 +15,7 @@ export function createCartModule(deps: CartDeps): DomainModule<CartState, 'cart'
     reducer: cartReducer,
     // After a reset it is another person's cart.
     saga: () =>
-      startOverAt(cartActions.cartReset.type, () => [
+      restartOn(cartActions.cartReset.type, () => [
         // Leading: a second reader gets what the first one brings.
         takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
         // Every: each removed line has a time of its own.

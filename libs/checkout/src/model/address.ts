@@ -1,5 +1,5 @@
 import type { Address, Phone } from '@foolscap/core/vocabulary';
-import { US_STATES, parsePhone, phoneFault } from '@foolscap/core/vocabulary';
+import { US_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
 
 /** What the address form holds while somebody types. */
 export interface AddressDraft {
@@ -42,7 +42,7 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   const zipCode = draft.zipCode.trim();
   if (!zipCode) errors.zipCode = 'Enter a ZIP code.';
   else if (!/^\d{5}(-?\d{4})?$/.test(zipCode)) errors.zipCode = 'Invalid zip code';
-  const phone = phoneFault(draft.phone);
+  const phone = phoneError(draft.phone);
   if (phone) errors.phone = phone;
   return errors;
 }

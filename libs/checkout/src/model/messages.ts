@@ -1,5 +1,5 @@
-import { refusalText } from '@foolscap/core/messages';
-import type { RefusalWords } from '@foolscap/core/messages';
+import { replyErrorMessage } from '@foolscap/core/messages';
+import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { LevelOfService } from '@foolscap/core/vocabulary';
 import { CHECKOUT_CODES, type OrderStatus } from './codes.ts';
@@ -76,8 +76,8 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
 };
 
 /** Chooses the message of a refusal. The server's message comes first for some codes, unless the application overrides them. */
-export function checkoutMessage({ code, message }: RefusalWords, messages = CHECKOUT_MESSAGES): string {
-  return refusalText({ code, message }, messages.checkout, CHECKOUT, SERVER_SAYS);
+export function checkoutMessage({ code, message }: ReplyError, messages = CHECKOUT_MESSAGES): string {
+  return replyErrorMessage({ code, message }, messages.checkout, CHECKOUT, SERVER_SAYS);
 }
 
 /** Chooses the message of a notice about the whole checkout; the server's own text for a code that we do not know. */

@@ -1,4 +1,4 @@
-import { parsePhone, phoneFault } from '@foolscap/core/vocabulary';
+import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { isEmail } from './email.ts';
 
 /** Who collects an order, and how to reach them. */
@@ -17,7 +17,7 @@ export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors 
   if (!draft.firstName.trim()) errors.firstName = 'Enter a first name.';
   if (!draft.lastName.trim()) errors.lastName = 'Enter a last name.';
   if (!isEmail(draft.email)) errors.email = 'Invalid email address';
-  const phone = phoneFault(draft.phone, { allowsExtension: false });
+  const phone = phoneError(draft.phone, { allowsExtension: false });
   if (phone) errors.phone = phone;
   return errors;
 }

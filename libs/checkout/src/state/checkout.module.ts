@@ -1,7 +1,7 @@
 import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, selectFrom, startOverAt } from '@foolscap/core/sagas';
+import { callTo, selectFrom, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
@@ -124,7 +124,7 @@ export function createCheckoutModule({
     reducer: checkoutReducer,
     // After a reset it is another person's checkout.
     saga: () =>
-      startOverAt(checkoutActions.checkoutReset.type, () => [
+      restartOn(checkoutActions.checkoutReset.type, () => [
         // Latest: what was asked for last shows the newest state.
         takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
         takeLatest(checkoutActions.orderRequested.type, readOrder),

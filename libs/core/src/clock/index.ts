@@ -9,11 +9,11 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** A clock that stands until it is turned. */
 export function createTestClock(
   start = Date.UTC(2026, 0, 15, 12),
-): Clock & { turn(milliseconds: number): void } {
+): Clock & { advance(milliseconds: number): void } {
   let now = start;
   return {
     now: () => now,
-    turn(milliseconds) {
+    advance(milliseconds) {
       now += milliseconds;
     },
   };

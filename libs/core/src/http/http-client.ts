@@ -25,7 +25,7 @@ export interface Call {
   changesSession?: boolean;
 }
 
-export interface Answer<T> {
+export interface HttpReply<T> {
   data: T;
   status: number;
   headers: Record<string, string>;
@@ -33,7 +33,7 @@ export interface Answer<T> {
 
 /** The one way to the commerce API. Rejects with {@link HttpError} only. */
 export interface HttpClient {
-  send<T>(call: Call): Promise<Answer<T>>;
+  send<T>(call: Call): Promise<HttpReply<T>>;
 }
 
 export interface HttpClientOptions {
@@ -70,9 +70,9 @@ export function createHttpClient({
   wait = pause,
 }: HttpClientOptions): HttpClient {
   let contextToken: string | undefined;
-  let unauthorizedTold = false;
+  let isUnauthorizedReported = false;
 
-  function requestOf(call: Call): TransportRequest {
+  function buildRequest(call: Call): TransportRequest {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(call.query ?? {})) {
       if (value !== undefined) query.set(name, String(value));
@@ -96,27 +96,27 @@ export function createHttpClient({
     };
   }
 
-  function answerOf<T>(reply: TransportReply, { signsIn = false }: Call): Answer<T> {
+  function readReply<T>(reply: TransportReply, { signsIn = false }: Call): HttpReply<T> {
     contextToken = reply.headers[HEADERS.contextToken] ?? contextToken;
-    if (reply.status === 401 && !signsIn && !unauthorizedTold) {
-      unauthorizedTold = true;
+    if (reply.status === 401 && !signsIn && !isUnauthorizedReported) {
+      isUnauthorizedReported = true;
       onUnauthorized?.();
     }
     if (reply.status < 200 || reply.status >= 300)
       throw new HttpError(failureOfReply(reply.status, reply.body));
-    return { data: dataOf<T>(reply), status: reply.status, headers: reply.headers };
+    return { data: readData<T>(reply), status: reply.status, headers: reply.headers };
   }
 
   const gate = createSessionGate(wait);
-  const useOf = ({ changesSession, method }: Call): SessionUse =>
+  const sessionUseOf = ({ changesSession, method }: Call): SessionUse =>
     changesSession ? 'change' : method === 'POST' ? 'write' : 'read';
 
-  async function attempt<T>(call: Call): Promise<Answer<T>> {
+  async function attempt<T>(call: Call): Promise<HttpReply<T>> {
     const delays = call.method === 'GET' ? retryDelays : [];
-    const request = requestOf(call);
+    const request = buildRequest(call);
     for (let tries = 0; ; tries += 1) {
       try {
-        return answerOf<T>(await transport(request), call);
+        return readReply<T>(await transport(request), call);
       } catch (error) {
         const failure = toFailure(error);
         const delay = delays[tries];
@@ -129,20 +129,20 @@ export function createHttpClient({
   return {
     async send<T>(call: Call) {
       try {
-        return await gate.run(useOf(call), () => attempt<T>(call));
+        return await gate.run(sessionUseOf(call), () => attempt<T>(call));
       } catch (error) {
         if (toFailure(error).code !== SESSION_CHANGED || call.signal?.aborted) throw error;
         // Without a sign-in of ours it was another tab's, whose reply is on its way to the browser.
         if (!gate.isChanging()) await wait(OTHER_TAB_MS, call.signal);
         await gate.changeSettled();
-        return gate.run(useOf(call), () => attempt<T>(call));
+        return gate.run(sessionUseOf(call), () => attempt<T>(call));
       }
     },
   };
 }
 
 /** `data` of the envelope; base64 JSON below `data.encoded` when, and only when, the header says so. */
-function dataOf<T>({ body, headers, status }: TransportReply): T {
+function readData<T>({ body, headers, status }: TransportReply): T {
   const data = (body as { data?: unknown } | null)?.data;
   const unreadable = (message: string) =>
     new HttpError({ code: 'UNREADABLE', retryable: false, message, status });

@@ -31,7 +31,7 @@ export const messageFor = <Text>(table: Readonly<Record<string, Text>>, code: st
   Object.hasOwn(table, code) ? table[code] : undefined;
 
 /** The parts of a refusal that decide its message: its code, and the server's message. */
-export interface RefusalWords {
+export interface ReplyError {
   code: string;
   message?: string | undefined;
 }
@@ -41,16 +41,16 @@ export interface RefusalWords {
  *
  * @param table messages by code, with the application's overrides; `other` is for codes that have none
  * @param english the same as they are without an application's overrides
- * @param serverSays codes whose message of the server is more specific, such as which field is wrong. It comes first, unless the
+ * @param preferServer codes whose message of the server is more specific, such as which field is wrong. It comes first, unless the
  *   application overrides the code
  */
-export function refusalText(
-  { code, message }: RefusalWords,
+export function replyErrorMessage(
+  { code, message }: ReplyError,
   table: Readonly<Record<string, string>> & { other: string },
   english: Readonly<Record<string, string>>,
-  serverSays: ReadonlySet<string>,
+  preferServer: ReadonlySet<string>,
 ): string {
   const text = messageFor(table, code) ?? table.other;
   const isOverridden = text !== (messageFor(english, code) ?? english['other']);
-  return message !== undefined && serverSays.has(code) && !isOverridden ? message : text;
+  return message !== undefined && preferServer.has(code) && !isOverridden ? message : text;
 }

@@ -1,2 +1,2 @@
 export * from './typed-effects.ts';
-export * from './start-over.ts';
+export * from './restart-on.ts';

@@ -17,9 +17,9 @@ describe('the expiring storage', () => {
     const clock = createTestClock();
     const storage = createExpiringStorage(() => localStorage, clock);
     expect(storage.set('count', { n: 3 }, 1000)).toBe(true);
-    clock.turn(999);
+    clock.advance(999);
     expect(storage.get('count')).toEqual({ n: 3 });
-    clock.turn(1);
+    clock.advance(1);
     expect(storage.get('count')).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });

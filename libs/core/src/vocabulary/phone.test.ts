@@ -1,4 +1,4 @@
-import { parsePhone, phoneFault } from './phone.ts';
+import { parsePhone, phoneError } from './phone.ts';
 
 const TOO_LONG = 'Enter a 10-digit US phone number.';
 
@@ -13,7 +13,7 @@ it.each([
   ['213-555-0100 x', { number: '2135550100' }],
 ])('reads %p', (text, phone) => {
   expect(parsePhone(text)).toEqual(phone);
-  expect(phoneFault(text)).toBeUndefined();
+  expect(phoneError(text)).toBeUndefined();
 });
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
   ['213-555-0100 x1234567', TOO_LONG],
 ])('refuses %p: %s', (text, message) => {
   expect(parsePhone(text)).toBeUndefined();
-  expect(phoneFault(text)).toBe(message);
+  expect(phoneError(text)).toBe(message);
 });
 
 it('refuses an extension where there is no place for it', () => {
-  expect(phoneFault('213-555-0100 x7', { allowsExtension: false })).toBe(TOO_LONG);
+  expect(phoneError('213-555-0100 x7', { allowsExtension: false })).toBe(TOO_LONG);
 });

@@ -17,7 +17,7 @@ export function parsePhone(text: string): Phone | undefined {
 }
 
 /** Says what is wrong with a phone number; the text for one that is too short is the specification's (storefront 5). */
-export function phoneFault(text: string, { allowsExtension = true } = {}): string | undefined {
+export function phoneError(text: string, { allowsExtension = true } = {}): string | undefined {
   if (!text.trim()) return 'Enter a phone number.';
   const phone = parsePhone(text);
   if (phone && (allowsExtension || !phone.extension)) return undefined;

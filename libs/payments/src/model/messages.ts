@@ -1,5 +1,5 @@
-import { refusalText } from '@foolscap/core/messages';
-import type { RefusalWords } from '@foolscap/core/messages';
+import { replyErrorMessage } from '@foolscap/core/messages';
+import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import type { CardNumberFault } from './card.ts';
 import { PAYMENT_CODES } from './codes.ts';
@@ -54,5 +54,5 @@ export interface PaymentMessageTables {
 export const PAYMENT_MESSAGES: PaymentMessageTables = { payment: PAYMENT, cardNumber: CARD_NUMBER_TEXTS };
 
 /** The message of a refused payment. */
-export const paymentMessage = (refusal: RefusalWords, messages = PAYMENT_MESSAGES): string =>
-  refusalText(refusal, messages.payment, PAYMENT, SERVER_SAYS);
+export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
+  replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_SAYS);

@@ -1,6 +1,6 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, startOverAt } from '@foolscap/core/sagas';
+import { callTo, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
 import type { CardPaymentBody } from '../contract/index.ts';
@@ -35,7 +35,7 @@ export function createPaymentsModule({
     reducer: paymentsReducer,
     // After a reset it is another person's card, or another order's.
     saga: () =>
-      startOverAt(paymentsActions.paymentsReset.type, () => [
+      restartOn(paymentsActions.paymentsReset.type, () => [
         // Leading: a second click submits nothing new.
         takeLeading(paymentsActions.cardSubmitted.type, saveCard),
       ]),

@@ -9,7 +9,7 @@ import type {
   TilesData,
 } from '@foolscap/catalog/contract';
 import { ADDRESSES_PORTION, CATALOG_CODES } from '@foolscap/catalog/model';
-import { createRemembered } from '@foolscap/core/remember';
+import { createSwrCache } from '@foolscap/core/cache';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
@@ -31,11 +31,11 @@ export function createCatalogService({
   settings: { catalogCacheSeconds },
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
-  const trees = createRemembered<CategoryTree>({ seconds: catalogCacheSeconds, most: 1 });
+  const trees = createSwrCache<CategoryTree>({ seconds: catalogCacheSeconds, maxEntries: 1 });
   // Kept for seconds: what is bought is checked against the stock when it is added, and again when it is ordered.
-  const pages = createRemembered<Awaited<ReturnType<typeof readProductPage>>>({
+  const pages = createSwrCache<Awaited<ReturnType<typeof readProductPage>>>({
     seconds: catalogCacheSeconds,
-    most: 2000,
+    maxEntries: 2000,
   });
   const search = createSearchService({ db, cacheSeconds: catalogCacheSeconds });
   const tree = () => trees.get('categories', async () => categoryTree(await listCategories(db)));

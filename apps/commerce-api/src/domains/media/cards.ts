@@ -1,4 +1,4 @@
-import { createRemembered } from '@foolscap/core/remember';
+import { createSwrCache } from '@foolscap/core/cache';
 import type { PictureSpec } from '@foolscap/demo-catalog';
 import type { RenderPng } from './card-renderer.ts';
 import { group, line, rect } from './kit.ts';
@@ -27,11 +27,11 @@ export function drawCard({ drawing, color, accent }: PictureSpec): string {
 }
 
 /** Cards are some 50 kB; those that are asked for are kept for an hour. */
-const KEPT = { seconds: 3600, most: 100 };
+const KEPT = { seconds: 3600, maxEntries: 100 };
 
 /** Cards as PNG, which is what social networks show; they take no SVG. */
 export function createCards(render: RenderPng) {
-  const cards = createRemembered<Buffer>(KEPT);
+  const cards = createSwrCache<Buffer>(KEPT);
   return (spec: PictureSpec): Promise<Buffer> => {
     const svg = drawCard(spec);
     return cards.get(svg, async () => Buffer.from(await render(svg)));

@@ -1,7 +1,7 @@
 import type { SearchData, SearchQuery, SuggestData } from '@foolscap/catalog/contract';
 import { CATALOG_CODES, PAGE_SIZE, PRICE_RANGES, RATING_FLOORS } from '@foolscap/catalog/model';
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
-import { createRemembered } from '@foolscap/core/remember';
+import { createSwrCache } from '@foolscap/core/cache';
 import type { Db } from '../../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -109,7 +109,7 @@ const isChosen = ({ min, max }: { min?: number; max?: number }, { minPrice, maxP
   sameEnd(min, minPrice) && sameEnd(max, maxPrice);
 
 export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds: number }) {
-  const remembered = createRemembered<FacetCounts>({ seconds: cacheSeconds, most: 500 });
+  const remembered = createSwrCache<FacetCounts>({ seconds: cacheSeconds, maxEntries: 500 });
 
   const count = (buyer: Buyer, filter: ProductFilter) =>
     remembered.get(

@@ -1,7 +1,7 @@
 import { END, runSaga, stdChannel } from 'redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'redux-saga/effects';
-import { startOverAt } from './start-over.ts';
+import { restartOn } from './restart-on.ts';
 
 function run() {
   const channel = stdChannel<Action>();
@@ -9,7 +9,7 @@ function run() {
   const answers: (() => void)[] = [];
   const ask = () => new Promise<void>((resolve) => answers.push(resolve));
   const task = runSaga({ channel, dispatch: (action: Action) => facts.push(action.type) }, () =>
-    startOverAt('reset', () => [
+    restartOn('reset', () => [
       takeLeading('read', function* () {
         yield call(ask);
         yield put({ type: 'received' });

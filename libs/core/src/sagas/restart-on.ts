@@ -8,7 +8,7 @@ import type { ForkEffect } from 'redux-saga/effects';
  *
  * @param reset the type, or types, of the actions that forget everything
  */
-export function* startOverAt(reset: string | string[], watchers: () => ForkEffect[]): Generator {
+export function* restartOn(reset: string | string[], watchers: () => ForkEffect[]): Generator {
   for (;;) {
     const running = (yield all(watchers())) as Task[];
     yield take(reset);
