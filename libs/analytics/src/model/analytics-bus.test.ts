@@ -9,7 +9,7 @@ function setUp() {
   return { bus, say, sent };
 }
 
-it('keeps events in order until there is both a provider and consent, and sends each once', () => {
+it('queues events in order until a provider and consent are present, then sends each once', () => {
   const { bus, say, sent } = setUp();
   say('a');
   bus.setConsent('given');
@@ -21,7 +21,7 @@ it('keeps events in order until there is both a provider and consent, and sends 
   expect(sent.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
 });
 
-it('drops everything when consent is refused, and takes up again when it is given later', () => {
+it('drops events when consent is refused and resumes when it is given later', () => {
   const { bus, say, sent } = setUp();
   bus.connect((event) => sent.push(event));
   say('a');
@@ -32,7 +32,7 @@ it('drops everything when consent is refused, and takes up again when it is give
   expect(names(sent)).toEqual(['c']);
 });
 
-it('goes on after a provider that throws', () => {
+it('continues after a provider throws', () => {
   const { bus, say, sent } = setUp();
   bus.setConsent('given');
   bus.connect((event) => {
@@ -43,7 +43,7 @@ it('goes on after a provider that throws', () => {
   expect(names(sent)).toEqual(['good']);
 });
 
-it('keeps 500 events at most, the newest', () => {
+it('queues at most 500 events, dropping the oldest', () => {
   const { bus, say, sent } = setUp();
   for (let n = 1; n <= 503; n += 1) say(`event-${n}`);
   bus.setConsent('given');
@@ -52,7 +52,7 @@ it('keeps 500 events at most, the newest', () => {
   expect([sent[0]!.name, sent.at(-1)!.name]).toEqual(['event-4', 'event-503']);
 });
 
-it('says when each event happened, not when it was sent', () => {
+it('timestamps events when they happen, not when they are sent', () => {
   let now = 1;
   const bus = createAnalyticsBus(() => now);
   const times: number[] = [];

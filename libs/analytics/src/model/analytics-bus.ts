@@ -1,4 +1,4 @@
-/** One thing worth counting. `data` is plain and holds nothing that identifies a person. */
+/** A trackable event. `data` is plain data without anything that identifies a person. */
 export interface AnalyticsEvent {
   name: string;
   data: Record<string, unknown>;
@@ -6,22 +6,23 @@ export interface AnalyticsEvent {
 
 export type Consent = 'unknown' | 'given' | 'refused';
 
-/** Where events end up; a provider is one adapter of this shape. */
+/** The destination of events; each analytics provider is adapted to this signature. */
 export type AnalyticsSink = (event: AnalyticsEvent & { sequence: number; at: number }) => void;
 
 export interface AnalyticsBus {
   report(event: AnalyticsEvent): void;
   setConsent(consent: Consent): void;
-  /** The provider has loaded. */
+  /** Connects a provider once it has loaded. */
   connect(sink: AnalyticsSink): void;
 }
 
-/** Events kept while nobody may or can take them; the oldest go first when there are more. */
-const MOST_WAITING = 500;
+/** Maximum number of queued events; the oldest are dropped first. */
+const MAX_QUEUED = 500;
 
 /**
- * Events wait in order until a provider is ready and consent is given; then each is sent once. When consent is refused they are
- * dropped, and so is everything after them. A provider that throws disturbs nobody (storefront 8: analytics errors are swallowed).
+ * Creates the event bus. Events are queued in order until a provider is connected and consent is given, then each is
+ * sent once. Refusing consent drops queued and later events. Errors thrown by a provider are swallowed (storefront 8:
+ * analytics errors are swallowed).
  *
  * @param now milliseconds since 1970
  */
@@ -29,12 +30,12 @@ export function createAnalyticsBus(now: () => number): AnalyticsBus {
   let consent: Consent = 'unknown';
   let sink: AnalyticsSink | undefined;
   let sequence = 0;
-  let waiting: Parameters<AnalyticsSink>[0][] = [];
+  let queue: Parameters<AnalyticsSink>[0][] = [];
 
   function flush(): void {
     if (consent !== 'given' || !sink) return;
-    const events = waiting;
-    waiting = [];
+    const events = queue;
+    queue = [];
     for (const event of events) {
       try {
         sink(event);
@@ -47,13 +48,13 @@ export function createAnalyticsBus(now: () => number): AnalyticsBus {
   return {
     report(event) {
       if (consent === 'refused') return;
-      waiting.push({ ...event, sequence: (sequence += 1), at: now() });
-      if (waiting.length > MOST_WAITING) waiting.shift();
+      queue.push({ ...event, sequence: (sequence += 1), at: now() });
+      if (queue.length > MAX_QUEUED) queue.shift();
       flush();
     },
     setConsent(next) {
       consent = next;
-      if (next === 'refused') waiting = [];
+      if (next === 'refused') queue = [];
       flush();
     },
     connect(next) {

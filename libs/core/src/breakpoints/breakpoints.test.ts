@@ -8,7 +8,7 @@ it.each([
   [821, 'md', false],
   [1024, 'md', false],
   [1025, 'lg', false],
-] as const)('%d px is %s', (width, breakpoint, small) => {
+] as const)('maps %d px to %s', (width, breakpoint, small) => {
   expect(breakpointOf(width)).toBe(breakpoint);
   expect(isSmall(breakpoint)).toBe(small);
 });

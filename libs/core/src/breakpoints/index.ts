@@ -1,21 +1,21 @@
-/** The widest viewport in CSS pixels that still counts as each breakpoint (storefront 2). */
+/** Largest viewport width of each breakpoint, in CSS pixels (storefront 2). */
 export const BREAKPOINT_MAX = { xs: 600, sm: 820, md: 1024 } as const;
 /**
- * Upper edge of `xxs`, the narrowest phones. Some parts use it (storefront 2), which gives no figure; this one is ours. It lies
- * within `xs` and is no breakpoint of its own in `breakpointOf`.
+ * Largest width of `xxs`, the narrowest phones. The specification mentions `xxs` without a number (storefront 2), so
+ * this value is our own. It is part of `xs`; `breakpointOf` does not return it.
  */
 export const XXS_MAX = 360;
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg';
 
-/** xs up to 600, sm up to 820, md up to 1024, lg above. */
+/** Maps a viewport width to its breakpoint: `xs` up to 600 px, `sm` up to 820, `md` up to 1024, `lg` above. */
 export function breakpointOf(width: number): Breakpoint {
   if (width <= BREAKPOINT_MAX.xs) return 'xs';
   if (width <= BREAKPOINT_MAX.sm) return 'sm';
   return width <= BREAKPOINT_MAX.md ? 'md' : 'lg';
 }
 
-/** sm and xs count as small (cart 1). */
+/** Checks for a small screen: `xs` or `sm` (cart 1). */
 export const isSmall = (breakpoint: Breakpoint): boolean => breakpoint === 'xs' || breakpoint === 'sm';
 
-/** The same rule as a media query, for `matchMedia`. */
+/** Media query equivalent of `isSmall`, for `matchMedia`. */
 export const SMALL_MEDIA_QUERY = `(max-width: ${BREAKPOINT_MAX.sm}px)`;

@@ -1,12 +1,12 @@
-/** Time as it is passed in, so that a test can turn it (design rule 13). */
+/** A source of time. It is passed in, so that tests can control it (design rule 13). */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands until it is turned. */
+/** Creates a clock that only moves when it is advanced. */
 export function createTestClock(
   start = Date.UTC(2026, 0, 15, 12),
 ): Clock & { advance(milliseconds: number): void } {

@@ -7,18 +7,18 @@ import {
   USER_TYPES,
 } from '../vocabulary/index.ts';
 
-/** TypeBox building blocks that the domains' contracts share. For servers: browser code takes types only. */
+/** TypeBox building blocks that the domains' contracts share. For servers only: browser code imports just the types. */
 
 const strict = { additionalProperties: false } as const;
 
-/** One of a fixed list of words. */
-export const OneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Unsafe<T[number]>(Type.String({ enum: [...words] }));
+/** Creates the schema of a string enumeration. */
+export const OneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
-/** Every reply is `{data}` (decisions, "envelope"). */
+/** Wraps a schema in the reply envelope `{data}` (decisions, "envelope"). */
 export const Reply = <T extends TSchema>(data: T) => Type.Object({ data });
 
-/** A reply whose shape is `{data}`, or encoded when the caller asked for it; used for documentation only. */
+/** Body of an error reply, for the API documentation. */
 export const ErrorReplySchema = Type.Object({
   error: Type.Object({
     status: Type.Integer(),
@@ -35,14 +35,14 @@ export const MessageSchema = Type.Object({
   description: Type.Optional(Type.String()),
 });
 
-/** An error that travels beside a cart that could still be shown (decisions, "envelope"). */
+/** An error returned together with a cart that can still be shown (decisions, "envelope"). */
 export const CartErrorSchema = Type.Object({
   code: Type.String(),
   description: Type.String(),
   type: OneOf(MESSAGE_TYPES),
 });
 
-/** A sum of money on the wire: at most two decimals. */
+/** An amount of money on the wire, with at most two decimals. */
 export const Money = Type.Number();
 
 export const PhoneSchema = Type.Object(
@@ -53,7 +53,7 @@ export const PhoneSchema = Type.Object(
   strict,
 );
 
-/** An address as a client may send it. */
+/** An address in a request. */
 export const AddressSchema = Type.Object(
   {
     id: Type.Optional(Type.String({ maxLength: 64 })),
@@ -80,8 +80,8 @@ export const DeliveryTypeSchema = OneOf(DELIVERY_TYPES);
 export const LevelOfServiceSchema = OneOf(LEVELS_OF_SERVICE);
 export const UserTypeSchema = OneOf(USER_TYPES);
 
-/** The query parameter that asks for an encoded reply (decisions, "encode flag"). */
+/** Query parameter that requests an encoded reply (decisions, "encode flag"). */
 export const EncodeQuery = { dataEncode: Type.Optional(OneOf(['true', 'false'])) };
 
-/** A flag in a query: the only two spellings that are understood. */
+/** A boolean query parameter; only these two spellings are valid. */
 export const Flag = OneOf(['true', 'false']);

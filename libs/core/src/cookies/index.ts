@@ -1,4 +1,7 @@
-/** The cookies of a header or of `document.cookie`; the first of two with one name wins, as browsers send the closest first. */
+/**
+ * Parses a `Cookie` header or `document.cookie`. The first of two cookies with one name wins, because browsers send the
+ * most specific first.
+ */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const part of (header ?? '').split(';')) {
@@ -10,7 +13,7 @@ export function parseCookies(header: string | undefined): Record<string, string>
   return cookies;
 }
 
-/** A cookie that holds URL-encoded JSON, such as YourStore; undefined when it is missing or broken (cart 7). */
+/** Reads a cookie of URL-encoded JSON, such as YourStore; returns undefined if it is missing or invalid (cart 7). */
 export function readJsonCookie<T>(header: string | undefined, name: string): T | undefined {
   const text = parseCookies(header)[name];
   if (!text) return undefined;

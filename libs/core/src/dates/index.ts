@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates, made once: making one takes a hundred times as long as using it. */
+/** Returns a cached date format; creating one takes a hundred times as long as using it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(options);
   let format = formats.get(name);
@@ -9,7 +9,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 }
 
 /**
- * `2026-11-30` as `Mon, Nov 30`; empty for what is no date. The day is one of the place that it is about, so no time zone may shift it.
+ * Formats `2026-11-30` as `Mon, Nov 30`; returns an empty string for an invalid date. The calendar day is not shifted
+ * by time zones.
  */
 export function shortDay(isoDate: string, locale = 'en-US'): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
@@ -19,7 +20,10 @@ export function shortDay(isoDate: string, locale = 'en-US'): string {
   );
 }
 
-/** Formats a delivery window: `Mon, Nov 30 – Thu, Dec 3`, or one day; without dates the default of 1-6 business days (cart 4). */
+/**
+ * Formats a delivery window: `Mon, Nov 30 – Thu, Dec 3`, or a single day. Without dates it returns the default of 1-6
+ * business days (cart 4).
+ */
 export function deliveryWindow(
   {
     minDeliveryDate,

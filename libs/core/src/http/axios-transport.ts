@@ -2,18 +2,17 @@ import type { AxiosInstance, AxiosStatic } from 'axios';
 import { TransportError } from './transport.ts';
 import type { Transport } from './transport.ts';
 
-/** What of axios is used. */
+/** The parts of axios in use. */
 export interface AxiosParts {
   request: AxiosInstance['request'];
   isCancel: AxiosStatic['isCancel'];
   isAxiosError: AxiosStatic['isAxiosError'];
 }
 
-/** `keepalive`: a change that is sent while the page goes away still arrives. */
+/** `keepalive` lets a write complete while the page is being closed. */
 async function loadAxios(): Promise<AxiosParts> {
-  // A browser remembers that a module could not be fetched, and never asks for it again on this page.
-  if (globalThis.navigator?.onLine === false)
-    throw new Error('axios cannot be fetched without a connection.');
+  // A browser caches the failure to load a module and does not retry until the page is reloaded.
+  if (globalThis.navigator?.onLine === false) throw new Error('Cannot load axios while offline.');
   const { default: axios } = await import('axios');
   const instance = axios.create({ adapter: ['fetch', 'xhr', 'http'], fetchOptions: { keepalive: true } });
   return {
@@ -23,18 +22,18 @@ async function loadAxios(): Promise<AxiosParts> {
   };
 }
 
-/** A transport that can be made ready before it is needed. */
+/** A transport that can be loaded before its first request. */
 export type LazyTransport = Transport & {
   warm(): Promise<unknown>;
-  /** Whether a request goes out at once; before that nothing has been sent. */
+  /** True once requests are sent immediately; before that nothing has been sent. */
   isWarm(): boolean;
 };
 
 /**
- * The transport of browsers: sends credentials. axios (21 kB) is loaded with the first request or by `warm`, so a page shows and
- * hydrates without it.
+ * Creates the transport of browsers; it sends credentials. axios (21 kB) is loaded by the first request or by `warm`,
+ * so that rendering and hydration do not wait for it.
  *
- * @param load for tests; by default the package itself
+ * @param load replaces the import in tests
  */
 export function createAxiosTransport(load: () => Promise<AxiosParts> = loadAxios): LazyTransport {
   let loading: Promise<AxiosParts> | undefined;
@@ -46,7 +45,7 @@ export function createAxiosTransport(load: () => Promise<AxiosParts> = loadAxios
         return axios;
       },
       (error: unknown) => {
-        // A chunk that could not be fetched may be there at the next try.
+        // Lets the next request retry loading the chunk.
         loading = undefined;
         throw error;
       },

@@ -2,7 +2,7 @@ import { createAxiosTransport } from './axios-transport.ts';
 import { alwaysOnline, createBrowserConnection, createTestConnection } from './connection.ts';
 import { isConnectionLoss } from './failure.ts';
 
-/** A window whose connection a test decides about. */
+/** Creates a window with a connection that the test controls. */
 function createPage(onLine: boolean | undefined) {
   const page = Object.assign(new EventTarget(), { navigator: { onLine: onLine as boolean } });
   const go = (online: boolean) => {
@@ -12,7 +12,7 @@ function createPage(onLine: boolean | undefined) {
   return { page, go };
 }
 
-/** Whether a promise has been resolved by now. */
+/** Checks whether a promise is resolved by now. */
 async function isResolved(promise: Promise<unknown>): Promise<boolean> {
   let resolved = false;
   void promise.then(() => (resolved = true));
@@ -21,14 +21,14 @@ async function isResolved(promise: Promise<unknown>): Promise<boolean> {
   return resolved;
 }
 
-describe('the connection of a browser', () => {
-  it('is what the browser says, and lost only where it says so', () => {
+describe('createBrowserConnection', () => {
+  it('is offline only if the browser reports it', () => {
     expect(createBrowserConnection(createPage(true).page).isOnline()).toBe(true);
     expect(createBrowserConnection(createPage(false).page).isOnline()).toBe(false);
     expect(createBrowserConnection(createPage(undefined).page).isOnline()).toBe(true);
   });
 
-  it('is waited for', async () => {
+  it('can be awaited', async () => {
     const { page, go } = createPage(true);
     const connection = createBrowserConnection(page);
     expect(await isResolved(connection.whenOnline())).toBe(true);
@@ -40,7 +40,7 @@ describe('the connection of a browser', () => {
   });
 });
 
-it('a connection for tests is cut and restored', async () => {
+it('createTestConnection can be cut and restored', async () => {
   const connection = createTestConnection();
   expect(connection.isOnline()).toBe(true);
   connection.cut();
@@ -58,11 +58,11 @@ it.each([
   [{ code: 'ABORTED' }, false],
   [{ code: 'UNREADABLE', status: 200 }, false],
   [{ code: 'TIMEOUT', status: 504 }, false],
-])('%j is the network’s fault: %p', (failure, expected) => {
+])('isConnectionLoss(%j) is %p', (failure, expected) => {
   expect(isConnectionLoss({ retryable: true, message: '', ...failure })).toBe(expected);
 });
 
-it('axios is not fetched without a connection, since the browser would remember that it failed', async () => {
+it('axios is not loaded while offline, because the browser would cache the failure', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const transport = createAxiosTransport();
   const request = { method: 'GET', url: '/cc/api/x', headers: {}, timeoutMs: 1000 } as const;

@@ -1,18 +1,18 @@
-/** Whether this device is connected to a network. Being connected does not mean that the shop can be reached. */
+/** The device's network connection. Being online does not mean that the shop is reachable. */
 export interface Connection {
   isOnline(): boolean;
-  /** Resolves once the device is connected; at once where it is. */
+  /** Resolves once the device is online; immediately if it is. */
   whenOnline(): Promise<void>;
 }
 
-/** For servers, and wherever the state of the connection is unknown. */
+/** A connection that is always online: for servers, and where the state is unknown. */
 export const alwaysOnline: Connection = { isOnline: () => true, whenOnline: () => Promise.resolve() };
 
-/** The connection as the browser reports it. */
+/** Creates the connection as the browser reports it. */
 export function createBrowserConnection(
   page: Pick<EventTarget, 'addEventListener'> & { navigator: Pick<Navigator, 'onLine'> } = window,
 ): Connection {
-  // Only `false` can be relied on; a browser that reports nothing counts as connected.
+  // Only `false` is reliable; a browser that reports nothing counts as online.
   const isOnline = () => page.navigator.onLine !== false;
   return {
     isOnline,
@@ -25,7 +25,7 @@ export function createBrowserConnection(
   };
 }
 
-/** A connection that tests and stories cut and restore. */
+/** Creates a connection that tests and stories can cut and restore. */
 export function createTestConnection(): Connection & { cut(): void; restore(): void } {
   let online = true;
   const waiting = new Set<() => void>();

@@ -2,23 +2,23 @@ import type { ErrorReply } from '../vocabulary/index.ts';
 import { TransportError } from './transport.ts';
 
 /**
- * Why a call gave nothing, in a form that can be kept in a store (design rule 8). `code` is the server's, or one of
- * ABORTED, TIMEOUT, NETWORK, UNREADABLE.
+ * The reason why a call failed, as serializable data (design rule 8). `code` is the server's, or one of ABORTED,
+ * TIMEOUT, NETWORK, UNREADABLE.
  */
 export interface Failure {
   code: string;
-  /** Whether the same call may succeed when it is made again. */
+  /** True if the same call may succeed when repeated. */
   retryable: boolean;
   message: string;
-  /** Absent when there was no reply. */
+  /** HTTP status; absent without a reply. */
   status?: number;
   field?: string;
   requestId?: string;
-  /** Whatever else the server put beside its code, such as a new total. */
+  /** Further fields that the server sent with the code, such as a new total. */
   details?: Record<string, unknown>;
 }
 
-/** Rejection of every client function. */
+/** The error that every client function rejects with. */
 export class HttpError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -30,15 +30,15 @@ export class HttpError extends Error {
 
 export const isAbort = (failure: Failure): boolean => failure.code === 'ABORTED';
 
-/** Whether no reply came because of the network, not because of the server. */
+/** Checks whether there was no reply because of the network rather than the server. */
 export const isConnectionLoss = ({ code, status }: Failure): boolean =>
   status === undefined && (code === 'NETWORK' || code === 'TIMEOUT');
 
-/** Whether nobody knows what became of the call: it may have been carried out. */
+/** Checks whether the outcome is unknown: the server may have carried out the call. */
 export const isUncertain = (failure: Failure): boolean =>
   failure.status === undefined ? failure.code !== 'ABORTED' : failure.status >= 502;
 
-/** Any rejection as a failure; what we did not expect is UNEXPECTED and not worth a retry. */
+/** Converts any rejection to a failure; unexpected errors become UNEXPECTED and are not retryable. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof HttpError) return error.failure;
   if (error instanceof TransportError) {
@@ -53,11 +53,12 @@ export function toFailure(error: unknown): Failure {
 
 const RETRYABLE_STATUS = new Set([408, 429, 502, 503, 504]);
 
-/** A refused call as a failure, whether or not its body is the envelope that we agreed on. */
+/** Converts an error reply to a failure, whether or not its body is our envelope. */
 export function failureOfReply(status: number, body: unknown): Failure {
   const retryable = RETRYABLE_STATUS.has(status);
   const error = isErrorReply(body) ? body.error : undefined;
-  if (!error) return { code: `HTTP_${status}`, retryable, message: `The server answered ${status}.`, status };
+  if (!error)
+    return { code: `HTTP_${status}`, retryable, message: `The server returned status ${status}.`, status };
   const { code, message, field, requestId, status: _status, ...details } = error;
   return {
     code,

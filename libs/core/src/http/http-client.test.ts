@@ -26,13 +26,13 @@ function setUp(steps: Step[], options: Partial<HttpClientOptions> = {}) {
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => {
-      throw new Error('the call should have failed');
+      throw new Error('expected the call to fail');
     },
     (error: unknown) => (error as HttpError).failure,
   );
 
 describe('the request', () => {
-  it('goes below /cc/api with the timeout of 30,000 ms, the tenant and its query', async () => {
+  it('is sent below /cc/api with a timeout of 30,000 ms, the tenant and the query', async () => {
     const { client, requests } = setUp([{}], { encoded: true });
     await client.send({ method: 'GET', path: '/checkout', query: { grindType: 'ALL', wt: undefined } });
     expect(requests[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('the request', () => {
     expect(requests[0]!.body).toBeUndefined();
   });
 
-  it('says by header that a POST means DELETE, and carries its key', async () => {
+  it('sends DELETE as a POST with a method override and the idempotency key', async () => {
     const { client, requests } = setUp([{}]);
     await client.send({ method: 'POST', path: '/x', override: 'DELETE', idempotencyKey: 'k1' });
     expect(requests[0]!.headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('the request', () => {
     expect(requests[0]!.body).toEqual({});
   });
 
-  it('sends the last context token back', async () => {
+  it('returns the latest context token', async () => {
     const { client, requests } = setUp([{ headers: { 'x-context-token': 'one' } }, {}, {}]);
     for (let call = 0; call < 3; call += 1) await client.send({ method: 'GET', path: '/x' });
     expect(requests.map(({ headers }) => headers['x-context-token'])).toEqual([undefined, 'one', 'one']);
@@ -62,23 +62,23 @@ describe('the request', () => {
 });
 
 describe('the reply', () => {
-  it('is decoded when the header says so', async () => {
+  it('is decoded if the header is set', async () => {
     const encoded = Buffer.from(JSON.stringify({ name: 'Papier à lettres' })).toString('base64');
     const { client } = setUp([{ headers: { 'x-data-encoded': 'true' }, body: { data: { encoded } } }]);
     expect((await client.send({ method: 'GET', path: '/x' })).data).toEqual({ name: 'Papier à lettres' });
   });
 
-  it('is never decoded by guessing', async () => {
+  it('is not decoded without the header', async () => {
     const { client } = setUp([{ body: { data: { encoded: 'e30=' } } }]);
     expect((await client.send({ method: 'GET', path: '/x' })).data).toEqual({ encoded: 'e30=' });
   });
 
-  it('that cannot be read is a failure of its own', async () => {
+  it('rejects with UNREADABLE if it cannot be parsed', async () => {
     const { client } = setUp([{ body: '<html>' }]);
     expect(await failureOf(client.send({ method: 'GET', path: '/x' }))).toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('gives a refusal to the caller with code, field and details', async () => {
+  it('rejects with the code, field and details of an error reply', async () => {
     const error = {
       status: 400,
       code: 'INVALID_QTY',
@@ -101,14 +101,14 @@ describe('the reply', () => {
 });
 
 describe('401', () => {
-  it('is told once, however many calls are refused, and rejects each of them', async () => {
+  it('is reported once, and rejects every call', async () => {
     const onUnauthorized = jest.fn();
     const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
     await Promise.all([1, 2, 3].map(() => failureOf(client.send({ method: 'GET', path: '/x' }))));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('of a wrong password is not told, and does not keep a lost session from being told later', async () => {
+  it('is not reported for a wrong password, but still for a session lost later', async () => {
     const onUnauthorized = jest.fn();
     const { client } = setUp([{ status: 401, body: {} }], { onUnauthorized });
     await failureOf(client.send({ method: 'POST', path: '/account/signin', signsIn: true }));
@@ -121,13 +121,13 @@ describe('401', () => {
 describe('retries', () => {
   const network = new TransportError('network', 'Network Error');
 
-  it('happen for reads, as often as told', async () => {
+  it('happen for reads, once per delay', async () => {
     const { client, requests } = setUp([network, { status: 503 }, {}], { retryDelays: [1, 1] });
     await client.send({ method: 'GET', path: '/x' });
     expect(requests).toHaveLength(3);
   });
 
-  it('end with the last failure', async () => {
+  it('reject with the last failure', async () => {
     const { client, requests } = setUp([network], { retryDelays: [1, 1] });
     expect(await failureOf(client.send({ method: 'GET', path: '/x' }))).toMatchObject({
       code: 'NETWORK',
@@ -136,7 +136,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('never happen for changes, nor after an abort or a refusal', async () => {
+  it('never happen for writes, nor after an abort or an error reply', async () => {
     for (const [method, step] of [
       ['POST', network],
       ['GET', new TransportError('aborted', 'Request aborted')],

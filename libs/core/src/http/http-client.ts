@@ -7,21 +7,24 @@ import type { Transport, TransportReply, TransportRequest } from './transport.ts
 
 export interface Call {
   method: 'GET' | 'POST';
-  /** Below /cc/api: `/checkout`. */
+  /** Path below /cc/api: `/checkout`. */
   path: string;
-  /** Another root than /cc/api, for the calls that have one. */
+  /** Replaces the root /cc/api, for calls that have another one. */
   root?: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
-  /** PUT and DELETE travel as a POST that says what it means (decisions, "method override"). */
+  /** PUT and DELETE are sent as POST with this override (decisions, "method override"). */
   override?: 'PUT' | 'DELETE';
-  /** One key a change; the same at every retry of it (decisions, "idempotency"). */
+  /** One key per write, reused by its retries (decisions, "idempotency"). */
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** This call signs in: 401 means that the password is wrong, not that a session is over. */
+  /** Marks a sign-in: 401 means a wrong password, not an expired session. */
   signsIn?: boolean;
-  /** This call replaces or ends the session; calls that meet it half-way wait for its reply before they are repeated. */
+  /**
+   * Marks a call that replaces or ends the session; calls that fail because of it wait for its reply before they are
+   * repeated.
+   */
   changesSession?: boolean;
 }
 
@@ -31,7 +34,7 @@ export interface HttpReply<T> {
   headers: Record<string, string>;
 }
 
-/** The one way to the commerce API. Rejects with {@link HttpError} only. */
+/** The client of the commerce API. Rejects only with {@link HttpError}. */
 export interface HttpClient {
   send<T>(call: Call): Promise<HttpReply<T>>;
 }
@@ -39,16 +42,16 @@ export interface HttpClient {
 export interface HttpClientOptions {
   transport: Transport;
   tenant: TenantId;
-  /** Asks for base64-encoded replies. */
+  /** Requests base64-encoded replies. */
   encoded?: boolean;
-  /** Told once when a call is answered with 401; the caller sends the shopper to the sign-in page. */
+  /** Called once, at the first 401; the caller redirects to the sign-in page. */
   onUnauthorized?: () => void;
-  /** Pauses before each further try of a read, in milliseconds; none on the server. */
+  /** Delays before each retry of a read, in milliseconds; none on the server. */
   retryDelays?: readonly number[];
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Time for the reply of another tab's sign-in to bring its cookie. */
+/** Time for the reply of another tab's sign-in to set its cookie. */
 const OTHER_TAB_MS = 500;
 
 const pause = (milliseconds: number) =>
@@ -57,9 +60,10 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Gives up after 30,000 ms, sends credentials, keeps the context token, decodes encoded replies by their header, retries reads
- * only, repeats a call once that met a sign-in or sign-out half-way, and turns every refusal into a serializable failure (cart 7,
- * storefront 7; decisions, "Wire", "rotated session").
+ * Creates the client (cart 7, storefront 7; decisions, "Wire", "rotated session"). Calls time out after 30,000 ms and
+ * send credentials. The client keeps the context token, decodes encoded replies by their header, retries reads only,
+ * repeats a call once if a concurrent sign-in or sign-out rejected it, and converts every error to a serializable
+ * failure.
  */
 export function createHttpClient({
   transport,
@@ -89,7 +93,7 @@ export function createHttpClient({
         ...(call.override ? { [HEADERS.methodOverride]: call.override } : {}),
         ...(call.idempotencyKey ? { [HEADERS.idempotencyKey]: call.idempotencyKey } : {}),
       },
-      // A change without a body is still JSON: the API takes nothing else.
+      // The API accepts only JSON, so a write without a body sends an empty object.
       ...(call.method === 'POST' ? { body: call.body ?? {} } : {}),
       timeoutMs: call.timeoutMs ?? REQUEST_TIMEOUT_MS,
       ...(call.signal ? { signal: call.signal } : {}),
@@ -132,7 +136,7 @@ export function createHttpClient({
         return await gate.run(sessionUseOf(call), () => attempt<T>(call));
       } catch (error) {
         if (toFailure(error).code !== SESSION_CHANGED || call.signal?.aborted) throw error;
-        // Without a sign-in of ours it was another tab's, whose reply is on its way to the browser.
+        // If this tab is not signing in, another tab is, and its reply is on its way to the browser.
         if (!gate.isChanging()) await wait(OTHER_TAB_MS, call.signal);
         await gate.changeSettled();
         return gate.run(sessionUseOf(call), () => attempt<T>(call));
@@ -141,12 +145,12 @@ export function createHttpClient({
   };
 }
 
-/** `data` of the envelope; base64 JSON below `data.encoded` when, and only when, the header says so. */
+/** Reads `data` of the envelope; it is base64 JSON in `data.encoded` only if the header is set. */
 function readData<T>({ body, headers, status }: TransportReply): T {
   const data = (body as { data?: unknown } | null)?.data;
   const unreadable = (message: string) =>
     new HttpError({ code: 'UNREADABLE', retryable: false, message, status });
-  if (data === undefined) throw unreadable('The reply holds no data.');
+  if (data === undefined) throw unreadable('The reply has no data.');
   if (headers[HEADERS.dataEncoded] !== 'true') return data as T;
   try {
     const bytes = Uint8Array.from(atob((data as { encoded: string }).encoded), (letter) =>

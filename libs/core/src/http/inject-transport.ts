@@ -1,7 +1,7 @@
 import { TransportError } from './transport.ts';
 import type { Transport } from './transport.ts';
 
-/** What a server offers that can answer without a socket; Fastify's `inject` does. */
+/** A server that can handle a request without a socket, such as Fastify's `inject`. */
 export type Inject = (request: {
   method: 'GET' | 'POST';
   url: string;
@@ -10,10 +10,10 @@ export type Inject = (request: {
 }) => Promise<{ statusCode: number; headers: Record<string, unknown>; payload: string }>;
 
 /**
- * The transport of server-side rendering when the API lives in the same process.
+ * Creates the transport of server-side rendering when the API runs in the same process.
  *
- * @param forwarded headers of the shopper's own request that the API must see: cookie, host, forwarded address
- * @param onReply hears of each reply, so that cookies set by the API can be passed on to the shopper
+ * @param forwarded headers of the shopper's own request that the API needs: cookie, host, forwarded address
+ * @param onReply receives the headers of each reply, so that cookies set by the API can be passed on to the shopper
  */
 export function createInjectTransport(
   inject: Inject,

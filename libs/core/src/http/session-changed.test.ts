@@ -6,14 +6,14 @@ const CHANGED = {
   body: { error: { status: 409, code: 'SESSION_CHANGED', message: 'Try again.', requestId: 'r' } },
 };
 
-/** A client whose replies the test gives, in the order it likes. */
+/** Creates a client whose replies the test resolves in any order. */
 function setUp() {
   const pending: { request: TransportRequest; reply: (reply: Partial<TransportReply>) => Promise<void> }[] =
     [];
   const sent: string[] = [];
   const client = createHttpClient({
     tenant: 'sdc',
-    // Short pauses pass at once; the longest wait for a write that hangs never ends here.
+    // Short delays pass immediately; the timeout for hanging writes never ends here.
     wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)),
     transport: (request) =>
       new Promise((resolve) => {
@@ -28,14 +28,14 @@ function setUp() {
       }),
   });
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
   };
   const add = (idempotencyKey: string) => client.send({ method: 'POST', path: '/add', idempotencyKey });
   const signIn = () => client.send({ method: 'POST', path: '/signin', signsIn: true, changesSession: true });
   return { client, pending, sent, settle, add, signIn };
 }
 
-it('a call that met a sign-in of another tab is repeated once, under the same key', async () => {
+it('a call rejected by a sign-in in another tab is repeated once with the same key', async () => {
   const { pending, settle, add } = setUp();
   const added = add('key-1');
   await pending[0]!.reply(CHANGED);
@@ -46,7 +46,7 @@ it('a call that met a sign-in of another tab is repeated once, under the same ke
   await expect(added).resolves.toMatchObject({ status: 200 });
 });
 
-it('a second refusal goes to the caller', async () => {
+it('a second rejection goes to the caller', async () => {
   const { pending, sent, add } = setUp();
   const added = add('key-1');
   const refused = expect(added).rejects.toMatchObject({ failure: { code: 'SESSION_CHANGED' } });
@@ -56,7 +56,7 @@ it('a second refusal goes to the caller', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('a sign-in waits for writes in flight, whose replies may bring a guest’s cookie', async () => {
+it('a sign-in waits for writes in flight, whose replies may set a guest’s cookie', async () => {
   const { pending, sent, settle, add, signIn, client } = setUp();
   const added = add('key-1');
   void signIn();
@@ -69,7 +69,7 @@ it('a sign-in waits for writes in flight, whose replies may bring a guest’s co
   expect(sent).toEqual(['/add', '/read', '/signin']);
 });
 
-it('writes wait for a sign-in in flight, however it ends, and keep their order', async () => {
+it('writes wait for a sign-in in flight, whatever its outcome, and keep their order', async () => {
   const { pending, sent, settle, add, signIn } = setUp();
   const signedIn = signIn();
   const failed = expect(signedIn).rejects.toMatchObject({ failure: { status: 401 } });
@@ -86,7 +86,7 @@ it('writes wait for a sign-in in flight, however it ends, and keep their order',
   ]);
 });
 
-it('a read that met a sign-in of this tab is repeated when the sign-in has been answered', async () => {
+it('a read rejected by a sign-in in this tab is repeated after the sign-in', async () => {
   const { pending, sent, settle, signIn, client } = setUp();
   void signIn();
   await settle();

@@ -1,14 +1,14 @@
-/** The effect of a call on the session: reads, writes under it, or replaces it (a sign-in, a sign-out). */
+/** The effect of a call on the session: reads it, writes under it, or changes it (a sign-in or sign-out). */
 export type SessionUse = 'read' | 'write' | 'change';
 
-/** A sign-in does not wait longer than this for writes that hang; the server keeps them apart as well. */
-const LONGEST_WAIT_MS = 5000;
+/** Maximum wait of a sign-in for hanging writes; the server separates them as well. */
+const MAX_WAIT_MS = 5000;
 
 /**
- * Keeps the writes of one browser and its sign-ins apart. A guest's first write brings a session cookie, and a sign-in brings
- * another one: were both under way at once, the cookie that arrives last would decide who is signed in.
+ * Creates a gate that keeps the writes of one browser apart from its sign-ins. A guest's first write sets a session
+ * cookie, and a sign-in sets another one: if both were in flight, the later reply would decide who is signed in.
  *
- * @param wait resolves after so many milliseconds
+ * @param wait resolves after the given number of milliseconds
  */
 export function createSessionGate(wait: (milliseconds: number) => Promise<void>) {
   const writes = new Set<Promise<unknown>>();
@@ -38,7 +38,7 @@ export function createSessionGate(wait: (milliseconds: number) => Promise<void>)
     }
     const pending = [...writes];
     const running = (async () => {
-      if (pending.length) await Promise.race([Promise.all(pending), wait(LONGEST_WAIT_MS)]);
+      if (pending.length) await Promise.race([Promise.all(pending), wait(MAX_WAIT_MS)]);
       return work();
     })();
     change = settled(running).then(() => {

@@ -4,9 +4,9 @@ import { BUSINESS_PATH_PREFIX, LOGIN_PATH } from '../vocabulary/index.ts';
 const REDIRECTED = 'redirected';
 
 /**
- * Where somebody is sent who must sign in first: the consumer site hands the current address on as `jumpUrl`, the business
- * site as `TARGET` with the marker `redirected=1` (cart 7, storefront 2). Undefined when the address already bears the marker
- * or is the sign-in page itself: the redirect happens exactly once.
+ * Returns the address of the sign-in page for a shopper who must sign in first. The consumer site passes the current
+ * address as `jumpUrl`, the business site as `TARGET` with the marker `redirected=1` (cart 7, storefront 2). Undefined
+ * if the address already has the marker or is the sign-in page: the redirect happens exactly once.
  *
  * @param current path and query of the page, from the root
  */
@@ -22,8 +22,8 @@ export function signInAddress(tenant: TenantId, current: string): string | undef
 }
 
 /**
- * Takes the marker of an earlier redirect off an address: for a server that knows from the session that the shopper is not signed in, and so
- * cannot send anybody in circles.
+ * Removes the marker of an earlier redirect. For a server that knows from the session that the shopper is not signed
+ * in, so that it cannot cause a redirect loop.
  */
 export function withoutRedirectMarker(current: string): string {
   const url = new URL(`http://here${current}`);
@@ -32,8 +32,8 @@ export function withoutRedirectMarker(current: string): string {
 }
 
 /**
- * Where to go after signing in: the address that was handed on, when it lies within the site; else the given one.
- * Backslashes and a second slash are refused because browsers read `//host` and `/\host` as other hosts.
+ * Returns the address to open after signing in: the one that was passed on if it is within the site, else `otherwise`.
+ * Backslashes and a second slash are rejected because browsers read `//host` and `/\host` as other hosts.
  */
 export function returnAddress(search: URLSearchParams, otherwise = '/'): string {
   const target = search.get('jumpUrl') ?? search.get('TARGET') ?? '';

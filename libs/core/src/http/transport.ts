@@ -1,7 +1,7 @@
-/** One exchange, with nothing of ours in it. */
+/** A single HTTP request, without any conventions of our API. */
 export interface TransportRequest {
   method: 'GET' | 'POST';
-  /** From the root: `/cc/api/checkout?grindType=ALL`. */
+  /** URL from the root: `/cc/api/checkout?grindType=ALL`. */
   url: string;
   headers: Record<string, string>;
   body?: unknown;
@@ -11,13 +11,13 @@ export interface TransportRequest {
 
 export interface TransportReply {
   status: number;
-  /** Names in lower case. */
+  /** Lower-case names. */
   headers: Record<string, string>;
-  /** Parsed where it was JSON, else the text. */
+  /** Parsed JSON, else the text. */
   body: unknown;
 }
 
-/** Why there is no reply at all. */
+/** The reason why there is no reply. */
 export type TransportFault = 'aborted' | 'timeout' | 'network';
 
 export class TransportError extends Error {
@@ -29,5 +29,5 @@ export class TransportError extends Error {
   }
 }
 
-/** Carries a request out: through axios in a browser, in the same process on the server. Rejects with TransportError only. */
+/** Sends a request: with axios in a browser, in the same process on the server. Rejects only with TransportError. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;

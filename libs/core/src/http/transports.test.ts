@@ -5,7 +5,7 @@ import type { TransportRequest } from './transport.ts';
 
 const request: TransportRequest = { method: 'GET', url: '/cc/api/x', headers: { a: 'b' }, timeoutMs: 30_000 };
 
-describe('the transport of browsers', () => {
+describe('createAxiosTransport', () => {
   const respondWith = (adapter: (config: object) => Promise<unknown>) =>
     createAxiosTransport(() =>
       Promise.resolve(axios.create({ adapter: adapter as never }) as never).then(withStatics),
@@ -13,7 +13,7 @@ describe('the transport of browsers', () => {
   const withStatics = (instance: object) =>
     Object.assign(instance, { isCancel: axios.isCancel, isAxiosError: axios.isAxiosError }) as never;
 
-  it('sends credentials and gives any status back with lower-case headers', async () => {
+  it('sends credentials and resolves with any status and lower-case headers', async () => {
     let seen: { withCredentials?: boolean; timeout?: number } = {};
     const transport = respondWith((config) => {
       seen = config;
@@ -31,12 +31,12 @@ describe('the transport of browsers', () => {
     [() => new axios.CanceledError(), 'aborted', 'Request aborted'],
     [() => new axios.AxiosError('x', 'ECONNABORTED'), 'timeout', 'timeout of 30000ms exceeded'],
     [() => new axios.AxiosError('x', 'ERR_NETWORK'), 'network', 'Network Error'],
-  ])('tells an abort, a time-out and a broken line apart', async (error, fault, message) => {
+  ])('distinguishes an abort, a timeout and a network error', async (error, fault, message) => {
     const transport = respondWith(() => Promise.reject(error()));
     await expect(transport(request)).rejects.toMatchObject({ fault, message });
   });
 
-  it('tries to load axios again after its chunk failed', async () => {
+  it('retries loading axios after its chunk failed', async () => {
     let loads = 0;
     const transport = createAxiosTransport(() => {
       loads += 1;
@@ -47,7 +47,7 @@ describe('the transport of browsers', () => {
     expect(loads).toBe(2);
   });
 
-  it('is warm once axios is there; getting ready in vain costs the next request nothing', async () => {
+  it('is warm once axios is loaded; a failed warm-up does not fail the next request', async () => {
     let isOnline = false;
     const parts = Promise.resolve(
       withStatics(
@@ -65,8 +65,8 @@ describe('the transport of browsers', () => {
   });
 });
 
-describe('the transport within the server', () => {
-  it('forwards what the shopper sent and passes on what the API sets', async () => {
+describe('createInjectTransport', () => {
+  it('forwards the shopper’s headers and passes on the API’s cookies', async () => {
     const heard: unknown[] = [];
     const transport = createInjectTransport(
       (sent) => {

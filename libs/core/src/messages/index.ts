@@ -1,12 +1,12 @@
-/** A message: a sentence, or a function that makes one of the details that it is about. */
+/** A message: a text, or a function that formats one from details. */
 export type MessageText<Details> = string | ((details: Details) => string);
 
-/** The messages that an application overrides: any of any group, by the same keys. */
+/** An application's overrides: any message of any group, by the same keys. */
 export type MessageOverrides<Tables> = {
   readonly [Group in keyof Tables]?: Partial<Tables[Group]> | undefined;
 };
 
-/** Lays overrides over the messages of a library; what they leave out stays. */
+/** Merges overrides into the messages of a library; messages without an override stay. */
 export function mergeMessages<Tables extends object>(
   tables: Tables,
   overrides: MessageOverrides<Tables>,
@@ -17,32 +17,32 @@ export function mergeMessages<Tables extends object>(
   return merged;
 }
 
-/** The text of a message. */
+/** Formats a message. */
 export const messageText = <Details>(text: MessageText<Details>, details: Details): string =>
   typeof text === 'function' ? text(details) : text;
 
 /**
- * Chooses a message by a code that came over the wire, which may be any string.
+ * Looks up a message by a code of the wire, which may be any string.
  *
- * @param table of one group
- * @returns undefined where the table has none under that code
+ * @param table messages of one group
+ * @returns undefined if the table has no message for the code
  */
 export const messageFor = <Text>(table: Readonly<Record<string, Text>>, code: string): Text | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
-/** The parts of a refusal that decide its message: its code, and the server's message. */
+/** The parts of an error reply that select its message: its code and the server's message. */
 export interface ReplyError {
   code: string;
   message?: string | undefined;
 }
 
 /**
- * Chooses the message of a refusal.
+ * Selects the message for an error reply.
  *
- * @param table messages by code, with the application's overrides; `other` is for codes that have none
- * @param english the same as they are without an application's overrides
- * @param preferServer codes whose message of the server is more specific, such as which field is wrong. It comes first, unless the
- *   application overrides the code
+ * @param table messages by code, with the application's overrides; `other` is the fallback
+ * @param english the same table without overrides
+ * @param preferServer codes for which the server's message is more specific, such as which field is invalid. It takes
+ * precedence unless the application overrides the code
  */
 export function replyErrorMessage(
   { code, message }: ReplyError,

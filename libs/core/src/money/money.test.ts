@@ -11,20 +11,20 @@ describe('formatMoney', () => {
     [0, 'en-US', '$0.00'],
     [-500, 'en-US', '-$5.00'],
     [-0, 'en-US', '$0.00'],
-  ])('writes %d in %s as %s', (amount, locale, text) => {
+  ])('formats %d in %s as %s', (amount, locale, text) => {
     expect(spaces(formatMoney(amount, locale))).toBe(text);
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, '12' as never])(
-    'says Price N/A for %p',
+    'formats %p as Price N/A',
     (value) => {
       expect(formatMoney(value)).toBe('Price N/A');
     },
   );
 });
 
-describe('the way to the wire and back', () => {
-  it('loses nothing', () => {
+describe('conversion to and from the wire', () => {
+  it('is lossless', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),
@@ -43,7 +43,7 @@ describe('shareOf', () => {
     expect(shareOf(1000, 625)).toBe(63);
     expect(shareOf(0, 625)).toBe(0);
   });
-  it('never differs from the exact share by more than half a cent', () => {
+  it('differs from the exact share by at most half a cent', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(2000), (amount, points) => {
         expect(Math.abs(shareOf(amount, points) - (amount * points) / 10_000)).toBeLessThanOrEqual(0.5);

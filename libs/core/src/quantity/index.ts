@@ -1,14 +1,14 @@
-/** The limits of a quantity (cart 5, 9). */
+/** Limits of a quantity (cart 5, 9). */
 export const QUANTITY_MIN = 0;
 export const QUANTITY_MAX = 9999;
 /** The server's limit for one line. */
 export const MAX_LINE_QUANTITY = 9999;
-/** The cart's field takes three digits. */
+/** The quantity field of the cart has three digits. */
 export const CART_FIELD_MAX_QUANTITY = 999;
 
 /**
- * Clamps to 0 through 9999. An empty value stays empty; what is no number gives 0; a fraction loses its part behind the dot
- * (cart 5, "Quantity helper").
+ * Clamps a quantity to 0 through 9999. An empty value stays empty; anything but a number becomes 0; fractions are
+ * truncated (cart 5, "Quantity helper").
  */
 export function clampQuantity(value: string | number | null | undefined): number | '' {
   if (value === '' || value === null || value === undefined) return '';

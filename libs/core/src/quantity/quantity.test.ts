@@ -13,11 +13,11 @@ describe('clampQuantity', () => {
     [Number.POSITIVE_INFINITY, 9999],
     [Number.NaN, 0],
     ['7.9', 7],
-  ])('%p gives %p', (value, expected) => {
+  ])('clamps %p to %p', (value, expected) => {
     expect(clampQuantity(value)).toBe(expected);
   });
 
-  it('always gives an empty value or a whole number from 0 through 9999', () => {
+  it('always returns an empty value or an integer from 0 through 9999', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (value) => {
         const quantity = clampQuantity(value);

@@ -6,42 +6,42 @@ import { restartOn } from './restart-on.ts';
 function run() {
   const channel = stdChannel<Action>();
   const facts: unknown[] = [];
-  const answers: (() => void)[] = [];
-  const ask = () => new Promise<void>((resolve) => answers.push(resolve));
+  const replies: (() => void)[] = [];
+  const request = () => new Promise<void>((resolve) => replies.push(resolve));
   const task = runSaga({ channel, dispatch: (action: Action) => facts.push(action.type) }, () =>
     restartOn('reset', () => [
       takeLeading('read', function* () {
-        yield call(ask);
+        yield call(request);
         yield put({ type: 'received' });
       }),
     ]),
   );
-  const say = (type: string) => channel.put({ type });
-  const answer = async (place: number) => {
-    answers[place]!();
+  const dispatch = (type: string) => channel.put({ type });
+  const reply = async (index: number) => {
+    replies[index]!();
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { answer, answers, channel, facts, say, task };
+  return { reply, replies, channel, facts, dispatch, task };
 }
 
-it('drops what was under way, and takes up what is asked for next', async () => {
-  const { answer, answers, facts, say } = run();
-  say('read');
-  say('reset');
-  say('read');
-  expect(answers).toHaveLength(2);
-  await answer(0);
+it('cancels work in flight and handles later requests', async () => {
+  const { reply, replies, facts, dispatch } = run();
+  dispatch('read');
+  dispatch('reset');
+  dispatch('read');
+  expect(replies).toHaveLength(2);
+  await reply(0);
   expect(facts).toEqual([]);
-  await answer(1);
+  await reply(1);
   expect(facts).toEqual(['received']);
 });
 
-it('finishes what is under way when the store ends', async () => {
-  const { answer, channel, facts, say, task } = run();
-  say('read');
+it('finishes work in flight when the store ends', async () => {
+  const { reply, channel, facts, dispatch, task } = run();
+  dispatch('read');
   channel.put(END);
   expect(task.isRunning()).toBe(true);
-  await answer(0);
+  await reply(0);
   expect(facts).toEqual(['received']);
   expect(task.isRunning()).toBe(false);
 });

@@ -3,10 +3,10 @@ import { all, cancel, take } from 'redux-saga/effects';
 import type { ForkEffect } from 'redux-saga/effects';
 
 /**
- * Runs a domain's watchers, and runs them anew from each reset on: what was still under way then belongs to a former person and
- * must not arrive. Where the store ends instead (END, on a server), what is under way is finished.
+ * Runs a domain's watchers and restarts them on every reset, canceling work in flight: it belongs to the previous user.
+ * When the store ends (END, on a server), work in flight is finished instead.
  *
- * @param reset the type, or types, of the actions that forget everything
+ * @param reset type or types of the actions that clear the domain's state
  */
 export function* restartOn(reset: string | string[], watchers: () => ForkEffect[]): Generator {
   for (;;) {

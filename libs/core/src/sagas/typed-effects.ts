@@ -2,11 +2,11 @@ import { call, race, select, take } from 'redux-saga/effects';
 import type { CallEffect, Effect } from 'redux-saga/effects';
 
 /**
- * redux-saga types what is yielded, not what comes back. These four generators, used with `yield*`, type both.
+ * A typed generator for `yield*`. redux-saga types what is yielded but not the result; the four generators below type both.
  */
 export type SagaOf<R> = Generator<Effect, R, unknown>;
 
-/** `const cart = yield* callTo(client.getCart, query)` */
+/** Calls a function: `const cart = yield* callTo(client.getCart, query)` */
 export function* callTo<A extends unknown[], R>(
   fn: (...args: A) => Promise<R> | R,
   ...args: A
@@ -14,7 +14,7 @@ export function* callTo<A extends unknown[], R>(
   return (yield call(fn as (...args: unknown[]) => unknown, ...args) as CallEffect) as Awaited<R>;
 }
 
-/** `const lines = yield* selectFrom(selectLines)` */
+/** Selects from the state: `const lines = yield* selectFrom(selectLines)` */
 export function* selectFrom<S, A extends unknown[], R>(
   selector: (state: S, ...args: A) => R,
   ...args: A
@@ -22,12 +22,12 @@ export function* selectFrom<S, A extends unknown[], R>(
   return (yield select(selector as (...args: unknown[]) => R, ...args)) as R;
 }
 
-/** The next action of one kind, typed by its action creator's `match`. */
+/** Waits for the next action of one type, typed by its action creator's `match`. */
 export function* takeOne<A>(creator: { type: string; match(action: unknown): action is A }): SagaOf<A> {
   return (yield take(creator.type)) as A;
 }
 
-/** A race with named outcomes; exactly one of them is defined. */
+/** Runs a race with named outcomes; exactly one of them is defined. */
 export function* raceOf<R extends Record<string, unknown>>(effects: { [K in keyof R]: Effect }): SagaOf<
   Partial<R>
 > {

@@ -2,27 +2,27 @@ import type { LOGGED_OFF_MARKER } from '../vocabulary/index.ts';
 import type { UserType } from '../vocabulary/index.ts';
 import type { SiteVariables } from './site-variables.ts';
 
-/** SBA marks the business site, HIT and SWS select variants of it, anything else is 'default' (cart 1, storefront 2). */
+/** SBA is the business site, HIT and SWS are variants of it, anything else is 'default' (cart 1, storefront 2). */
 export type RouteId = 'SBA' | 'HIT' | 'SWS' | 'default';
 
 export function routeIdOf(id: string | undefined): RouteId {
   return id === 'SBA' || id === 'HIT' || id === 'SWS' ? id : 'default';
 }
 
-/** One row of the server's table of feature toggles (decisions, "toggles"). */
+/** A row of the server's feature toggle table (decisions, "toggles"). */
 export interface Toggle {
   toggleName: string;
   values: string[];
 }
 
-/** Who is looking at the page and where; fixed for a page, replaced at sign-in and sign-out. */
+/** The session and site of a page; constant until sign-in or sign-out. */
 export interface SessionContext {
   site: SiteVariables;
   routeType: RouteId;
   routeId: RouteId;
-  /** LOGGEDOFF means not signed in (cart 6). */
+  /** LOGGEDOFF is a signed-out user (cart 6). */
   userType: UserType | typeof LOGGED_OFF_MARKER;
-  /** First name, for greeting; absent for guests. */
+  /** First name for the greeting; absent for guests. */
   firstName?: string;
   toggles: Toggle[];
 }
@@ -32,11 +32,11 @@ export const isBusiness = (session: SessionContext): boolean => session.site.ten
 export const isSignedIn = (session: SessionContext): boolean =>
   session.userType === 'REGISTERED' || session.userType === 'THIRD_PARTY';
 
-/** The values of a toggle; none when the table does not know it. */
+/** Returns the values of a toggle; none for an unknown toggle. */
 export function toggleValues(session: SessionContext, name: string): readonly string[] {
   return session.toggles.find((toggle) => toggle.toggleName === name)?.values ?? [];
 }
 
-/** A toggle is off only when its active value is 'false' (cart 6: "when the toggle's active value is false"). */
+/** Checks a toggle. It is off only when its active value is 'false' (cart 6: "when the toggle's active value is false"). */
 export const isToggledOn = (session: SessionContext, name: string): boolean =>
   !toggleValues(session, name).includes('false');

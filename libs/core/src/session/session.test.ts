@@ -12,15 +12,15 @@ const complete = {
   storeId: '10001',
 };
 
-describe('the variables of a site', () => {
-  it('are read when all are there', () => {
+describe('site variables', () => {
+  it('are read if complete', () => {
     expect(readSiteVariables(complete)).toMatchObject({
       ok: true,
       value: { tenant: { fullName: 'consumer', legacy: 'sdc' }, hyphenatedLocale: 'en-US', channelId: 'WEB' },
     });
   });
 
-  it.each(Object.keys(complete))("raise a 'required' error of their own when %s is missing", (field) => {
+  it.each(Object.keys(complete))("raise a 'required' error if %s is missing", (field) => {
     for (const value of [undefined, '', '  ']) {
       expect(readSiteVariables({ ...complete, [field]: value })).toEqual({
         ok: false,
@@ -29,7 +29,7 @@ describe('the variables of a site', () => {
     }
   });
 
-  it('name all that is missing', () => {
+  it('report every missing field', () => {
     const result = readSiteVariables({});
     expect(result.ok ? [] : result.errors).toHaveLength(8);
   });
@@ -41,9 +41,9 @@ it.each([
   ['SWS', 'SWS'],
   ['sba', 'default'],
   [undefined, 'default'],
-])('the route id %p selects %s', (id, variant) => expect(routeIdOf(id)).toBe(variant));
+])('maps the route id %p to %s', (id, variant) => expect(routeIdOf(id)).toBe(variant));
 
-it('a toggle is off only when its value says false', () => {
+it('a toggle is off only if its value is false', () => {
   const session = {
     toggles: [
       { toggleName: 'recs', values: ['false'] },

@@ -1,6 +1,6 @@
 import type { Tenant } from '../vocabulary/index.ts';
 
-/** What every page must know of the site that it belongs to (storefront 3, "Site variables"). */
+/** Variables of the site that a page belongs to (storefront 3, "Site variables"). */
 export interface SiteVariables {
   tenant: Tenant;
   channelId: string;
@@ -14,7 +14,7 @@ export interface SiteVariables {
   hyphenatedLocale: string;
 }
 
-/** The fields that must be there, by the names that errors use (storefront 5, "Required site fields"). */
+/** Required fields, with the names that errors use (storefront 5, "Required site fields"). */
 export const REQUIRED_SITE_FIELDS = [
   'tenant',
   'legacyTenant',
@@ -34,7 +34,7 @@ export interface SiteFieldError {
 
 export type SiteInput = Partial<Record<SiteField, string>>;
 
-/** Reads the site's variables; each missing field raises a 'required' error of its own. */
+/** Reads the site variables; each missing field raises a 'required' error. */
 export function readSiteVariables(
   input: SiteInput,
 ): { ok: true; value: SiteVariables } | { ok: false; errors: SiteFieldError[] } {

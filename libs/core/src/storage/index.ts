@@ -1,19 +1,19 @@
 import type { Clock } from '../clock/index.ts';
 
-/** What a browser's storage must offer; `localStorage` and `sessionStorage` do. */
+/** The subset of a browser's storage in use; `localStorage` and `sessionStorage` implement it. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values that live for a while. Never throws: a storage that is full, blocked or corrupt is as good as an empty one. */
+/** Storage whose values expire. Never throws: a storage that is full, blocked or corrupt behaves like an empty one. */
 export interface ExpiringStorage {
   get<T>(key: string): T | undefined;
-  /** @returns false when the browser kept nothing (full or blocked); the value is then kept in memory for this page. */
+  /** @returns false if the browser did not store the value (full or blocked); it is then kept in memory for this page */
   set(key: string, value: unknown, lifetimeMs: number): boolean;
   remove(key: string): void;
 }
 
 interface Entry {
   value: unknown;
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
@@ -24,9 +24,11 @@ const isEntry = (thing: unknown): thing is Entry =>
   typeof (thing as Entry).until === 'number';
 
 /**
- * @param open gives the browser's storage. It is a function because merely touching `window.localStorage` throws where
- *   cookies are blocked.
- * @param prefix keeps our keys apart from those of others on the same origin
+ * Creates a storage with expiry over a browser's storage.
+ *
+ * @param open returns the browser's storage. It is a function because reading `window.localStorage` throws if cookies
+ * are blocked.
+ * @param prefix separates our keys from others on the same origin
  */
 export function createExpiringStorage(
   open: () => KeyValueStore | undefined,
@@ -72,7 +74,7 @@ export function createExpiringStorage(
       });
       if (kept) memory.delete(key);
       else {
-        // An older value must not come back from the browser once this one is forgotten.
+        // Prevents an older value from reappearing from the browser's storage.
         attempt((store) => store.removeItem(prefix + key));
         memory.set(key, entry);
       }

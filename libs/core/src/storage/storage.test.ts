@@ -10,10 +10,10 @@ const full: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-describe('the expiring storage', () => {
+describe('createExpiringStorage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('gives a value back until its time is over', () => {
+  it('returns a value until it expires', () => {
     const clock = createTestClock();
     const storage = createExpiringStorage(() => localStorage, clock);
     expect(storage.set('count', { n: 3 }, 1000)).toBe(true);
@@ -24,13 +24,13 @@ describe('the expiring storage', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps the value for this page when the storage is full', () => {
+  it('keeps the value in memory if the storage is full', () => {
     const storage = createExpiringStorage(() => full, createTestClock());
     expect(storage.set('count', 3, 1000)).toBe(false);
     expect(storage.get('count')).toBe(3);
   });
 
-  it('lives through a storage that may not even be touched', () => {
+  it('works without access to the storage', () => {
     const storage = createExpiringStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     }, createTestClock());
@@ -41,7 +41,7 @@ describe('the expiring storage', () => {
   });
 
   it.each(['{', 'null', '17', '{"value":1}', '{"value":1,"until":"soon"}'])(
-    'takes the corrupt entry %s for none',
+    'ignores the corrupt entry %s',
     (text) => {
       localStorage.setItem('foolscap:count', text);
       expect(createExpiringStorage(() => localStorage, createTestClock()).get('count')).toBeUndefined();

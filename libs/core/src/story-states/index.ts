@@ -1,37 +1,40 @@
 /**
- * What a library owes Storybook: one typed table in its `src/story-states.ts`. The story gate reads it (`npm run test:stories`), and
- * Storybook’s page "States" draws it.
+ * Types of the table in each library's `src/story-states.ts`. `npm run test:stories` checks the table, and the
+ * Storybook page "States" renders it.
  */
 
-/** A state that can be looked at. */
+/** A state that has a story. */
 export interface ShownState {
-  /** As a person would call it: "Sold out", "The last one". */
+  /** Name of the state: "Sold out", "Last one". */
   readonly name: string;
-  /** Where it comes from: "cart 4", "storefront 8", or "ours" where the specification is silent. */
+  /** Source of the requirement: "cart 4", "storefront 8", or "ours" if the specification does not mention it. */
   readonly section: string;
-  /** Id of its story: `cart-cartline--out-of-stock`. */
+  /** Id of the story: `cart-cartline--out-of-stock`. */
   readonly story: `${string}--${string}`;
-  /** Path of a further test that holds it, from the root; the story's own play and axe need no naming. */
+  /** Path of another test of this state, from the root. The story's own play function and axe checks are implied. */
   readonly test?: string;
-  /** How to see it in the running shop. */
+  /** Steps to see it in the running shop. */
   readonly recipe?: string;
 }
 
-/** A state that is known and has nothing to show yet. */
+/** A known state without a story yet. */
 export interface DueState {
   readonly name: string;
   readonly section: string;
-  /** What it waits for. */
+  /** Reason why it has no story yet. */
   readonly due: string;
 }
 
 export type StoryState = ShownState | DueState;
 
-/** What a component that is given data shows besides Default and LongContent (design rule 11). */
+/** States of a component that receives data, besides Default and LongContent (design rule 11). */
 export type DataState = 'Loading' | 'Empty' | 'Failed';
 
 export interface LibraryStoryStates {
-  /** Components that are given data owe stories Loading, Empty and Failed; where one of them cannot be, the reason stands here. */
+  /**
+   * Components that receive data, which need stories Loading, Empty and Failed; a state that cannot occur has the
+   * reason here.
+   */
   readonly receivesData: Readonly<Record<string, Readonly<Partial<Record<DataState, string>>>>>;
   readonly states: readonly StoryState[];
 }

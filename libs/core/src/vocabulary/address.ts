@@ -8,7 +8,7 @@ export interface Phone {
   extension?: string;
 }
 
-/** A postal address as every domain and the wire know it (cart 3, storefront 3). The country is always US. */
+/** A postal address on the wire and in every domain (cart 3, storefront 3). The country is always US. */
 export interface Address {
   id?: string;
   type?: AddressType;
@@ -20,7 +20,7 @@ export interface Address {
   city: string;
   state: string;
   country?: string;
-  /** Five digits, or five and four with a dash. */
+  /** ZIP code: five digits, or five and four with a hyphen. */
   zipCode: string;
   phones?: Phone[];
   email?: string;

@@ -32,6 +32,6 @@ it.each([
   expect(phoneError(text)).toBe(message);
 });
 
-it('refuses an extension where there is no place for it', () => {
+it('rejects an extension if it is not allowed', () => {
   expect(phoneError('213-555-0100 x7', { allowsExtension: false })).toBe(TOO_LONG);
 });

@@ -1,12 +1,12 @@
 import type { Phone } from './address.ts';
 
-/** A number of another country: a plus sign without the 1 of the United States. */
+/** A foreign number: a plus sign not followed by 1. */
 const FOREIGN = /^\s*\+(?!\s*1)/;
 const WITH_EXTENSION = /^(.*\d)\W*(?:x|ext\w*)\W*(\d{1,6})\W*$/i;
 
 /**
- * Reads a US phone number as people write it: ten digits, with or without a 1 before them and an extension after them. Nothing is dropped:
- * text with more digits is no phone number.
+ * Parses a US phone number: ten digits, optionally with a leading 1 and an extension. Digits are never dropped; text
+ * with more digits is not a phone number.
  */
 export function parsePhone(text: string): Phone | undefined {
   if (FOREIGN.test(text)) return undefined;
@@ -16,7 +16,10 @@ export function parsePhone(text: string): Phone | undefined {
   return extension === undefined ? { number } : { number, extension };
 }
 
-/** Says what is wrong with a phone number; the text for one that is too short is the specification's (storefront 5). */
+/**
+ * Returns the error message for a phone number, or undefined if it is valid. The text for a number that is too short is
+ * the specification's (storefront 5).
+ */
 export function phoneError(text: string, { allowsExtension = true } = {}): string | undefined {
   if (!text.trim()) return 'Enter a phone number.';
   const phone = parsePhone(text);

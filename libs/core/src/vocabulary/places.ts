@@ -1,13 +1,13 @@
-/** Where a shopper is assumed to be until something better is known (cart 9; decisions, "default places"). */
+/** Default delivery location while nothing better is known (cart 9; decisions, "default places"). */
 export const DEFAULT_ZIP = '01702';
-/** The cookie that keeps the zip code which a shopper has typed, for as long as the browser stays open (storefront 7). */
+/** Session cookie with the ZIP code that the shopper has entered (storefront 7). */
 export const ZIP_COOKIE = 'zipcode';
 export const DEFAULT_PICKUP_STORE = '1547';
 
-/** The preferred store of a shopper who has none (storefront 9). */
+/** Preferred store of a shopper without one (storefront 9). */
 export const DEFAULT_PREFERRED_STORE = { storeNumber: '0008', zipCode: '01760', state: 'MA' } as const;
 
-/** The states and territories that can be delivered to, by postal code, in the order of their names. */
+/** States and territories that we deliver to, by postal code, sorted by name. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -10,6 +10,6 @@ it.each([
   ['beach ball', 'beach ball'],
   ['', undefined],
   [undefined, undefined],
-])('a price for %p is written with %p', (unit, shown) => {
+])('shows the unit %p as %p', (unit, shown) => {
   expect(shownUnit(unit)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** What the one button of a tile does (storefront 4, "Product tile actions by actionLabel"). */
+/** Values for the action of a tile's button (storefront 4, "Product tile actions by actionLabel"). */
 export const ACTION_LABELS = [
   'addToCart',
   'viewOnly',
@@ -11,15 +11,15 @@ export const ACTION_LABELS = [
 ] as const;
 export type ActionLabel = (typeof ACTION_LABELS)[number];
 
-/** From this many units on down a shopper is told how few are left. */
+/** At this many units or fewer, the shopper sees how many are left. */
 export const LOW_STOCK = 5;
 
 /**
- * The unit to write beside a price, such as `ream`; nothing for one piece, which goes without saying.
+ * Returns the unit to show beside a price, such as `ream`; undefined for single pieces.
  *
- * @param unit as the catalog has it
+ * @param unit unit in the product catalog
  */
 export function shownUnit(unit: string | undefined): string | undefined {
-  const words = unit?.trim() ?? '';
-  return words === '' || /^(each|ea\.?)$/i.test(words) ? undefined : words;
+  const text = unit?.trim() ?? '';
+  return text === '' || /^(each|ea\.?)$/i.test(text) ? undefined : text;
 }

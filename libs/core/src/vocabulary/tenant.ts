@@ -13,12 +13,12 @@ export function tenantById(id: string | undefined): Tenant {
   return id === 'sba' || id === 'advantage' ? BUSINESS : CONSUMER;
 }
 
-/** Every page of the business site exists below this prefix when the host does not say which site it is. */
+/** Path prefix of all business site pages, if the host does not identify the site. */
 export const BUSINESS_PATH_PREFIX = '/cc/mmx';
 
-/** GUEST, REGISTERED, THIRD_PARTY; the server's replies use upper case only (cart 3). */
+/** User types: GUEST, REGISTERED, THIRD_PARTY. The server's replies are always upper case (cart 3). */
 export const USER_TYPES = ['GUEST', 'REGISTERED', 'THIRD_PARTY'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** What a session cookie or a user type says of somebody who is not signed in (storefront 5, 6). */
+/** Value of a session cookie or a user type for a signed-out user (storefront 5, 6). */
 export const LOGGED_OFF_MARKER = 'LOGGEDOFF';

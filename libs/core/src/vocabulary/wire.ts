@@ -1,8 +1,8 @@
-/** Names of headers, parameters and paths that client and server must agree on (decisions, "Wire"). */
+/** Names of headers, parameters and paths shared by client and server (decisions, "Wire"). */
 export const API_BASE_PATH = '/cc/api';
-/** `{prefix}/api/sparxProxy` under the default prefix (storefront 1, 7). */
+/** `{prefix}/api/sparxProxy` with the default prefix (storefront 1, 7). */
 export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
-/** What belongs to a person and not to a cart (storefront 7). */
+/** Root of calls about a user rather than a cart (storefront 7). */
 export const USER_PATH = '/gus/api/usr/c';
 export const LOGIN_PATH = '/office/supplies/login';
 
@@ -12,30 +12,30 @@ export const HEADERS = {
   dataEncoded: 'x-data-encoded',
   methodOverride: 'x-http-method-override',
   idempotencyKey: 'idempotency-key',
-  /** Which of the two stores is meant; the path prefix or the host of a page decides it. */
+  /** Selects the store; determined by the path prefix or the host of the page. */
   tenant: 'x-tenant',
 } as const;
 
-/** All calls give up after this long (cart 7, storefront 7). */
+/** Timeout of every call (cart 7, storefront 7). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Codes that any call with a body may be refused with. */
+/** Codes that any call with a body can be rejected with. */
 export const REQUEST_CODES = {
-  /** A field of free text holds a payment card number; `field` names it, and the message can be shown. */
+  /** A free-text field contains a payment card number; `field` names it, and the message can be shown. */
   cardNumberInText: 'CARD_NUMBER_IN_TEXT',
 } as const;
 
-/** Shown for `CARD_NUMBER_IN_TEXT` where the server's own message is not at hand. */
+/** Fallback text for `CARD_NUMBER_IN_TEXT` if the server's message is not available. */
 export const CARD_NUMBER_IN_TEXT_MESSAGE =
   'Remove the card number: card numbers go only in the card number field at checkout.';
 
 /**
- * Code of a call that carried the id of a session which a sign-in or sign-out had just replaced. It had no effect; it is repeated
- * once, under the same key, with the cookie that the browser has by then (decisions, "rotated session").
+ * Code for a call whose session id was just replaced by a sign-in or sign-out. The call had no effect; it is repeated
+ * once, with the same key and the browser's new cookie (decisions, "rotated session").
  */
 export const SESSION_CHANGED = 'SESSION_CHANGED';
 
-/** The body of every refused call (decisions, "envelope"). */
+/** Body of an error reply (decisions, "envelope"). */
 export interface ErrorReply {
   error: { status: number; code: string; message: string; field?: string; requestId?: string };
 }
