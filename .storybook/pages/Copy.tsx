@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
   [
     '../../libs/*/src/**/messages.ts',
     '../../apps/storefront/src/copy.ts',
-    '../../apps/storefront/src/screens/home-words.ts',
+    '../../apps/storefront/src/screens/home-copy.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(
 /** The library; of the application also which of its tables. */
 const titleOf = (file: string) => {
   const [room, name = file] = file.split('/');
-  return room === 'apps' ? `${name}: ${file.endsWith('home-words.ts') ? 'start page' : 'every page'}` : name;
+  return room === 'apps' ? `${name}: ${file.endsWith('home-copy.ts') ? 'start page' : 'every page'}` : name;
 };
 
 /** Every sentence that the libraries choose by code or by name, as it stands in their sources. */

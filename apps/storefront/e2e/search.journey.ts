@@ -5,7 +5,7 @@ import { expect, expectPage, test } from './journey.ts';
 const PENS = '/p/24123201';
 
 /** The facets, which a phone keeps behind a disclosure. */
-async function narrowDown(page: Page) {
+async function openFilters(page: Page) {
   const summary = page.getByText(/^Filter/).filter({ visible: true });
   if (await summary.count()) await summary.click();
   return page.getByRole('form', { name: 'Filter' }).filter({ visible: true });
@@ -20,14 +20,14 @@ for (const width of [360, 1280]) {
   test(`what can be picked up at the chosen store is a choice, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/c/gel-pens?sort=name');
-    await (await narrowDown(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
+    await (await openFilters(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
     await page.getByLabel(/^ZIP code/).fill('01702');
     await page.getByRole('button', { name: 'Find stores' }).click();
     await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
 
     // Back where it was asked for, with the store's own count.
     await expectPage(page, /\/c\/gel-pens\?sort=name$/);
-    const facets = await narrowDown(page);
+    const facets = await openFilters(page);
     const pickup = facets.getByRole('checkbox', { name: /^Pickup at Framingham \(\d+\)$/ });
     const count = Number(/\((\d+)\)/.exec((await pickup.locator('..').textContent()) ?? '')?.[1]);
     expect(count).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test('a shared list names the store that it is narrowed to', async ({ browser })
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/search?q=pen&pickup=true&store=1547');
-  const facets = await narrowDown(page);
+  const facets = await openFilters(page);
   const pickup = facets.getByRole('checkbox', { name: /^Pickup at store 1547/ });
   await expect(pickup).toBeChecked();
   // Without script it is a form like any other.

@@ -10,12 +10,12 @@ const ORGANIZATION = {
   shipToLabel: 'Market Street',
 } as const;
 
-function seenBy(role: 'ADMIN' | 'BUYER', special: Partial<SessionContextData> = {}, pathname = '/account') {
+function seenBy(role: 'ADMIN' | 'BUYER', overrides: Partial<SessionContextData> = {}, pathname = '/account') {
   const session = buildSession({
     isLoggedIn: true,
     tenant: { fullName: 'advantage', legacy: 'sba' },
     routeId: 'SBA',
-    ...special,
+    ...overrides,
   });
   const data: AccountData = {
     userProfile: buildProfile({ organization: { ...ORGANIZATION, role } }),
@@ -42,8 +42,8 @@ it.each([
   [{ flow: 'CSR' }, [], 'Customer service'],
   [{ routeId: 'HIT', flow: 'CSR' }, [], 'Customer service'],
   [{}, ['Orders', 'Users'], undefined],
-])('where somebody comes from (%j) decides what an admin sees', (special, expected, note) => {
-  const header = seenBy('ADMIN', special as Partial<SessionContextData>);
+])('where somebody comes from (%j) decides what an admin sees', (overrides, expected, note) => {
+  const header = seenBy('ADMIN', overrides as Partial<SessionContextData>);
   expect(labels(header).slice(1)).toEqual(expected);
   expect(header!.note).toBe(note);
 });

@@ -2,7 +2,7 @@ import { call, delay } from 'redux-saga/effects';
 
 /** A saga that throws again and again within this time is given up. */
 const WINDOW_MS = 60_000;
-const MOST_RESTARTS = 5;
+const MAX_RESTARTS = 5;
 const PAUSE_MS = 1000;
 
 /**
@@ -23,7 +23,7 @@ export function* supervise(
     } catch (error) {
       onError(name, error);
       failures = [...failures.filter((at) => now() - at < WINDOW_MS), now()];
-      if (failures.length > MOST_RESTARTS) return;
+      if (failures.length > MAX_RESTARTS) return;
       yield delay(PAUSE_MS);
     }
   }

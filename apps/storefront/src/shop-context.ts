@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormTold } from '@foolscap/account/feature';
+import type { FormOutcome } from '@foolscap/account/feature';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { FoundStore } from '@foolscap/stores/contract';
 
@@ -17,7 +17,7 @@ export interface Shop {
   /** The store that the shopper has chosen, as it is right now. */
   store?: FoundStore;
   /** What a form of the account came to that was posted without script. */
-  posted?: FormTold;
+  posted?: FormOutcome;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);

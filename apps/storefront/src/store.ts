@@ -86,8 +86,8 @@ export function createShopStore({
     // As above.
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ShopState>);
     for (const { name, saga } of parts) run(name, saga);
-    const meet = part.processes;
-    if (meet) run(`processes of ${part.name}`, () => meet(process));
+    const processes = part.processes;
+    if (processes) run(`processes of ${part.name}`, () => processes(process));
   }
 
   const opened = new WeakSet<LazyScreen>();

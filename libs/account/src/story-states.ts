@@ -46,7 +46,7 @@ export const storyStates = {
     { name: 'details refused', section: 'ours', story: 'account-detailsform--failed' },
     { name: 'details saved', section: 'ours', story: 'account-detailsform--done' },
     { name: 'a form beside what it is about', section: 'ours', story: 'account-formsection--default' },
-    { name: 'one button that posts', section: 'ours', story: 'account-pressform--default' },
+    { name: 'one button that posts', section: 'ours', story: 'account-buttonform--default' },
     {
       name: 'addresses',
       section: 'ours',

@@ -21,7 +21,7 @@ export const productPart = shopPart({
   *processes() {
     yield all([
       takeEvery(accountEvents.signedOut.type, function* () {
-        yield put(productPageActions.viewedForgotten());
+        yield put(productPageActions.viewedReset());
       }),
       cartFollowsPlace(),
     ]);

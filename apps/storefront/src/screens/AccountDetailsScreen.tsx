@@ -3,13 +3,13 @@ import { accountAreaActions } from '@foolscap/account/state';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
-import { usePosted } from '../posted.ts';
+import { useFormOutcome } from '../form-outcome.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-export const load: PageBrings['load'] = () => [accountAreaActions.tasksForgotten()];
+export const load: PageBrings['load'] = () => [accountAreaActions.tasksReset()];
 
 /** Name, phone, email address, password. */
 export default function AccountDetailsScreen() {
@@ -22,7 +22,7 @@ export default function AccountDetailsScreen() {
           password: ACCOUNT_FORM_PATHS.password,
         }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-        told={usePosted()}
+        outcome={useFormOutcome()}
       />
     </AccountFrame>
   );

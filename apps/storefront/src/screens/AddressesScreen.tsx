@@ -9,7 +9,7 @@ import type { PageBrings } from '../lazy-screen.tsx';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
-import { usePosted } from '../posted.ts';
+import { useFormOutcome } from '../form-outcome.ts';
 import { useShop } from '../shop-context.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -17,7 +17,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 export const parts = [accountAreaPart];
 
 export const load: PageBrings['load'] = () => [
-  accountAreaActions.tasksForgotten(),
+  accountAreaActions.tasksReset(),
   accountAreaActions.addressesRequested(),
 ];
 
@@ -36,7 +36,7 @@ export default function AddressesScreen() {
           page: basename + PAGES.addresses,
         }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-        told={usePosted()}
+        outcome={useFormOutcome()}
         renderForm={({ address, busy, error, attempt, typed, field, action, hidden, onSave, onCancel }) => (
           <Stack gap={4}>
             <AddressForm

@@ -11,7 +11,7 @@ export default function CartScreen() {
   // Why a form failed that was posted without script.
   const search = new URLSearchParams(useLocation().search);
   const code = search.get('error');
-  const told = (search.get('lines') ?? '').split(',').flatMap((pair) => {
+  const lineNotices = (search.get('lines') ?? '').split(',').flatMap((pair) => {
     const [cartItemId, said] = pair.split(':');
     return cartItemId && said ? [{ cartItemId, code: said }] : [];
   });
@@ -21,7 +21,7 @@ export default function CartScreen() {
         <SectionHeading level={1}>Your cart</SectionHeading>
         {code && <Alert kind="failure">{cartMessageText({ code })}</Alert>}
         <CartPage
-          told={told}
+          lineNotices={lineNotices}
           storeName={store?.name}
           checkoutHref="/checkout"
           storesHref="/stores?back=%2Fcart"

@@ -33,6 +33,6 @@ export const Loading: Story = { args: { unread: true } };
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/We couldn’t get the departments/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/We couldn’t load the departments/)).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Alert, Button, ButtonLink, Container, Hero, SectionHeading, Stack } from '@foolscap/ui/components';
 import { useShop } from '../shop-context.ts';
-import { HOME_WORDS } from './home-words.ts';
+import { HOME_COPY } from './home-copy.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';
 
@@ -14,7 +14,7 @@ export default function HomeScreen() {
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
   const newest = key.startsWith('home') ? load.value?.items : undefined;
-  const words = HOME_WORDS[tenant];
+  const words = HOME_COPY[tenant];
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
   return (
     <>

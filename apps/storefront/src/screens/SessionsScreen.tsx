@@ -3,14 +3,14 @@ import { accountAreaActions } from '@foolscap/account/state';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
-import { usePosted } from '../posted.ts';
+import { useFormOutcome } from '../form-outcome.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
 export const load: PageBrings['load'] = () => [
-  accountAreaActions.tasksForgotten(),
+  accountAreaActions.tasksReset(),
   accountAreaActions.sessionsRequested(),
 ];
 
@@ -21,7 +21,7 @@ export default function SessionsScreen() {
       <Sessions
         action={ACCOUNT_FORM_PATHS.endSession}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-        told={usePosted()}
+        outcome={useFormOutcome()}
       />
     </AccountFrame>
   );

@@ -17,7 +17,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 export const parts = [accountAreaPart];
 
 export const load: PageBrings['load'] = () => [
-  accountAreaActions.tasksForgotten(),
+  accountAreaActions.tasksReset(),
   accountAreaActions.organizationRequested(),
 ];
 

@@ -3,14 +3,14 @@ import { accountAreaActions } from '@foolscap/account/state';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import type { PageBrings } from '../lazy-screen.tsx';
-import { usePosted } from '../posted.ts';
+import { useFormOutcome } from '../form-outcome.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
 export const load: PageBrings['load'] = () => [
-  accountAreaActions.tasksForgotten(),
+  accountAreaActions.tasksReset(),
   accountAreaActions.usersRequested(),
 ];
 
@@ -21,7 +21,7 @@ export default function UsersScreen() {
       <Users
         actions={{ invite: ACCOUNT_FORM_PATHS.inviteUser, change: ACCOUNT_FORM_PATHS.changeUser }}
         fieldsFor={(purpose) => <FormFields purpose={purpose} />}
-        told={usePosted()}
+        outcome={useFormOutcome()}
       />
     </AccountFrame>
   );

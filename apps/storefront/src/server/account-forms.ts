@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createAccountAreaClient } from '@foolscap/account/client';
 import type { AccountAreaClient } from '@foolscap/account/client';
-import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_WORDS } from '@foolscap/account/model';
+import { ACCOUNT_CODES, ORGANIZATION_ROLES, PASSWORD_FAULT_TEXTS } from '@foolscap/account/model';
 import { checkAddress, EMPTY_ADDRESS, formFieldOf, toAddress } from '@foolscap/checkout/model';
 import type { AddressDraft } from '@foolscap/checkout/model';
 import type { AddressBody } from '@foolscap/core/contract';
@@ -73,7 +73,7 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
   });
   settle(ACCOUNT_FORM_PATHS.password, 'password', details, (account, { password = '', newPassword = '' }) => {
     if (!password) throw refused(ACCOUNT_CODES.passwordWrong, 'password');
-    if (!newPassword) throw refused(ACCOUNT_CODES.passwordWeak, 'newPassword', PASSWORD_WORDS.SHORT);
+    if (!newPassword) throw refused(ACCOUNT_CODES.passwordWeak, 'newPassword', PASSWORD_FAULT_TEXTS.SHORT);
     return account.changePassword({ password, newPassword });
   });
 

@@ -3,7 +3,7 @@ import { createAccountAreaClient, createAccountClient } from '@foolscap/account/
 import { ACCOUNT_CODES } from '@foolscap/account/model';
 import { createCartClient } from '@foolscap/cart/client';
 import type { CartClient } from '@foolscap/cart/client';
-import type { LineTold } from '@foolscap/cart/feature';
+import type { LineNotice } from '@foolscap/cart/feature';
 import { ITEM_CODES } from '@foolscap/cart/model';
 import { createProductPageClient } from '@foolscap/catalog/client';
 import { isCrossSite } from '@foolscap/commerce-api';
@@ -101,14 +101,14 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         'set-cookie',
         `${YOUR_STORE_COOKIE}=${writeYourStore(value)}; Path=/; Max-Age=${YOUR_STORE_MAX_AGE}; SameSite=Lax${secure}`,
       );
-      const told = await movePickups(createCartClient(http), store.storeNumber);
+      const notices = await movePickups(createCartClient(http), store.storeNumber);
       // Kept with the account of somebody who is signed in; everybody else has the cookie.
       await stores.savePreferred(value).catch(() => undefined);
-      if (told.length) {
-        const stayed = told.some(({ code }) => code === ITEM_CODES.noneInStore);
+      if (notices.length) {
+        const stayed = notices.some(({ code }) => code === ITEM_CODES.noneInStore);
         return `/cart?${new URLSearchParams({
           ...(stayed ? { error: ITEM_CODES.noneInStore } : {}),
-          lines: told.map(({ cartItemId, code }) => `${cartItemId}:${code}`).join(','),
+          lines: notices.map(({ cartItemId, code }) => `${cartItemId}:${code}`).join(','),
         })}`;
       }
       return fields.back
@@ -199,7 +199,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
  * What was to be collected in the former store goes to the new one. A line of which the new one has nothing stays where it is.
  * @returns what the lines have to say: none there, or less than was wanted
  */
-async function movePickups(cart: CartClient, storeNumber: string): Promise<LineTold[]> {
+async function movePickups(cart: CartClient, storeNumber: string): Promise<LineNotice[]> {
   const { data } = await cart.getCart();
   const lines = data.cartInfo.items.filter(
     ({ selectedDeliveryOption: { deliveryType, pickupStoreNumber } }) =>

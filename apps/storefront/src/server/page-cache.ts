@@ -5,7 +5,7 @@ import { createSwrCache } from '@foolscap/core/cache';
 import { newNonce } from './security.ts';
 
 /** What every answer must have of its own, even when the page is the same. */
-export interface OneTime {
+export interface OneTimeValues {
   nonce: string;
   formKey: string;
 }
@@ -15,17 +15,17 @@ interface KeptPage {
   isShared: boolean;
   /** The page, cut wherever something of one answer stands; `own` says what stood there. */
   pieces: string[];
-  own: (keyof OneTime)[];
+  own: (keyof OneTimeValues)[];
 }
 
 /** Most pages that are kept; a page is some 100 kB. */
-const MOST_PAGES = 300;
+const MAX_PAGES = 300;
 
-export const newOneTime = (): OneTime => ({ nonce: newNonce(), formKey: randomUUID() });
+export const newOneTime = (): OneTimeValues => ({ nonce: newNonce(), formKey: randomUUID() });
 
-function cut(page: string, { nonce, formKey }: OneTime): Pick<KeptPage, 'pieces' | 'own'> {
+function cut(page: string, { nonce, formKey }: OneTimeValues): Pick<KeptPage, 'pieces' | 'own'> {
   const pieces: string[] = [];
-  const own: (keyof OneTime)[] = [];
+  const own: (keyof OneTimeValues)[] = [];
   let from = 0;
   const marks = new RegExp(`${escaped(nonce)}|${escaped(formKey)}`, 'g');
   for (const { 0: mark, index } of page.matchAll(marks)) {
@@ -46,14 +46,14 @@ const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
  * @param seconds how long; 0 renders every page anew
  */
 export function createPageCache(seconds: number) {
-  const pages = createSwrCache<KeptPage>({ seconds, maxEntries: MOST_PAGES });
+  const pages = createSwrCache<KeptPage>({ seconds, maxEntries: MAX_PAGES });
 
   return {
     /** @param render renders the page with these one-time values in it; anything but a page of status 200 is not kept */
     async get(
       key: string,
-      oneTime: OneTime,
-      render: (oneTime: OneTime) => Promise<{ status: number; personal: boolean; stream: Readable }>,
+      oneTime: OneTimeValues,
+      render: (oneTime: OneTimeValues) => Promise<{ status: number; personal: boolean; stream: Readable }>,
     ): Promise<{ status: number; isShared: boolean; html: string }> {
       const page = await pages.get(
         key,

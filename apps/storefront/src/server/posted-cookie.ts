@@ -1,4 +1,4 @@
-import type { FormTold } from '@foolscap/account/feature';
+import type { FormOutcome } from '@foolscap/account/feature';
 import { holdsCardNumber } from '@foolscap/payments/model';
 
 /**
@@ -8,23 +8,23 @@ import { holdsCardNumber } from '@foolscap/payments/model';
 export const POSTED_COOKIE = 'foolscap_posted';
 const LIFETIME_S = 60;
 /** A cookie holds 4 kB; what is longer than any field of ours takes is cut. */
-const LONGEST_VALUE = 254;
-const LONGEST_COOKIE = 3_800;
+const MAX_VALUE_LENGTH = 254;
+const MAX_COOKIE_LENGTH = 3_800;
 
 /** Never kept, whatever form they were in; nor are the hidden fields, nor text with a card number in it. */
 const LEFT_OUT = new Set(['password', 'newPassword', 'key', 'site']);
 
-export function postedCookie(told: FormTold, secure: boolean): string {
-  const values = told.error
+export function postedCookie(outcome: FormOutcome, secure: boolean): string {
+  const values = outcome.error
     ? Object.fromEntries(
-        Object.entries(told.values)
+        Object.entries(outcome.values)
           .filter(([name, value]) => !LEFT_OUT.has(name) && !holdsCardNumber(value))
-          .map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+          .map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
       )
     : {};
-  const write = (kept: FormTold) => Buffer.from(JSON.stringify(kept)).toString('base64url');
-  const whole = write({ ...told, values });
-  const text = whole.length <= LONGEST_COOKIE ? whole : write({ ...told, values: {} });
+  const write = (kept: FormOutcome) => Buffer.from(JSON.stringify(kept)).toString('base64url');
+  const whole = write({ ...outcome, values });
+  const text = whole.length <= MAX_COOKIE_LENGTH ? whole : write({ ...outcome, values: {} });
   return `${POSTED_COOKIE}=${text}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
@@ -32,10 +32,12 @@ export const droppedCookie = (secure: boolean): string =>
   `${POSTED_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** What a cookie says; nothing where it is none of ours. */
-export function readPosted(text: string | undefined): FormTold | undefined {
-  if (!text || text.length > LONGEST_COOKIE) return undefined;
+export function readPosted(text: string | undefined): FormOutcome | undefined {
+  if (!text || text.length > MAX_COOKIE_LENGTH) return undefined;
   try {
-    const { form, error, values } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as FormTold;
+    const { form, error, values } = JSON.parse(
+      Buffer.from(text, 'base64url').toString('utf8'),
+    ) as FormOutcome;
     const words = (value: unknown) => (typeof value === 'string' ? value : undefined);
     if (typeof form !== 'string' || typeof values !== 'object') return undefined;
     return {

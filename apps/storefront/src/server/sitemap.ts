@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressesClient, createCatalogClient } from '@foolscap/catalog/client';
-import { ADDRESSES_PORTION } from '@foolscap/catalog/model';
+import { ADDRESSES_PAGE_SIZE } from '@foolscap/catalog/model';
 import { createHttpClient, toFailure } from '@foolscap/core/http';
 import type { HttpClient, Transport } from '@foolscap/core/http';
 import type { TenantId } from '@foolscap/core/vocabulary';
@@ -12,7 +12,7 @@ export interface SitemapDeps {
 }
 
 /** Products on one map; a search engine takes 50,000 at most. */
-const ON_ONE_MAP = 5 * ADDRESSES_PORTION;
+const ON_ONE_MAP = 5 * ADDRESSES_PAGE_SIZE;
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -50,10 +50,10 @@ const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
 async function productMap(http: HttpClient, origin: string, map: number): Promise<Place[]> {
   const client = createAddressesClient(http);
   const places: Place[] = [];
-  for (let offset = map * ON_ONE_MAP; offset < (map + 1) * ON_ONE_MAP; offset += ADDRESSES_PORTION) {
+  for (let offset = map * ON_ONE_MAP; offset < (map + 1) * ON_ONE_MAP; offset += ADDRESSES_PAGE_SIZE) {
     const { pages } = await client.addresses(offset);
     places.push(...pages.map(({ url, modified }) => ({ address: origin + url, modified })));
-    if (pages.length < ADDRESSES_PORTION) break;
+    if (pages.length < ADDRESSES_PAGE_SIZE) break;
   }
   return places;
 }

@@ -18,7 +18,7 @@ import { errorPage } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import { createPageCache, newOneTime } from './page-cache.ts';
-import type { OneTime } from './page-cache.ts';
+import type { OneTimeValues } from './page-cache.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
 import { droppedCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
@@ -177,7 +177,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const posted = route.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
       if (posted) void reply.header('set-cookie', droppedCookie(https));
       const { renderPage } = await loadRenderer();
-      const render = ({ nonce, formKey }: OneTime) =>
+      const render = ({ nonce, formKey }: OneTimeValues) =>
         renderPage({
           shop: { ...shopOf(request), formKey, ...(store ? { store } : {}), ...(posted ? { posted } : {}) },
           url: request.url,

@@ -15,7 +15,7 @@ type Row = readonly [
   priceValue: number,
   units: string,
   image: string,
-  special?: Partial<ProductTile>,
+  overrides?: Partial<ProductTile>,
 ];
 
 /** Goods with the shop's own pictures, in invented brands: enough of them to fill a page. */
@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
 
 /** What the sample shop sells. */
 export const sampleGoods: readonly ProductTile[] = ROWS.map(
-  ([itemId, title, brandName, baseCatId, priceValue, units, image, special]) =>
+  ([itemId, title, brandName, baseCatId, priceValue, units, image, overrides]) =>
     buildTile({
       itemId,
       title,
@@ -155,7 +155,7 @@ export const sampleGoods: readonly ProductTile[] = ROWS.map(
       image,
       partNumber: `${brandName.slice(0, 2).toUpperCase()}-${itemId.slice(-4)}`,
       itemUrl: `/p/${itemId}/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-      ...special,
+      ...overrides,
     }),
 );
 

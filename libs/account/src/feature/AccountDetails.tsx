@@ -6,10 +6,18 @@ import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import type { DetailsFormProps } from '../ui/index.ts';
-import { AccountUnread, FieldsOnTheirWay, useUnread } from './AccountUnread.tsx';
-import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
-import { toldOf } from './told.ts';
-import type { FormTold } from './told.ts';
+import { AccountLoadFailure, FormSkeleton, useAccountLoadFailure } from './AccountLoadFailure.tsx';
+import {
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  emailFault,
+  faultsOf,
+  newPassword,
+  passwordFaultText,
+} from './fields.ts';
+import { formOutcomeFor } from './form-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -27,7 +35,7 @@ export interface AccountDetailsProps {
   actions?: Record<DetailsTask, string>;
   /** Hidden fields of a form, by what it is for. */
   fieldsFor?: (purpose: string) => ReactNode;
-  told?: FormTold | undefined;
+  outcome?: FormOutcome | undefined;
 }
 
 const DONE: Record<DetailsTask, string> = {
@@ -37,17 +45,17 @@ const DONE: Record<DetailsTask, string> = {
 };
 
 /** Name and phone, email address, password: each a form of its own. */
-export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps) {
+export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const profile = useSelector(selectAccount)?.userProfile;
   const details = useTask('profile', DONE.profile);
   const email = useTask('email', DONE.email);
   const password = useTask('password', DONE.password);
-  const unread = useUnread();
-  if (!profile && unread) return <AccountUnread failure={unread} />;
+  const unread = useAccountLoadFailure();
+  if (!profile && unread) return <AccountLoadFailure failure={unread} />;
   const formOf = (name: DetailsTask, task: ReturnType<typeof useTask>): Partial<DetailsFormProps> => {
-    const earlier = toldOf(told, name, task);
+    const earlier = formOutcomeFor(outcome, name, task);
     return {
       ...task.form,
       ...(earlier?.error
@@ -60,7 +68,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
     };
   };
   const typed = (name: DetailsTask, field: string, value: string) =>
-    (told?.form === name ? told.values[field] : undefined) ?? value;
+    (outcome?.form === name ? outcome.values[field] : undefined) ?? value;
   return (
     <Stack gap={10}>
       <FormSection title="Name and phone" note="Your name, and the number that carriers can call.">
@@ -86,7 +94,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             }
             onSubmit={({ firstName = '', lastName = '', phone = '' }) =>
               dispatch(
-                accountAreaActions.wished({
+                accountAreaActions.commandSubmitted({
                   task: 'profile',
                   body: { firstName, lastName, phone: parsePhone(phone)?.number ?? '' },
                 }),
@@ -94,7 +102,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             }
           />
         ) : (
-          <FieldsOnTheirWay fields={3} />
+          <FormSkeleton fields={3} />
         )}
       </FormSection>
       <FormSection title="Email address" note="You sign in with this address. We send order updates to it.">
@@ -110,7 +118,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             check={(values) => faultsOf({ email: emailFault(values.email) })}
             onSubmit={(values) =>
               dispatch(
-                accountAreaActions.wished({
+                accountAreaActions.commandSubmitted({
                   task: 'email',
                   body: { email: values.email ?? '', password: values.password ?? '' },
                 }),
@@ -118,7 +126,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             }
           />
         ) : (
-          <FieldsOnTheirWay fields={2} />
+          <FormSkeleton fields={2} />
         )}
       </FormSection>
       <FormSection title="Password" note="Changing your password signs you out on all other devices.">
@@ -129,11 +137,13 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             submitLabel="Change password"
             emphasis="secondary"
             check={(values) =>
-              faultsOf({ newPassword: passwordWords(values.newPassword, profile.contact.email, messages) })
+              faultsOf({
+                newPassword: passwordFaultText(values.newPassword, profile.contact.email, messages),
+              })
             }
             onSubmit={(values) =>
               dispatch(
-                accountAreaActions.wished({
+                accountAreaActions.commandSubmitted({
                   task: 'password',
                   body: { password: values.password ?? '', newPassword: values.newPassword ?? '' },
                 }),
@@ -141,7 +151,7 @@ export function AccountDetails({ actions, fieldsFor, told }: AccountDetailsProps
             }
           />
         ) : (
-          <FieldsOnTheirWay fields={2} />
+          <FormSkeleton fields={2} />
         )}
       </FormSection>
     </Stack>

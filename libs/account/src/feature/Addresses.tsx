@@ -5,8 +5,8 @@ import type { SavedAddress, SavedAddressBody } from '../contract/index.ts';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAddressBook } from '../state/index.ts';
 import { AddressBook } from '../ui/index.ts';
-import { toldOf } from './told.ts';
-import type { FormTold } from './told.ts';
+import { formOutcomeFor } from './form-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -32,11 +32,11 @@ export interface AddressesProps {
   fieldsFor?: (purpose: string) => ReactNode;
   /** The address whose form is open at first: its id, or `new`. */
   initiallyEditing?: string | undefined;
-  told?: FormTold | undefined;
+  outcome?: FormOutcome | undefined;
 }
 
 /** The address book, working. Reads nothing by itself; its route asks for it. */
-export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, told }: AddressesProps) {
+export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, outcome }: AddressesProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);
@@ -54,12 +54,14 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
   const addresses = book.phase === 'ready' ? book.value : undefined;
   const unread = book.phase === 'failed' ? accountMessage(book.failure, messages) : undefined;
   const wish = (id: string | undefined, body: SavedAddressBody) =>
-    dispatch(accountAreaActions.wished({ task: 'saveAddress', ...(id === undefined ? {} : { id }), body }));
-  const saveTold = toldOf(told, 'saveAddress', save)?.error;
-  const removeTold = toldOf(told, 'removeAddress', remove)?.error;
-  const saveError = save.form.error?.message ?? (saveTold && accountMessage(saveTold, messages));
+    dispatch(
+      accountAreaActions.commandSubmitted({ task: 'saveAddress', ...(id === undefined ? {} : { id }), body }),
+    );
+  const saveRefusal = formOutcomeFor(outcome, 'saveAddress', save)?.error;
+  const removeRefusal = formOutcomeFor(outcome, 'removeAddress', remove)?.error;
+  const saveError = save.form.error?.message ?? (saveRefusal && accountMessage(saveRefusal, messages));
   const open = (id: string | undefined) => {
-    dispatch(accountAreaActions.tasksForgotten());
+    dispatch(accountAreaActions.tasksReset());
     setEditing(id);
   };
 
@@ -69,7 +71,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
       error={
         unread ??
         remove.form.error?.message ??
-        (removeTold && accountMessage(removeTold, messages)) ??
+        (removeRefusal && accountMessage(removeRefusal, messages)) ??
         (editing === undefined ? saveError : undefined)
       }
       onRetry={
@@ -84,7 +86,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
       fieldsFor={fieldsFor}
       onAdd={() => open('new')}
       onEdit={open}
-      onRemove={(id) => dispatch(accountAreaActions.wished({ task: 'removeAddress', id }))}
+      onRemove={(id) => dispatch(accountAreaActions.commandSubmitted({ task: 'removeAddress', id }))}
       onMakeDefault={(id, which) => {
         const saved = addresses?.find(({ address }) => address.id === id);
         if (saved) wish(id, { address: saved.address, [which]: true });
@@ -94,8 +96,8 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, to
           address: saved?.address,
           busy: save.form.busy,
           error: saveError,
-          field: save.failure?.field ?? saveTold?.field,
-          typed: saveTold && told?.values,
+          field: save.failure?.field ?? saveRefusal?.field,
+          typed: saveRefusal && outcome?.values,
           action: actions?.save,
           hidden: (
             <>

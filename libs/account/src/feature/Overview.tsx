@@ -2,15 +2,15 @@ import { useSelector } from 'react-redux';
 import { SkeletonText } from '@foolscap/ui/components';
 import { selectAccount, selectRewards } from '../state/index.ts';
 import { ProfileCard, RewardsCard } from '../ui/index.ts';
-import { AccountUnread, useUnread } from './AccountUnread.tsx';
+import { AccountLoadFailure, useAccountLoadFailure } from './AccountLoadFailure.tsx';
 
 /** Who is signed in. */
 export function Profile() {
   const profile = useSelector(selectAccount)?.userProfile;
-  const unread = useUnread();
+  const unread = useAccountLoadFailure();
   if (profile) return <ProfileCard profile={profile} />;
   return unread ? (
-    <AccountUnread failure={unread} />
+    <AccountLoadFailure failure={unread} />
   ) : (
     <div aria-busy>
       <SkeletonText lines={4} />

@@ -4,7 +4,7 @@ import { Alert } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
-import { EMAIL, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
+import { EMAIL, emailFault, faultsOf, newPassword, passwordFaultText } from './fields.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -42,7 +42,9 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
       fields={[EMAIL]}
       submitLabel="Send reset link"
       check={({ username }) => faultsOf({ username: emailFault(username) })}
-      onSubmit={({ username = '' }) => dispatch(accountAreaActions.wished({ task: 'forgot', username }))}
+      onSubmit={({ username = '' }) =>
+        dispatch(accountAreaActions.commandSubmitted({ task: 'forgot', username }))
+      }
     />
   );
 }
@@ -83,9 +85,9 @@ export function ResetPassword({ action, fields, initialError, token, next }: Res
       }
       fields={[newPassword()]}
       submitLabel="Set new password"
-      check={({ password }) => faultsOf({ password: passwordWords(password, undefined, messages) })}
+      check={({ password }) => faultsOf({ password: passwordFaultText(password, undefined, messages) })}
       onSubmit={({ password = '' }) =>
-        dispatch(accountAreaActions.wished({ task: 'reset', body: { token, password } }))
+        dispatch(accountAreaActions.commandSubmitted({ task: 'reset', body: { token, password } }))
       }
     />
   );

@@ -3,7 +3,15 @@ import { useDispatch } from 'react-redux';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions } from '../state/index.ts';
 import { DetailsForm } from '../ui/index.ts';
-import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf, newPassword, passwordWords } from './fields.ts';
+import {
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  emailFault,
+  faultsOf,
+  newPassword,
+  passwordFaultText,
+} from './fields.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -51,11 +59,14 @@ export function Register({ action, fields, business = false, initialError }: Reg
       ]}
       submitLabel="Create account"
       check={({ username, password }) =>
-        faultsOf({ username: emailFault(username), password: passwordWords(password, username, messages) })
+        faultsOf({
+          username: emailFault(username),
+          password: passwordFaultText(password, username, messages),
+        })
       }
       onSubmit={({ firstName = '', lastName = '', username = '', password = '', organizationName }) =>
         dispatch(
-          accountAreaActions.wished({
+          accountAreaActions.commandSubmitted({
             task: 'register',
             body: {
               firstName,

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectSessions } from '../state/index.ts';
 import { SessionList } from '../ui/index.ts';
-import { toldOf } from './told.ts';
-import type { FormTold } from './told.ts';
+import { formOutcomeFor } from './form-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -12,16 +12,16 @@ export interface SessionsProps {
   /** Where the buttons are posted before any script has arrived, and their hidden fields. */
   action?: string;
   fieldsFor?: (purpose: string) => ReactNode;
-  told?: FormTold | undefined;
+  outcome?: FormOutcome | undefined;
 }
 
 /** Where one is signed in. Reads nothing by itself; its route asks for it. */
-export function Sessions({ action, fieldsFor, told }: SessionsProps) {
+export function Sessions({ action, fieldsFor, outcome }: SessionsProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const sessions = useSelector(selectSessions);
   const { form, ...task } = useTask('endSession');
-  const earlier = toldOf(told, 'endSession', task)?.error;
+  const earlier = formOutcomeFor(outcome, 'endSession', task)?.error;
   return (
     <SessionList
       sessions={sessions.phase === 'ready' ? sessions.value : undefined}
@@ -39,8 +39,8 @@ export function Sessions({ action, fieldsFor, told }: SessionsProps) {
       busy={form.busy}
       action={action}
       fieldsFor={fieldsFor}
-      onEnd={(id) => dispatch(accountAreaActions.wished({ task: 'endSession', id }))}
-      onEndOthers={() => dispatch(accountAreaActions.wished({ task: 'endSession' }))}
+      onEnd={(id) => dispatch(accountAreaActions.commandSubmitted({ task: 'endSession', id }))}
+      onEndOthers={() => dispatch(accountAreaActions.commandSubmitted({ task: 'endSession' }))}
     />
   );
 }

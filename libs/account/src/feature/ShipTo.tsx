@@ -35,19 +35,19 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
   const { addresses, shipToId } = organization.value;
   const shipTos = addresses.filter(({ type }) => type === 'S');
   const chosen = shipTos.find(({ id }) => id === shipToId);
-  const told =
+  const earlierError =
     phase === 'idle' && initialError ? accountMessage({ code: initialError }, messages) : undefined;
   return (
     <ShipToForm
       shipTos={shipTos}
       chosenId={shipToId}
-      error={form.error?.message ?? told}
+      error={form.error?.message ?? earlierError}
       done={phase === 'done' && chosen ? `Orders now ship to ${chosen.label}.` : undefined}
       attempt={form.attempt}
       busy={form.busy}
       action={action}
       hidden={fields}
-      onChoose={(shipTo) => dispatch(accountAreaActions.wished({ task: 'shipTo', shipTo }))}
+      onChoose={(shipTo) => dispatch(accountAreaActions.commandSubmitted({ task: 'shipTo', shipTo }))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { accountAreaActions, createAccountAreaModule } from '../state/index.ts';
 import { buildOrganizationUser, createFakeAccountAreaClient } from '../testing/index.ts';
 import { Users } from './Users.tsx';
-import type { FormTold } from './told.ts';
+import type { FormOutcome } from './form-outcome.ts';
 
 const ines = buildOrganizationUser({
   id: 'user-2',
@@ -20,7 +20,7 @@ const ines = buildOrganizationUser({
 
 function open(
   prepare: (client: ReturnType<typeof createFakeAccountAreaClient>) => void = () => undefined,
-  told?: FormTold,
+  outcome?: FormOutcome,
 ) {
   const client = createFakeAccountAreaClient();
   client.server.users = [buildOrganizationUser(), ines];
@@ -42,7 +42,7 @@ function open(
       <Users
         actions={{ invite: '/forms/users/invite', change: '/forms/users/change' }}
         fieldsFor={(purpose) => <input type="hidden" name="key" value={`page-${purpose}`} />}
-        told={told}
+        outcome={outcome}
       />
     </Provider>,
   );

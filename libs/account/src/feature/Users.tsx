@@ -6,8 +6,8 @@ import { accountAreaActions, selectUsers } from '../state/index.ts';
 import { DetailsForm, FormSection, UserList } from '../ui/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 import { EMAIL, FIRST_NAME, LAST_NAME, emailFault, faultsOf } from './fields.ts';
-import { toldOf } from './told.ts';
-import type { FormTold } from './told.ts';
+import { formOutcomeFor } from './form-outcome.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
@@ -16,7 +16,7 @@ export interface UsersProps {
   actions: { invite: string; change: string };
   /** Hidden fields of a form, by what it is for. */
   fieldsFor: (purpose: string) => ReactNode;
-  told?: FormTold | undefined;
+  outcome?: FormOutcome | undefined;
 }
 
 const ROLE: DetailsField = {
@@ -33,14 +33,14 @@ const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoC
 const SENT = 'Invitation sent.';
 
 /** The people of an organization, and a form that invites more. Reads nothing by itself; its route asks for them. */
-export function Users({ actions, fieldsFor, told }: UsersProps) {
+export function Users({ actions, fieldsFor, outcome }: UsersProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const users = useSelector(selectUsers);
   const change = useTask('changeUser');
   const invite = useTask('inviteUser', SENT);
-  const changeFailure = change.failure ?? toldOf(told, 'changeUser', change)?.error;
-  const invited = toldOf(told, 'inviteUser', invite);
+  const changeFailure = change.failure ?? formOutcomeFor(outcome, 'changeUser', change)?.error;
+  const invited = formOutcomeFor(outcome, 'inviteUser', invite);
   const inviteFailure = invite.failure ?? invited?.error;
 
   if (users.phase === 'failed')
@@ -60,7 +60,9 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
         busy={change.form.busy}
         action={actions.change}
         hidden={fieldsFor('user')}
-        onChange={(id, body) => dispatch(accountAreaActions.wished({ task: 'changeUser', id, body }))}
+        onChange={(id, body) =>
+          dispatch(accountAreaActions.commandSubmitted({ task: 'changeUser', id, body }))
+        }
       />
       {users.phase === 'ready' && (
         <FormSection title="Invite a user" note="They receive an email with a link to choose a password.">
@@ -83,7 +85,7 @@ export function Users({ actions, fieldsFor, told }: UsersProps) {
             check={({ username }) => faultsOf({ username: emailFault(username) })}
             onSubmit={({ firstName = '', lastName = '', username = '', role }) =>
               dispatch(
-                accountAreaActions.wished({
+                accountAreaActions.commandSubmitted({
                   task: 'inviteUser',
                   body: { firstName, lastName, username, role: role === 'ADMIN' ? 'ADMIN' : 'BUYER' },
                 }),

@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST, looksLikeEmail, passwordFault } from '../model/index.ts';
+import { PASSWORD_MIN_LENGTH, looksLikeEmail, passwordFault } from '../model/index.ts';
 import type { AccountMessageTables } from '../model/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 
@@ -31,13 +31,13 @@ export const newPassword = (name = 'password'): DetailsField => ({
   type: 'password',
   autoComplete: 'new-password',
   required: true,
-  hint: `${PASSWORD_LEAST} characters or more. A phrase of several words works best.`,
+  hint: `${PASSWORD_MIN_LENGTH} characters or more. A phrase of several words works best.`,
 });
 
 export const emailFault = (email = ''): string | undefined =>
   email.trim() && !looksLikeEmail(email) ? 'Enter an email address like name@example.com.' : undefined;
 
-export function passwordWords(
+export function passwordFaultText(
   password: string | undefined,
   email: string | undefined,
   messages: AccountMessageTables,

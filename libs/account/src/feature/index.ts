@@ -1,6 +1,6 @@
 export { SignIn, type SignInProps } from './SignIn.tsx';
 export { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';
-export type { FormTold } from './told.ts';
+export type { FormOutcome } from './form-outcome.ts';
 export { Addresses, type AddressesProps } from './Addresses.tsx';
 export {
   ForgotPassword,

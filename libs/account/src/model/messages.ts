@@ -2,7 +2,7 @@ import { replyErrorMessage } from '@foolscap/core/messages';
 import type { ReplyError } from '@foolscap/core/messages';
 import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ACCOUNT_CODES } from './codes.ts';
-import { PASSWORD_LEAST, PASSWORD_MOST } from './rules.ts';
+import { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './rules.ts';
 import type { PasswordFault } from './rules.ts';
 
 const TOO_MANY = 'Too many attempts. Wait a few minutes and try again, or reset your password.';
@@ -21,7 +21,10 @@ const SIGN_IN = {
 };
 
 /** The server says how long to wait. */
-const SIGN_IN_SERVER_SAYS: ReadonlySet<string> = new Set([ACCOUNT_CODES.tooManyAttempts, 'RATE_LIMITED']);
+const SIGN_IN_SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
+  ACCOUNT_CODES.tooManyAttempts,
+  'RATE_LIMITED',
+]);
 
 const ACCOUNT = {
   ...SIGN_IN,
@@ -50,8 +53,8 @@ const ACCOUNT = {
 };
 
 /** The server says which field is wrong, and why. */
-const SERVER_SAYS: ReadonlySet<string> = new Set([
-  ...SIGN_IN_SERVER_SAYS,
+const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
+  ...SIGN_IN_SERVER_MESSAGE_CODES,
   ACCOUNT_CODES.passwordWeak,
   ACCOUNT_CODES.tooManyAddresses,
   'ADDRESS_INVALID',
@@ -60,9 +63,9 @@ const SERVER_SAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** What is wrong with a new password, before it is sent. */
-export const PASSWORD_WORDS: Record<PasswordFault, string> = {
-  SHORT: `Choose a password of ${PASSWORD_LEAST} characters or more.`,
-  LONG: `Choose a password of at most ${PASSWORD_MOST} characters.`,
+export const PASSWORD_FAULT_TEXTS: Record<PasswordFault, string> = {
+  SHORT: `Choose a password of ${PASSWORD_MIN_LENGTH} characters or more.`,
+  LONG: `Choose a password of at most ${PASSWORD_MAX_LENGTH} characters.`,
   IS_EMAIL: 'Choose a password that is not your email address.',
   COMMON: 'This password is too common. Choose a different one.',
 };
@@ -84,16 +87,16 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
     [ACCOUNT_CODES.emailTaken]:
       'This email address already has an account. Invite them with a different one.',
   },
-  password: PASSWORD_WORDS,
+  password: PASSWORD_FAULT_TEXTS,
 };
 
 /** The message of a sign-in that was refused. */
 export const signInMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_SAYS);
+  replyErrorMessage(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_MESSAGE_CODES);
 
 /** The message of a refusal in the account area; what the server says of a field goes beside it. */
 export const accountMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.account, ACCOUNT, SERVER_SAYS);
+  replyErrorMessage(refusal, messages.account, ACCOUNT, SERVER_MESSAGE_CODES);
 
 /** The message of an invitation that was refused. */
 export const inviteMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>

@@ -1,4 +1,9 @@
-import { PURCHASE_ORDER_LENGTH, permissionsOfRole, purchaseOrderFault, roleMay } from './organization.ts';
+import {
+  PURCHASE_ORDER_LENGTH,
+  permissionsOfRole,
+  purchaseOrderFault,
+  roleHasPermission,
+} from './organization.ts';
 
 it.each([
   ['PO-20417', undefined],
@@ -28,9 +33,9 @@ it.each(['', '   '])('an order may go without a number (%j) only where the organ
 
 it('admins manage users and add addresses, buyers neither, and who is no member nothing', () => {
   for (const permission of ['MANAGE_USERS', 'ADD_SHIP_TO'] as const) {
-    expect(roleMay('ADMIN', permission)).toBe(true);
-    expect(roleMay('BUYER', permission)).toBe(false);
-    expect(roleMay(null, permission)).toBe(false);
+    expect(roleHasPermission('ADMIN', permission)).toBe(true);
+    expect(roleHasPermission('BUYER', permission)).toBe(false);
+    expect(roleHasPermission(null, permission)).toBe(false);
   }
   expect(permissionsOfRole(undefined)).toEqual([]);
 });

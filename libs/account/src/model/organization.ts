@@ -63,7 +63,7 @@ export const permissionsOfRole = (
   role: OrganizationRole | null | undefined,
 ): readonly OrganizationPermission[] => (role ? PERMISSIONS_OF_ROLES[role] : []);
 
-export const roleMay = (
+export const roleHasPermission = (
   role: OrganizationRole | null | undefined,
   permission: OrganizationPermission,
 ): boolean => permissionsOfRole(role).includes(permission);

@@ -1,8 +1,8 @@
 /** Rules of accounts that the browser and the server agree on. */
 
-export const PASSWORD_LEAST = 8;
-export const PASSWORD_MOST = 128;
-export const MOST_ADDRESSES = 50;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const MAX_ADDRESSES = 50;
 
 /**
  * One @ with something before it and a dotted name behind it; who owns it is for the mail to find out. What makes a list or a remark of an
@@ -28,8 +28,8 @@ export function passwordFault(
 ): PasswordFault | undefined {
   const plain = password.trim().toLowerCase();
   const name = email.trim().toLowerCase();
-  if ([...password].length < PASSWORD_LEAST) return 'SHORT';
-  if ([...password].length > PASSWORD_MOST) return 'LONG';
+  if ([...password].length < PASSWORD_MIN_LENGTH) return 'SHORT';
+  if ([...password].length > PASSWORD_MAX_LENGTH) return 'LONG';
   if (name && (plain === name || plain === name.split('@')[0])) return 'IS_EMAIL';
   if (common?.has(plain) || /^(.)\1*$/.test(plain)) return 'COMMON';
   return undefined;

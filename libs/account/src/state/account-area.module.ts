@@ -11,7 +11,7 @@ import { selectAccount } from './account.selectors.ts';
 import type { AccountRoot } from './account.selectors.ts';
 import { accountActions } from './account.slice.ts';
 import { accountAreaActions as actions, accountAreaReducer } from './account-area.slice.ts';
-import type { AccountAreaState, AccountWish } from './account-area.slice.ts';
+import type { AccountAreaState, AccountCommand } from './account-area.slice.ts';
 
 /** Rewards grow stale after this (storefront 8). */
 const REWARDS_LIFETIME_MS = 5 * 60_000;
@@ -37,65 +37,65 @@ export function createAccountAreaModule({
   /** Kept until the account is open: the answer to an earlier press may have been lost. */
   let registrationKey: string | undefined;
 
-  function* carryOut(wish: AccountWish): SagaOf<void> {
-    switch (wish.task) {
+  function* carryOut(command: AccountCommand): SagaOf<void> {
+    switch (command.task) {
       case 'register': {
         registrationKey ??= newKey?.();
-        const data = yield* callTo(client.register, wish.body, registrationKey);
+        const data = yield* callTo(client.register, command.body, registrationKey);
         registrationKey = undefined;
         yield put(accountActions.signedIn(data));
         return;
       }
       case 'profile':
-        yield put(accountActions.accountReceived(yield* callTo(client.changeProfile, wish.body)));
+        yield put(accountActions.accountReceived(yield* callTo(client.changeProfile, command.body)));
         return;
       case 'email':
-        yield put(accountActions.accountReceived(yield* callTo(client.changeEmail, wish.body)));
+        yield put(accountActions.accountReceived(yield* callTo(client.changeEmail, command.body)));
         return;
       case 'password':
-        yield put(accountActions.accountReceived(yield* callTo(client.changePassword, wish.body)));
+        yield put(accountActions.accountReceived(yield* callTo(client.changePassword, command.body)));
         return;
       case 'forgot':
-        return yield* callTo(client.forgotPassword, wish.username);
+        return yield* callTo(client.forgotPassword, command.username);
       case 'reset':
-        return yield* callTo(client.resetPassword, wish.body);
+        return yield* callTo(client.resetPassword, command.body);
       case 'saveAddress': {
         const addresses =
-          wish.id === undefined
-            ? yield* callTo(client.addAddress, wish.body)
-            : yield* callTo(client.changeAddress, wish.id, wish.body);
+          command.id === undefined
+            ? yield* callTo(client.addAddress, command.body)
+            : yield* callTo(client.changeAddress, command.id, command.body);
         yield put(actions.addressesReceived(addresses));
         return;
       }
       case 'removeAddress':
-        yield put(actions.addressesReceived(yield* callTo(client.removeAddress, wish.id)));
+        yield put(actions.addressesReceived(yield* callTo(client.removeAddress, command.id)));
         return;
       case 'inviteUser':
-        yield put(actions.usersReceived(yield* callTo(client.inviteUser, wish.body)));
+        yield put(actions.usersReceived(yield* callTo(client.inviteUser, command.body)));
         return;
       case 'changeUser':
-        yield put(actions.usersReceived(yield* callTo(client.changeUser, wish.id, wish.body)));
+        yield put(actions.usersReceived(yield* callTo(client.changeUser, command.id, command.body)));
         return;
       case 'shipTo':
-        yield* callTo(client.chooseShipTo, wish.shipTo);
-        yield put(actions.shipToChosen(wish.shipTo));
+        yield* callTo(client.chooseShipTo, command.shipTo);
+        yield put(actions.shipToChosen(command.shipTo));
         // What the header says of it is the account's.
         yield put(accountActions.accountRequested());
         return;
       case 'endSession': {
         const sessions =
-          wish.id === undefined
+          command.id === undefined
             ? yield* callTo(client.endOtherSessions)
-            : yield* callTo(client.endSession, wish.id);
+            : yield* callTo(client.endSession, command.id);
         yield put(actions.sessionsReceived(sessions));
       }
     }
   }
 
-  function* fulfill({ payload: wish }: ReturnType<typeof actions.wished>) {
-    const { task } = wish;
+  function* fulfill({ payload: command }: ReturnType<typeof actions.commandSubmitted>) {
+    const { task } = command;
     try {
-      yield* carryOut(wish);
+      yield* carryOut(command);
       yield put(actions.taskDone({ task }));
     } catch (error) {
       yield put(actions.taskFailed({ task, failure: toFailure(error) }));
@@ -146,7 +146,7 @@ export function createAccountAreaModule({
       yield all([
         restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
           // Every: forms are independent of each other, and each shows a button that waits. What comes of one after signing out is nobody's.
-          takeEvery(actions.wished.type, fulfill),
+          takeEvery(actions.commandSubmitted.type, fulfill),
           // Latest: what is asked for last shows the newest state.
           takeLatest(
             actions.addressesRequested.type,

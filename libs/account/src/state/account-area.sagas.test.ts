@@ -51,7 +51,7 @@ it('whoever registers is signed in, and the password stays nowhere', async () =>
     username: 'ada@example.com',
     password: 'my long phrase',
   };
-  store.dispatch(accountAreaActions.wished({ task: 'register', body }));
+  store.dispatch(accountAreaActions.commandSubmitted({ task: 'register', body }));
   expect(selectTask(store.getState(), 'register')).toMatchObject({ phase: 'working' });
   await settle();
   expect(store.getState().account.data?.userProfile?.username).toBe('ada@example.com');
@@ -69,7 +69,7 @@ it('a registration whose answer was lost is repeated under its key, and the next
   };
   client.failNext('register', { code: 'NETWORK' });
   for (let press = 0; press < 3; press += 1) {
-    store.dispatch(accountAreaActions.wished({ task: 'register', body }));
+    store.dispatch(accountAreaActions.commandSubmitted({ task: 'register', body }));
     await settle();
   }
   expect(register.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
@@ -77,7 +77,10 @@ it('a registration whose answer was lost is repeated under its key, and the next
 
 it('a refusal is told at its form, each anew, and the others stay as they are', async () => {
   const { client, store } = open();
-  const change = accountAreaActions.wished({ task: 'password', body: { password: 'a', newPassword: 'b' } });
+  const change = accountAreaActions.commandSubmitted({
+    task: 'password',
+    body: { password: 'a', newPassword: 'b' },
+  });
   for (let serial = 1; serial <= 2; serial += 1) {
     client.failNext('changePassword', { code: 'PASSWORD_WRONG', status: 403 });
     store.dispatch(change);
@@ -92,7 +95,7 @@ it('the address book follows its changes', async () => {
   store.dispatch(accountAreaActions.addressesRequested());
   await settle();
   const [saved] = (store.getState().accountArea.addresses as { value: { address: { id: string } }[] }).value;
-  store.dispatch(accountAreaActions.wished({ task: 'removeAddress', id: saved!.address.id }));
+  store.dispatch(accountAreaActions.commandSubmitted({ task: 'removeAddress', id: saved!.address.id }));
   await settle();
   expect(store.getState().accountArea.addresses).toEqual({ phase: 'ready', value: [] });
 });
@@ -149,7 +152,10 @@ it('what was asked before somebody signed out brings nothing of theirs back', as
   let answer: (data: AccountData) => void = () => undefined;
   client.changeProfile = () => new Promise((resolve) => (answer = resolve));
   store.dispatch(
-    accountAreaActions.wished({ task: 'profile', body: { firstName: 'Pat', lastName: 'Reyes', phone: '' } }),
+    accountAreaActions.commandSubmitted({
+      task: 'profile',
+      body: { firstName: 'Pat', lastName: 'Reyes', phone: '' },
+    }),
   );
   store.dispatch(accountActions.signedOut());
   answer(buildAccount(buildProfile()));

@@ -19,7 +19,7 @@ import type {
 } from '../contract/index.ts';
 
 /** Everything that a form of the account area asks for. Passwords are in the wish only, and part of no state. */
-export type AccountWish =
+export type AccountCommand =
   | { task: 'register'; body: RegisterBody }
   | { task: 'profile'; body: ProfileBody }
   | { task: 'email'; body: EmailBody }
@@ -34,7 +34,7 @@ export type AccountWish =
   | { task: 'inviteUser'; body: InviteUserBody }
   | { task: 'changeUser'; id: string; body: ChangeUserBody }
   | { task: 'shipTo'; shipTo: OrganizationAddress };
-export type AccountTask = AccountWish['task'];
+export type AccountTask = AccountCommand['task'];
 
 export type TaskPhase =
   | { phase: 'idle' }
@@ -43,7 +43,7 @@ export type TaskPhase =
   | { phase: 'done'; serial: number }
   | { phase: 'failed'; failure: Failure; serial: number };
 
-export type Listed<T> =
+export type LoadState<T> =
   | { phase: 'idle' }
   | { phase: 'loading' }
   | { phase: 'ready'; value: T }
@@ -51,12 +51,12 @@ export type Listed<T> =
 
 export interface AccountAreaState {
   tasks: Partial<Record<AccountTask, TaskPhase>>;
-  addresses: Listed<SavedAddress[]>;
-  sessions: Listed<AccountSession[]>;
+  addresses: LoadState<SavedAddress[]>;
+  sessions: LoadState<AccountSession[]>;
   /** Whose member one is, and where it is sent to. */
-  organization: Listed<OrganizationData>;
+  organization: LoadState<OrganizationData>;
   /** Of the organization, for its admins. */
-  users: Listed<OrganizationUser[]>;
+  users: LoadState<OrganizationUser[]>;
   /** Nothing where they could not be read (storefront 9). */
   rewards?: Rewards;
 }
@@ -76,7 +76,7 @@ const slice = createSlice({
   initialState: initialAccountAreaState,
   reducers: {
     /** Intention. */
-    wished(state, { payload: { task } }: PayloadAction<AccountWish>) {
+    commandSubmitted(state, { payload: { task } }: PayloadAction<AccountCommand>) {
       state.tasks[task] = { phase: 'working', serial: serialOf(state.tasks[task]) };
     },
     taskDone(state, { payload: { task } }: PayloadAction<{ task: AccountTask }>) {
@@ -87,7 +87,7 @@ const slice = createSlice({
       state.tasks[task] = { phase: 'failed', failure, serial: serialOf(state.tasks[task]) + 1 };
     },
     /** Intention: another page, or the form is opened anew. */
-    tasksForgotten(state) {
+    tasksReset(state) {
       state.tasks = {};
     },
     /** Intention. */

@@ -23,7 +23,7 @@ export {
   type AccountAreaRoot,
   type AccountAreaState,
   type AccountTask,
-  type AccountWish,
-  type Listed,
+  type AccountCommand,
+  type LoadState,
   type TaskPhase,
 } from './account-area.slice.ts';

@@ -11,22 +11,22 @@ import type {
   UserProfile,
 } from '../contract/index.ts';
 
-/** Somebody with an account; say what is special about yours. */
-export function buildProfile(special: Partial<UserProfile> = {}): UserProfile {
+/** Somebody with an account; `overrides` replaces single fields. */
+export function buildProfile(overrides: Partial<UserProfile> = {}): UserProfile {
   return {
     id: 'account-1',
     username: 'pat@example.com',
     contact: { fname: 'Pat', lname: 'Reyes', email: 'pat@example.com' },
     customerNumber: '******-1234',
     addresses: [],
-    ...special,
+    ...overrides,
   };
 }
 
 /** The context of the consumer store, signed in or not as `isLoggedIn` says. */
 export function buildSession({
   isLoggedIn = false,
-  ...special
+  ...overrides
 }: Partial<SessionContextData> = {}): SessionContextData {
   return {
     tenant: { fullName: 'consumer', legacy: 'sdc' },
@@ -48,7 +48,7 @@ export function buildSession({
       permissionDetail: [],
       membershipDetail: { membershipProgram: 'NON_MEMBER' },
     },
-    ...special,
+    ...overrides,
   };
 }
 
@@ -61,7 +61,7 @@ export function buildAccount(userProfile?: UserProfile): AccountData {
 }
 
 /** An address of the book, where things are sent and billed to. */
-export function buildSavedAddress(special: Partial<SavedAddress> = {}): SavedAddress {
+export function buildSavedAddress(overrides: Partial<SavedAddress> = {}): SavedAddress {
   return {
     address: {
       id: 'address-1',
@@ -77,24 +77,24 @@ export function buildSavedAddress(special: Partial<SavedAddress> = {}): SavedAdd
     },
     defaultShipping: true,
     defaultBilling: true,
-    ...special,
+    ...overrides,
   };
 }
 
 /** Where somebody is signed in: here. */
-export function buildAccountSession(special: Partial<AccountSession> = {}): AccountSession {
+export function buildAccountSession(overrides: Partial<AccountSession> = {}): AccountSession {
   return {
     id: 'session-1',
     device: 'Firefox on Linux',
     signedInAt: '2026-11-20T08:12:00.000Z',
     lastSeenAt: '2026-11-20T15:00:00.000Z',
     current: true,
-    ...special,
+    ...overrides,
   };
 }
 
 export function buildRewards(
-  special: Partial<RewardsInfo & AvailableRewards> = {},
+  overrides: Partial<RewardsInfo & AvailableRewards> = {},
 ): RewardsInfo & AvailableRewards {
   return {
     tier: 'Base',
@@ -107,12 +107,12 @@ export function buildRewards(
     availableRewards: 1.19,
     loyaltyRewards: [{ year: 2026, amount: 1.19, expires: '2027-03-31' }],
     timeStamp: 1_795_000_000_000,
-    ...special,
+    ...overrides,
   };
 }
 
 /** A member of an organization. */
-export const buildOrganizationUser = (special: Partial<OrganizationUser> = {}): OrganizationUser => ({
+export const buildOrganizationUser = (overrides: Partial<OrganizationUser> = {}): OrganizationUser => ({
   id: 'user-1',
   username: 'pat@example.com',
   fname: 'Pat',
@@ -120,11 +120,11 @@ export const buildOrganizationUser = (special: Partial<OrganizationUser> = {}): 
   role: 'ADMIN',
   status: 'ACTIVE',
   current: true,
-  ...special,
+  ...overrides,
 });
 
 /** A place that an organization is sent to. */
-export function buildShipTo(special: Partial<OrganizationAddress> = {}): OrganizationAddress {
+export function buildShipTo(overrides: Partial<OrganizationAddress> = {}): OrganizationAddress {
   return {
     id: 'ship-to-1',
     type: 'S',
@@ -141,12 +141,12 @@ export function buildShipTo(special: Partial<OrganizationAddress> = {}): Organiz
       zipCode: '19106',
       country: 'US',
     },
-    ...special,
+    ...overrides,
   };
 }
 
 /** An organization with two places, and a buyer who asks for it. */
-export function buildOrganization(special: Partial<OrganizationData> = {}): OrganizationData {
+export function buildOrganization(overrides: Partial<OrganizationData> = {}): OrganizationData {
   const address = buildShipTo();
   return {
     organization: {
@@ -173,6 +173,6 @@ export function buildOrganization(special: Partial<OrganizationData> = {}): Orga
       { ...address, id: 'bill-to-1', type: 'B', label: 'Accounts payable' },
     ],
     shipToId: 'ship-to-1',
-    ...special,
+    ...overrides,
   };
 }

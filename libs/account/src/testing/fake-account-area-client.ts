@@ -50,7 +50,8 @@ export function createFakeAccountAreaClient(): FakeAccountAreaClient {
     if (fault) throw new HttpError(fault.failure);
     return carryOut();
   }
-  const account = (special: Parameters<typeof buildProfile>[0] = {}) => buildAccount(buildProfile(special));
+  const account = (overrides: Parameters<typeof buildProfile>[0] = {}) =>
+    buildAccount(buildProfile(overrides));
 
   return {
     calls,

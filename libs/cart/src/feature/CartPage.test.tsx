@@ -165,7 +165,10 @@ describe('CartPage', () => {
   it('says at its line what a change of the store came to, until the cart changes', async () => {
     const { read } = open(
       {},
-      { told: [{ cartItemId: paper.cartItemId, code: 'ITEM_INVENTORY_NOT_AVAILABLE' }], storeName: 'Natick' },
+      {
+        lineNotices: [{ cartItemId: paper.cartItemId, code: 'ITEM_INVENTORY_NOT_AVAILABLE' }],
+        storeName: 'Natick',
+      },
     );
     await read();
     expect(within(product('Copy paper')).getByText(/^Natick has none of this item/)).toBeVisible();

@@ -42,7 +42,7 @@ const loadRemovedLine = async () => ({
 const RemovedLine = later(loadRemovedLine);
 
 /** What a change came to that was posted before any script had arrived: said at the line until the cart changes. */
-export interface LineTold {
+export interface LineNotice {
   cartItemId: string;
   code: string;
 }
@@ -58,7 +58,7 @@ export interface CartPageProps {
   storesHref?: string;
   /** When an order that is placed now is ready, by store number: `Today by 4 pm`. */
   readyBy?: Readonly<Record<string, string>>;
-  told?: readonly LineTold[];
+  lineNotices?: readonly LineNotice[];
   /** Name of the shopper's store, for what is told of it. */
   storeName?: string | undefined;
   /** Whether to say here that changes wait for the connection; an application that does so on every page switches it off. */
@@ -73,7 +73,7 @@ export function CartPage({
   forms,
   storesHref,
   readyBy = {},
-  told = [],
+  lineNotices = [],
   storeName,
   showsConnection = true,
 }: CartPageProps) {
@@ -94,12 +94,15 @@ export function CartPage({
   const [acted, setActed] = useState<string>();
 
   const revision = cart?.revision;
-  const [toldAt, setToldAt] = useState(revision);
-  if (toldAt === undefined && revision !== undefined) setToldAt(revision);
-  const withTold = (line: CartItem): CartItem => {
-    const codes = revision === toldAt ? told.filter(({ cartItemId }) => cartItemId === line.cartItemId) : [];
-    const said = codes.map(({ code }) => lineTold(code, storeName));
-    return said.length ? { ...line, messages: [...line.messages, ...said] } : line;
+  const [noticesRevision, setNoticesRevision] = useState(revision);
+  if (noticesRevision === undefined && revision !== undefined) setNoticesRevision(revision);
+  const withNotices = (line: CartItem): CartItem => {
+    const codes =
+      revision === noticesRevision
+        ? lineNotices.filter(({ cartItemId }) => cartItemId === line.cartItemId)
+        : [];
+    const added = codes.map(({ code }) => lineTold(code, storeName));
+    return added.length ? { ...line, messages: [...line.messages, ...added] } : line;
   };
 
   // A focused line may disappear: its time for Undo is over, or another window has removed it. The focus then moves to the remaining lines.
@@ -217,7 +220,7 @@ export function CartPage({
                     >
                       {view.kind === 'line' ? (
                         <CartLine
-                          line={withTold(view.line)}
+                          line={withNotices(view.line)}
                           qty={view.qty}
                           pending={view.pending}
                           fulfillment={

@@ -1,1 +1,1 @@
-export { CartPage, type CartPageProps, type LineTold } from './CartPage.tsx';
+export { CartPage, type CartPageProps, type LineNotice } from './CartPage.tsx';

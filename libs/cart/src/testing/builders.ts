@@ -1,15 +1,15 @@
 import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
 
-/** A valid line; say what is special about yours. */
+/** A valid line; `overrides` replaces single fields. */
 export function buildCartItem({
   product,
   priceInfo,
-  ...special
+  ...overrides
 }: Omit<Partial<CartItem>, 'product' | 'priceInfo'> & {
   product?: Partial<CartItem['product']>;
   priceInfo?: Partial<CartItem['priceInfo']>;
 } = {}): CartItem {
-  const qty = special.qty ?? 1;
+  const qty = overrides.qty ?? 1;
   const unit = priceInfo?.finalPricePerUnit ?? 8.49;
   const base = priceInfo?.basePricePerUnit ?? unit;
   return {
@@ -28,7 +28,7 @@ export function buildCartItem({
       minDeliveryDate: '2026-01-16',
       maxDeliveryDate: '2026-01-20',
     },
-    ...special,
+    ...overrides,
     priceInfo: {
       finalPrice: Number((unit * qty).toFixed(2)),
       finalPricePerUnit: unit,
@@ -50,7 +50,7 @@ export function buildCartItem({
 }
 
 /** A valid cart whose totals fit its lines: no tax yet, free shipping from 45.00. */
-export function buildCart({ items = [buildCartItem()], ...special }: Partial<CartInfo> = {}): CartInfo {
+export function buildCart({ items = [buildCartItem()], ...overrides }: Partial<CartInfo> = {}): CartInfo {
   const subTotal = Number(items.reduce((sum, { priceInfo }) => sum + priceInfo.finalPrice, 0).toFixed(2));
   const shipFee = subTotal === 0 || subTotal >= 45 ? 0 : 9.95;
   const total = Number((subTotal + shipFee).toFixed(2));
@@ -82,7 +82,7 @@ export function buildCart({ items = [buildCartItem()], ...special }: Partial<Car
       userType: 'GUEST',
       hasESDOrDFItem: false,
     },
-    ...special,
+    ...overrides,
     items,
   };
 }

@@ -247,7 +247,7 @@ export interface AddressesQuery extends Static<typeof AddressesQuery> {}
 export const AddressesDataSchema = Type.Object({
   /** How many there are in all. */
   total: Type.Integer(),
-  /** At most ADDRESSES_PORTION of them. */
+  /** At most ADDRESSES_PAGE_SIZE of them. */
   pages: Type.Array(
     Type.Object({
       /** Relative to the tenant's root. */

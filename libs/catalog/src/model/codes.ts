@@ -48,4 +48,4 @@ export type ReviewRight = (typeof REVIEW_RIGHTS)[number];
 export const VIEWED_KEY = 'viewed';
 
 /** Addresses of products that are told at once, for a map of the site. */
-export const ADDRESSES_PORTION = 1000;
+export const ADDRESSES_PAGE_SIZE = 1000;

@@ -18,7 +18,7 @@ export interface ProductPageDeps {
 
 const VIEWED_MS = 30 * 24 * 3_600_000;
 /** Products that are remembered. */
-const MOST_VIEWED = 12;
+const MAX_VIEWED = 12;
 
 interface Viewed {
   skus: string[];
@@ -38,7 +38,7 @@ export function createProductPageModule({
     reviewSubmitted,
     placeSubmitted,
     productViewed,
-    viewedForgotten,
+    viewedReset,
   } = productPageActions;
 
   function* readReviews({ payload: { choice, page } }: ReturnType<typeof reviewsRequested>) {
@@ -84,7 +84,7 @@ export function createProductPageModule({
     const kept = storage.get<Viewed>(VIEWED_KEY);
     // What somebody has looked at who has signed out since is nobody else's business.
     const known = kept && (kept.customer === undefined || kept.customer === customer) ? kept.skus : [];
-    const others = known.filter((each) => each !== sku).slice(0, MOST_VIEWED - 1);
+    const others = known.filter((each) => each !== sku).slice(0, MAX_VIEWED - 1);
     storage.set(VIEWED_KEY, { skus: [sku, ...others], ...(customer ? { customer } : {}) }, VIEWED_MS);
     try {
       const { items } = others.length ? yield* callTo(client.tiles, others) : { items: [] };
@@ -111,7 +111,7 @@ export function createProductPageModule({
         takeLatest(productViewed.type, remember),
         // Leading: pressing the button twice writes one review.
         takeLeading(reviewSubmitted.type, write),
-        takeLatest(viewedForgotten.type, forget),
+        takeLatest(viewedReset.type, forget),
       ]);
     },
   };

@@ -9,7 +9,7 @@ import { catalogActions, createProductPageModule, productPageActions, selectProd
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const review = (id: string): Review => buildReview({ id });
 
-function setUp(special: Partial<ProductPageClient> = {}) {
+function setUp(overrides: Partial<ProductPageClient> = {}) {
   const kept = new Map<string, unknown>();
   const client: ProductPageClient = {
     tiles: async (skus) => ({ items: skus.map((itemId) => buildTile({ itemId })) }),
@@ -25,7 +25,7 @@ function setUp(special: Partial<ProductPageClient> = {}) {
       summary: { average: 5, count: 1, histogram: [] },
     }),
     changePlace: async (zipCode) => ({ zipCode }),
-    ...special,
+    ...overrides,
   };
   const module = createProductPageModule({
     client,
@@ -89,7 +89,7 @@ describe('what was looked at', () => {
   it('is forgotten at once when that is asked for', async () => {
     const { store, page, kept } = setUp();
     store.dispatch(view('1'));
-    store.dispatch(productPageActions.viewedForgotten());
+    store.dispatch(productPageActions.viewedReset());
     await settle();
     expect(kept.size).toBe(0);
     expect(page().viewed).toBeUndefined();
@@ -139,8 +139,8 @@ describe('the place of delivery', () => {
 
 describe('reviews', () => {
   const choice = { sku: 'a', sort: 'newest' as const };
-  const ask = (page: number, special: object = {}) =>
-    productPageActions.reviewsRequested({ choice: { ...choice, ...special }, page });
+  const ask = (page: number, overrides: object = {}) =>
+    productPageActions.reviewsRequested({ choice: { ...choice, ...overrides }, page });
   const ids = (items: readonly Review[] | undefined) => items?.map(({ id }) => id);
 
   it('of further pages stand below those that the page came with', async () => {

@@ -100,7 +100,7 @@ const slice = createSlice({
       state.viewed = payload;
     },
     /** Intention: forget what was looked at, and what belongs to one person. */
-    viewedForgotten: () => initialState,
+    viewedReset: () => initialState,
   },
 });
 

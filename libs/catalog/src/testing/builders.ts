@@ -1,7 +1,7 @@
 import type { Category, ProductDetail, ProductTile, Review, SearchData } from '../contract/index.ts';
 
-/** A valid tile; say what is special about yours. */
-export function buildTile(special: Partial<ProductTile> = {}): ProductTile {
+/** A valid tile; `overrides` replaces single fields. */
+export function buildTile(overrides: Partial<ProductTile> = {}): ProductTile {
   return {
     itemId: '24400011',
     title: 'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
@@ -23,7 +23,7 @@ export function buildTile(special: Partial<ProductTile> = {}): ProductTile {
     reviewCount: 128,
     color: 'White',
     hasVariants: false,
-    ...special,
+    ...overrides,
   };
 }
 
@@ -33,7 +33,7 @@ type Row = readonly [
   priceValue: number,
   units: string,
   image: string,
-  special?: Partial<ProductTile>,
+  overrides?: Partial<ProductTile>,
 ];
 
 /** What a shelf looks like: unlike goods, short and long names. */
@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
 /** Several different products, as many as asked; after the last one they begin again. */
 export function buildTiles(count: number): ProductTile[] {
   return Array.from({ length: count }, (_, n) => {
-    const [title, brandName, priceValue, units, image, special] = ROWS[n % ROWS.length]!;
+    const [title, brandName, priceValue, units, image, overrides] = ROWS[n % ROWS.length]!;
     const itemId = String(24400011 + n);
     return buildTile({
       itemId,
@@ -117,7 +117,7 @@ export function buildTiles(count: number): ProductTile[] {
       units,
       image,
       itemUrl: `/p/${itemId}/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-      ...special,
+      ...overrides,
     });
   });
 }
@@ -140,7 +140,7 @@ export const departments: readonly Category[] = (
 });
 
 /** A valid product. */
-export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetail {
+export function buildProduct(overrides: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...buildTile(),
     description:
@@ -194,12 +194,12 @@ export function buildProduct(special: Partial<ProductDetail> = {}): ProductDetai
       ],
     },
     delivery: { zipCode: '01702', minDeliveryDate: '2026-11-23', maxDeliveryDate: '2026-11-30' },
-    ...special,
+    ...overrides,
   };
 }
 
 /** A valid review, of nothing in particular: stories show it below staplers and paper alike. */
-export function buildReview(special: Partial<Review> = {}): Review {
+export function buildReview(overrides: Partial<Review> = {}): Review {
   return {
     id: 'r1',
     author: 'Bea G.',
@@ -208,12 +208,12 @@ export function buildReview(special: Partial<Review> = {}): Review {
     body: 'Exactly as described, well packed, and here in two days. We have ordered it three times by now.',
     verified: true,
     createdOn: '2026-10-08',
-    ...special,
+    ...overrides,
   };
 }
 
 /** Valid results of a search. */
-export function buildResults({ items = [buildTile()], ...special }: Partial<SearchData> = {}): SearchData {
+export function buildResults({ items = [buildTile()], ...overrides }: Partial<SearchData> = {}): SearchData {
   return {
     query: '',
     matchedBy: 'TEXT',
@@ -248,11 +248,11 @@ export function buildResults({ items = [buildTile()], ...special }: Partial<Sear
       price: { min: 3.29, max: 89.99 },
     },
     breadcrumbs: [],
-    ...special,
+    ...overrides,
   };
 }
 
-export function buildCategory(special: Partial<Category> = {}): Category {
+export function buildCategory(overrides: Partial<Category> = {}): Category {
   return {
     id: 'paper',
     name: 'Paper',
@@ -260,6 +260,6 @@ export function buildCategory(special: Partial<Category> = {}): Category {
     image: '/media/pictures/ream/2f6f9f.svg',
     url: '/c/paper',
     count: 24,
-    ...special,
+    ...overrides,
   };
 }

@@ -53,7 +53,7 @@ export interface CheckoutPageProps {
 }
 
 /** Nobody answered when the order was placed, and its cart is gone. */
-function LostAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
+function UncertainOrderAlert({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   return (
     <Alert
       kind="warning"
@@ -137,7 +137,7 @@ export function CheckoutPage({
   if (place.phase === 'placed') return <CheckoutSkeleton />;
   // The order may have been placed before the page was loaded anew: its cart is closed then, and only asking tells.
   if (place.phase !== 'idle' && place.phase !== 'failed' && !info) {
-    return <LostAnswer busy={place.phase === 'placing'} onAsk={askAgain} />;
+    return <UncertainOrderAlert busy={place.phase === 'placing'} onAsk={askAgain} />;
   }
   if (failure?.code === CHECKOUT_CODES.emptyCart) {
     return (
@@ -313,7 +313,7 @@ export function CheckoutPage({
               offersSaving={!guest}
               onSubmit={(address, keep) => {
                 submit('ADDRESS', { addresses: [address] });
-                if (keep) dispatch(checkoutActions.addressKept({ address }));
+                if (keep) dispatch(checkoutActions.saveAddressRequested({ address }));
               }}
             />
           ) : (

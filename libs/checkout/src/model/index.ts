@@ -1,6 +1,6 @@
 export * from './address.ts';
 export * from './codes.ts';
-export * from './arrivals.ts';
+export * from './arrival-texts.ts';
 export * from './email.ts';
 export * from './form-field.ts';
 export * from './messages.ts';

@@ -43,7 +43,7 @@ const CHECKOUT = {
 };
 
 /** Codes of which the server says more than their message here. */
-const SERVER_SAYS: ReadonlySet<string> = new Set([
+const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.addressInvalid,
   CHECKOUT_CODES.pickupPersonInvalid,
   'INVALID_REQUEST',
@@ -77,7 +77,7 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
 
 /** Chooses the message of a refusal. The server's message comes first for some codes, unless the application overrides them. */
 export function checkoutMessage({ code, message }: ReplyError, messages = CHECKOUT_MESSAGES): string {
-  return replyErrorMessage({ code, message }, messages.checkout, CHECKOUT, SERVER_SAYS);
+  return replyErrorMessage({ code, message }, messages.checkout, CHECKOUT, SERVER_MESSAGE_CODES);
 }
 
 /** Chooses the message of a notice about the whole checkout; the server's own text for a code that we do not know. */

@@ -146,7 +146,7 @@ const slice = createSlice({
       state.cancel = { phase: 'failed', failure: payload.failure, serial };
     },
     /** Intention that the account hears: keep this address for later orders. */
-    addressKept(_state, _action: PayloadAction<{ address: Address }>) {},
+    saveAddressRequested(_state, _action: PayloadAction<{ address: Address }>) {},
     /** Intention that the cart hears: put these into it once more. */
     reorderRequested(_state, _action: PayloadAction<{ items: { itemId: string; qty: number }[] }>) {},
     /** Intention: list what was ordered. */
@@ -176,7 +176,7 @@ export const checkoutEvents = {
   sectionSaved: slice.actions.sectionSaved,
   orderCancelled: slice.actions.orderCancelled,
   reorderRequested: slice.actions.reorderRequested,
-  addressKept: slice.actions.addressKept,
+  saveAddressRequested: slice.actions.saveAddressRequested,
 };
 
 export interface CheckoutRoot {

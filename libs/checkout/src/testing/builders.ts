@@ -22,8 +22,8 @@ const TOTALS = {
   ordTotal: 27.99,
 };
 
-/** A checkout in which everything is done but placing the order; say what is special about yours. */
-export function buildCheckout(special: Partial<CheckoutInfo> = {}): CheckoutInfo {
+/** A checkout in which everything is done but placing the order; `overrides` replaces single fields. */
+export function buildCheckout(overrides: Partial<CheckoutInfo> = {}): CheckoutInfo {
   return {
     cartId: 'cart-1',
     revision: 4,
@@ -78,12 +78,12 @@ export function buildCheckout(special: Partial<CheckoutInfo> = {}): CheckoutInfo
     ],
     totals: TOTALS,
     messages: [],
-    ...special,
+    ...overrides,
   };
 }
 
 /** A placed order. */
-export function buildOrder(special: Partial<Order> = {}): Order {
+export function buildOrder(overrides: Partial<Order> = {}): Order {
   return {
     orderNumber: '9700012345',
     placedAt: '2026-11-20T15:04:00.000Z',
@@ -108,12 +108,12 @@ export function buildOrder(special: Partial<Order> = {}): Order {
       },
     ],
     totals: TOTALS,
-    ...special,
+    ...overrides,
   };
 }
 
 /** A store where something is collected. */
-export function buildPickup(special: Partial<Pickup> = {}): Pickup {
+export function buildPickup(overrides: Partial<Pickup> = {}): Pickup {
   return {
     storeNumber: '1547',
     name: 'Framingham',
@@ -121,12 +121,12 @@ export function buildPickup(special: Partial<Pickup> = {}): Pickup {
     phone: '(508) 555-0147',
     workingHours: ['Mon-Sat 8 am-9 pm', 'Sun 10 am-6 pm'],
     readyBy: 'Today by 4 pm',
-    ...special,
+    ...overrides,
   };
 }
 
 /** A page of orders. */
-export function buildOrders(special: Partial<OrdersData> = {}): OrdersData {
+export function buildOrders(overrides: Partial<OrdersData> = {}): OrdersData {
   const { orderNumber, placedAt, status, totals } = buildOrder();
   const { ordTotal, numberOfItems } = totals;
   return {
@@ -135,6 +135,6 @@ export function buildOrders(special: Partial<OrdersData> = {}): OrdersData {
     pages: 1,
     total: 1,
     years: [2026],
-    ...special,
+    ...overrides,
   };
 }

@@ -36,8 +36,8 @@ const ISSUER_RANGES: readonly IssuerRange[] = [
   ['9792', '9792', 16, 16],
 ];
 
-const FEWEST_DIGITS = 13;
-const MOST_DIGITS = 19;
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
 
 /** One digit of a text, in whatever script it is written. */
 interface TextDigit {
@@ -151,10 +151,10 @@ interface Search {
 /** The longest card number that begins at a digit of a run; undefined when none does. */
 function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | undefined {
   const digits = run
-    .slice(from, from + MOST_DIGITS)
+    .slice(from, from + MAX_DIGITS)
     .map(({ value }) => value)
     .join('');
-  for (let length = digits.length; length >= FEWEST_DIGITS; length -= 1) {
+  for (let length = digits.length; length >= MIN_DIGITS; length -= 1) {
     if (run[from + length]?.joined) continue;
     const number = digits.slice(0, length);
     if (!isIssued(number) || !passesLuhn(number)) continue;
@@ -178,7 +178,7 @@ export function findCardNumbers(text: string): TextRange[] {
   const found: TextRange[] = [];
   for (const run of digitRuns(text)) {
     let from = 0;
-    while (run.length - from >= FEWEST_DIGITS) {
+    while (run.length - from >= MIN_DIGITS) {
       const card = run[from]!.joined ? undefined : cardAt({ text, run, checksGroups: true }, from);
       if (card) found.push(card);
       from += 1;
@@ -197,8 +197,8 @@ export const holdsCardNumber = (text: string): boolean => findCardNumbers(text).
  */
 export function findCardLikeDigits(text: string): TextRange[] {
   return digitRuns(text).flatMap((run) => {
-    if (run.length < FEWEST_DIGITS) return [];
-    if (run.length <= MOST_DIGITS) return [{ start: run[0]!.start, end: run.at(-1)!.end }];
+    if (run.length < MIN_DIGITS) return [];
+    if (run.length <= MAX_DIGITS) return [{ start: run[0]!.start, end: run.at(-1)!.end }];
     return longGroups(text, run);
   });
 }
@@ -214,7 +214,7 @@ function longGroups(text: string, run: readonly TextDigit[]): TextRange[] {
     if (card) {
       ranges.push(card);
       while (to < run.length && run[to]!.start < card.end) to += 1;
-    } else if (to - from >= FEWEST_DIGITS) {
+    } else if (to - from >= MIN_DIGITS) {
       ranges.push({ start: run[from]!.start, end: run[to - 1]!.end });
     }
     from = to;

@@ -39,9 +39,9 @@ const BRAND_RULES: readonly BrandRule[] = [
 ];
 
 const KEPT_DIGITS = 16;
-const MOST_DIGITS = 19;
+const MAX_DIGITS = 19;
 /** The shortest number that any network issues; a shorter one is unfinished, not wrong. */
-const FEWEST_DIGITS = 13;
+const MIN_DIGITS = 13;
 const AMEX_DIGITS = 15;
 
 /** Only the digits, and of these the first 16: what the field keeps (storefront 5). */
@@ -77,14 +77,14 @@ export type CardNumberCheck =
 export function checkCardNumber(text: string): CardNumberCheck {
   const all = text.replace(/\D/g, '');
   if (all.length === 0) return { ok: false, reason: 'empty' };
-  if (all.length > MOST_DIGITS) return { ok: false, reason: 'too-long' };
+  if (all.length > MAX_DIGITS) return { ok: false, reason: 'too-long' };
   const digits = cardDigits(all);
   const brand = brandOf(digits);
   if (!brand) return { ok: false, reason: 'unknown-brand' };
   if (brand === 'AMEX' && digits.length !== AMEX_DIGITS) {
     return { ok: false, reason: digits.length < AMEX_DIGITS ? 'too-short' : 'too-long', brand };
   }
-  if (digits.length < FEWEST_DIGITS) return { ok: false, reason: 'too-short', brand };
+  if (digits.length < MIN_DIGITS) return { ok: false, reason: 'too-short', brand };
   return passesLuhn(digits) ? { ok: true, brand } : { ok: false, reason: 'wrong-digits', brand };
 }
 

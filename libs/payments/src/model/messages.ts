@@ -40,7 +40,7 @@ const PAYMENT = {
 };
 
 /** Codes of which the server says more than their message here. */
-const SERVER_SAYS: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
+const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
 /** All messages of payments, by group and code. */
 export interface PaymentMessageTables {
@@ -55,4 +55,4 @@ export const PAYMENT_MESSAGES: PaymentMessageTables = { payment: PAYMENT, cardNu
 
 /** The message of a refused payment. */
 export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
-  replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_SAYS);
+  replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_MESSAGE_CODES);

@@ -1,7 +1,7 @@
 import type { OrderPayment } from '../contract/index.ts';
 
-/** A card on an order; say what is special about yours. */
-export function buildOrderPayment(special: Partial<OrderPayment> = {}): OrderPayment {
+/** A card on an order; `overrides` replaces single fields. */
+export function buildOrderPayment(overrides: Partial<OrderPayment> = {}): OrderPayment {
   return {
     id: 'payment-1',
     paymentType: 'CREDIT_CARD',
@@ -10,6 +10,6 @@ export function buildOrderPayment(special: Partial<OrderPayment> = {}): OrderPay
     expiryMonth: '04',
     expiryYear: '2031',
     addedToOrder: true,
-    ...special,
+    ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_WORDS, passwordFault } from '@foolscap/account/model';
+import { ACCOUNT_CODES, looksLikeEmail, PASSWORD_FAULT_TEXTS, passwordFault } from '@foolscap/account/model';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { AccountRow } from './account.repository.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -8,7 +8,7 @@ import { checkPassword } from './passwords.ts';
 export function checkNewPassword(password: string, email: string, field: string): void {
   const fault = passwordFault(password, email, COMMON_PASSWORDS);
   if (fault)
-    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_WORDS[fault], {
+    throw new ApiError(400, ACCOUNT_CODES.passwordWeak, PASSWORD_FAULT_TEXTS[fault], {
       field,
       details: { reason: fault },
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SavedAddress, SavedAddressBody } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, MOST_ADDRESSES } from '@foolscap/account/model';
+import { ACCOUNT_CODES, MAX_ADDRESSES } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import { checkAddress, storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -69,11 +69,11 @@ export function createAddressBookService({
         const { id: _id, ...rest } = body.address;
         const address = storedAddress(rest, 'S');
         const there = known.find((row) => sameness(row.address) === sameness(address));
-        if (!there && known.length >= MOST_ADDRESSES) {
+        if (!there && known.length >= MAX_ADDRESSES) {
           throw new ApiError(
             409,
             ACCOUNT_CODES.tooManyAddresses,
-            `You can keep ${MOST_ADDRESSES} addresses. Remove one that you no longer need.`,
+            `You can keep ${MAX_ADDRESSES} addresses. Remove one that you no longer need.`,
           );
         }
         const id = there?.id ?? randomUUID();

@@ -8,7 +8,7 @@ import type {
   SuggestData,
   TilesData,
 } from '@foolscap/catalog/contract';
-import { ADDRESSES_PORTION, CATALOG_CODES } from '@foolscap/catalog/model';
+import { ADDRESSES_PAGE_SIZE, CATALOG_CODES } from '@foolscap/catalog/model';
 import { createSwrCache } from '@foolscap/core/cache';
 import type { ApiContext } from '../../kernel/context.ts';
 import { type DeliveryPlace, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
@@ -87,7 +87,7 @@ export function createCatalogService({
     async addresses({ offset = '0' }: AddressesQuery): Promise<AddressesData> {
       const { total, products } = await listAddresses(db, {
         offset: Number(offset),
-        limit: ADDRESSES_PORTION,
+        limit: ADDRESSES_PAGE_SIZE,
       });
       return {
         total,

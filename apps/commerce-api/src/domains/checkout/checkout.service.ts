@@ -1,4 +1,4 @@
-import { roleMay } from '@foolscap/account/model';
+import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
@@ -64,7 +64,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       if (!cart || !rows.length) throw emptyCart();
 
       const member = await membershipOf(db, caller.accountId);
-      const ownAddressAllowed = !member || roleMay(member.role, 'ADD_SHIP_TO');
+      const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
       const [payment, organizationAddresses, savedAddresses] = await Promise.all([
         findCartPayment(db, cart.id),
         member ? listOrganizationAddresses(db, member.organization.id) : [],

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Order, OrderListItem, OrdersQuery } from '@foolscap/checkout/contract';
-import { roleMay } from '@foolscap/account/model';
+import { roleHasPermission } from '@foolscap/account/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Caller } from '../../kernel/caller/caller.ts';
@@ -57,7 +57,7 @@ export function createOrdersService({
   async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
     const member = await membershipOf(db, caller.accountId);
-    return member && roleMay(member.role, 'ACCOUNT_MAINTENANCE')
+    return member && roleHasPermission(member.role, 'ACCOUNT_MAINTENANCE')
       ? { ...owner, organizationId: member.organization.id }
       : owner;
   }

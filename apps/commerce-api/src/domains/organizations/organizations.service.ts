@@ -7,7 +7,7 @@ import type {
   OrganizationData,
   OrganizationUser,
 } from '@foolscap/account/contract';
-import { ACCOUNT_CODES, roleMay } from '@foolscap/account/model';
+import { ACCOUNT_CODES, roleHasPermission } from '@foolscap/account/model';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -91,7 +91,7 @@ export function createOrganizationsService({
 
   async function admin(accountId: string, connection: Db = db): Promise<Membership> {
     const found = await member(accountId, connection);
-    if (!roleMay(found.role, 'MANAGE_USERS'))
+    if (!roleHasPermission(found.role, 'MANAGE_USERS'))
       throw new ApiError(403, ACCOUNT_CODES.notPermitted, 'Ask an admin of your organization to do this.');
     if (found.flow === 'SAML')
       throw new ApiError(

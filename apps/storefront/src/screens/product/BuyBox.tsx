@@ -72,15 +72,15 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       onSubmit={(event) => {
         event.preventDefault();
         // As the form has it: what was ticked before the script of the options was there counts, and so does Enter in the field.
-        const told = new FormData(event.currentTarget);
-        const count = clampQuantity(String(told.get('qty') ?? '')) || qty;
-        const ticked = [...told.keys()].filter((name) => name.startsWith(ADDED_WITH));
+        const entered = new FormData(event.currentTarget);
+        const count = clampQuantity(String(entered.get('qty') ?? '')) || qty;
+        const ticked = [...entered.keys()].filter((name) => name.startsWith(ADDED_WITH));
         dispatch(
           cartActions.addToCartRequested([
             {
               itemId,
               qty: count,
-              ...collectedBy(told.get('way')),
+              ...collectedBy(entered.get('way')),
             },
             ...ticked.map((name) => ({
               itemId: name.slice(ADDED_WITH.length),

@@ -18,7 +18,7 @@ export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; 
   const announce = useAnnounce();
   const { place } = useSelector(selectProductPage);
   const posted = new URLSearchParams(useLocation().search).get('place');
-  const told = place.phase === 'failed' ? place.failure.code : place.phase === 'idle' ? posted : null;
+  const errorCode = place.phase === 'failed' ? place.failure.code : place.phase === 'idle' ? posted : null;
   const before = useRef(zipCode);
   useEffect(() => {
     if (before.current !== zipCode) announce(`Delivery dates updated for ${zipCode}.`);
@@ -34,7 +34,7 @@ export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; 
           <input type="hidden" name="back" value={page} />
         </>
       }
-      problem={told === null ? undefined : problemWith(told, zipCode)}
+      problem={errorCode === null ? undefined : problemWith(errorCode, zipCode)}
       busy={place.phase === 'changing'}
       onChange={(typed) => dispatch(productPageActions.placeSubmitted({ sku, zipCode: typed }))}
     />

@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@foolscap/ui/components';
 import type { SavedAddress } from '../../contract/index.ts';
-import { PressForm } from '../PressForm/PressForm.tsx';
+import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import styles from './AddressBook.module.scss';
 
 export interface AddressBookProps {
@@ -36,7 +36,7 @@ export interface AddressBookProps {
   onRetry?: (() => void) | undefined;
 }
 
-const DEFAULT_WORDS = {
+const DEFAULT_LABELS = {
   defaultShipping: 'Set as default for delivery',
   defaultBilling: 'Set as default for billing',
 } as const;
@@ -67,9 +67,9 @@ export function AddressBook({
   onRetry,
 }: AddressBookProps) {
   const add = (
-    <PressForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
+    <ButtonForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
       Add an address
-    </PressForm>
+    </ButtonForm>
   );
   return (
     <Stack gap={5}>
@@ -123,7 +123,7 @@ export function AddressBook({
                   </Inline>
                 )}
                 <Inline gap={2}>
-                  <PressForm
+                  <ButtonForm
                     method="get"
                     action={actions?.page}
                     values={{ edit: id }}
@@ -132,8 +132,8 @@ export function AddressBook({
                     aria-label={`Change ${name}`}
                   >
                     Change
-                  </PressForm>
-                  <PressForm
+                  </ButtonForm>
+                  <ButtonForm
                     action={actions?.remove}
                     values={{ id }}
                     hidden={fieldsFor?.(`remove-${id}`)}
@@ -144,13 +144,13 @@ export function AddressBook({
                     aria-label={`Remove ${name}`}
                   >
                     Remove
-                  </PressForm>
+                  </ButtonForm>
                 </Inline>
                 <Inline gap={2} className={styles.more}>
                   {(['defaultShipping', 'defaultBilling'] as const)
                     .filter((which) => !saved[which])
                     .map((which) => (
-                      <PressForm
+                      <ButtonForm
                         key={which}
                         action={actions?.save}
                         values={{ id, [which]: '1' }}
@@ -159,10 +159,10 @@ export function AddressBook({
                         size="small"
                         variant="quiet"
                         busy={busy}
-                        aria-label={`${DEFAULT_WORDS[which]}: ${name}`}
+                        aria-label={`${DEFAULT_LABELS[which]}: ${name}`}
                       >
-                        {DEFAULT_WORDS[which]}
-                      </PressForm>
+                        {DEFAULT_LABELS[which]}
+                      </ButtonForm>
                     ))}
                 </Inline>
               </li>

@@ -12,7 +12,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { AccountSession } from '../../contract/index.ts';
-import { PressForm } from '../PressForm/PressForm.tsx';
+import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import styles from '../rows.module.scss';
 
 export interface SessionListProps {
@@ -93,7 +93,7 @@ export function SessionList({
                 align: 'end',
                 cell: ({ id, device, current }) =>
                   !current && (
-                    <PressForm
+                    <ButtonForm
                       action={action}
                       values={{ id }}
                       hidden={fieldsFor?.(`end-${id}`)}
@@ -103,7 +103,7 @@ export function SessionList({
                       aria-label={`Sign out: ${device}`}
                     >
                       Sign out
-                    </PressForm>
+                    </ButtonForm>
                   ),
               },
             ]}
@@ -111,9 +111,9 @@ export function SessionList({
         )
       )}
       {others > 0 && (
-        <PressForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers} busy={busy}>
+        <ButtonForm action={action} hidden={fieldsFor?.('end-others')} onPress={onEndOthers} busy={busy}>
           Sign out of all other devices
-        </PressForm>
+        </ButtonForm>
       )}
     </Stack>
   );

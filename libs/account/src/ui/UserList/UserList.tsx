@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Badge, Button, EmptyState, Inline, Stack, Table, Text } from '@foolscap/ui/components';
 import type { BadgeProps, TableColumn } from '@foolscap/ui/components';
 import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
-import { PressForm } from '../PressForm/PressForm.tsx';
+import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 
 export interface UserListProps {
   /** Undefined while they are read, and where that was refused. */
@@ -43,7 +43,7 @@ export function UserList({
     body: ChangeUserBody,
     variant?: 'quiet',
   ) => (
-    <PressForm
+    <ButtonForm
       action={action}
       hidden={hidden}
       values={{
@@ -57,7 +57,7 @@ export function UserList({
       aria-label={`${words}: ${fname} ${lname}`}
     >
       {words}
-    </PressForm>
+    </ButtonForm>
   );
 
   const columns: TableColumn<OrganizationUser>[] = [

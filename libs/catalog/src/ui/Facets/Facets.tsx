@@ -2,7 +2,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, Checkbox, classNames, Link, Rating, TextField } from '@foolscap/ui/components';
 import type { SearchData, SearchQuery } from '../../contract/index.ts';
 import { COLOR_FAMILIES } from '../../model/colors.ts';
-import { priceWords, withChoices } from './choices.ts';
+import { priceRangeLabel, withFilters } from './filters.ts';
 import styles from './Facets.module.scss';
 
 /** Values of a facet that show at once; the rest are a click away. */
@@ -53,7 +53,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
             {facets.category.slice(0, SHORT).map(({ value, name, count }) => (
               <li key={value}>
                 <Link
-                  href={hrefFor(withChoices(query, { category: value }))}
+                  href={hrefFor(withFilters(query, { category: value }))}
                   variant="quiet"
                   className={styles.link}
                 >
@@ -92,7 +92,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
               <li key={min ?? 0}>
                 <Link
                   href={hrefFor(
-                    withChoices(query, {
+                    withFilters(query, {
                       minPrice: selected || min === undefined ? undefined : String(min),
                       maxPrice: selected || max === undefined ? undefined : String(max),
                     }),
@@ -101,7 +101,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
                   aria-current={selected ? 'true' : undefined}
                   className={classNames(styles.link, selected && styles.selected)}
                 >
-                  <Counted label={priceWords(min, max)} count={count} />
+                  <Counted label={priceRangeLabel(min, max)} count={count} />
                 </Link>
               </li>
             ))}
@@ -157,7 +157,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
             {facets.rating.map(({ value, count, selected }) => (
               <li key={value}>
                 <Link
-                  href={hrefFor(withChoices(query, { rating: selected ? undefined : value }))}
+                  href={hrefFor(withFilters(query, { rating: selected ? undefined : value }))}
                   variant="quiet"
                   aria-current={selected ? 'true' : undefined}
                   className={classNames(styles.link, selected && styles.selected)}
@@ -266,7 +266,7 @@ function queryOf(form: FormData, query: SearchQuery): SearchQuery {
   const price = (name: string) => /^[0-9]{1,7}(\.[0-9]{1,2})?$/.exec(text(name).replace('$', ''))?.[0];
   const all = (name: string) =>
     form.getAll(name).filter((value): value is string => typeof value === 'string');
-  return withChoices(query, {
+  return withFilters(query, {
     brand: all('brand'),
     color: all('color'),
     inStock: form.get('inStock') ? 'true' : undefined,

@@ -178,17 +178,17 @@ export const Bundle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Desktop stapler' })).toBeVisible();
-    await expect(canvas.getByText(/Together you save/)).toHaveTextContent('$3.48');
+    await expect(canvas.getByText(/With the bundle you save/)).toHaveTextContent('$3.48');
   },
 };
 
-const choice = (value: string, place: number, special: object = {}) => ({
+const choice = (value: string, place: number, overrides: object = {}) => ({
   value,
   itemId: String(place),
   itemUrl: `#/p/${place}`,
   selected: place === 0,
   available: true,
-  ...special,
+  ...overrides,
 });
 const COLORS = {
   Black: '#26282c',

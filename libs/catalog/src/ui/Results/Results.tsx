@@ -18,7 +18,7 @@ import {
 } from '@foolscap/ui/components';
 import type { Category, SearchData, SearchQuery } from '../../contract/index.ts';
 import type { Sort } from '../../model/index.ts';
-import { appliedChoices, isNarrowed, withChoices, withoutChoices } from '../Facets/choices.ts';
+import { appliedFilters, hasFilters, withFilters, withoutFilters } from '../Facets/filters.ts';
 import styles from './Results.module.scss';
 import { useCatalogMessages } from '../messages.tsx';
 
@@ -96,8 +96,8 @@ export function Results({
     );
   }
 
-  const narrowed = isNarrowed(query);
-  const applied = appliedChoices(query, { storeName, categoryName: data.category?.name });
+  const narrowed = hasFilters(query);
+  const applied = appliedFilters(query, { storeName, categoryName: data.category?.name });
   // Words stand above the category that they are looked for in.
   const title = data.query ? `“${data.query}”` : (data.category?.name ?? 'All products');
   const found = `${data.totalItems.toLocaleString('en-US')} ${data.totalItems === 1 ? 'product' : 'products'}`;
@@ -198,7 +198,7 @@ export function Results({
                   ))}
                   {applied.length > 1 && (
                     <li>
-                      <Link href={hrefFor(withoutChoices(query))}>Clear all</Link>
+                      <Link href={hrefFor(withoutFilters(query))}>Clear all</Link>
                     </li>
                   )}
                 </ul>
@@ -226,7 +226,7 @@ export function Results({
                     .filter(([value]) => data.query !== '' || value !== 'relevance')
                     .map(([value, label]) => ({ value, label }))}
                   onChange={(event) => {
-                    onQueryChange?.(withChoices(query, { sort: event.target.value as Sort }));
+                    onQueryChange?.(withFilters(query, { sort: event.target.value as Sort }));
                   }}
                 />
                 <noscript>
@@ -239,7 +239,7 @@ export function Results({
             {data.totalItems === 0 ? (
               <EmptyState
                 title="No products match your filters"
-                actions={<ButtonLink href={hrefFor(withoutChoices(query))}>Clear filters</ButtonLink>}
+                actions={<ButtonLink href={hrefFor(withoutFilters(query))}>Clear filters</ButtonLink>}
               >
                 Try removing some filters.
               </EmptyState>

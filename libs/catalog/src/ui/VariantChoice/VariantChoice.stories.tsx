@@ -3,7 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { VariantAxis } from '../../contract/index.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 
-const axis = (name: string, values: readonly string[], special: (value: string) => object = () => ({})) => ({
+const axis = (
+  name: string,
+  values: readonly string[],
+  overrides: (value: string) => object = () => ({}),
+) => ({
   name,
   values: values.map((value, place) => ({
     value,
@@ -11,7 +15,7 @@ const axis = (name: string, values: readonly string[], special: (value: string) 
     itemUrl: `#/p/${name}-${place}`.toLowerCase(),
     selected: place === 0,
     available: true,
-    ...special(value),
+    ...overrides(value),
   })),
 });
 

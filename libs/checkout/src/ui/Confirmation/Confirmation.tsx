@@ -16,7 +16,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { addressLines, arrivalsOf } from '../../model/index.ts';
+import { addressLines, arrivalTexts } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { brandName } from './brand-name.ts';
@@ -57,7 +57,7 @@ export function Confirmation({
   const placed = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => placed.format(new Date(instant));
   const { shipment, billingAddress } = order;
-  const arrivals = order.status === 'PLACED' ? arrivalsOf(order.lines, locale) : [];
+  const arrivals = order.status === 'PLACED' ? arrivalTexts(order.lines, locale) : [];
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
     ...(order.shippedAt ? [['Shipped on', day(order.shippedAt)] satisfies [string, ReactNode]] : []),

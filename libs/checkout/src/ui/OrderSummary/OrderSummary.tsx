@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 import { Amounts, ImageWithFallback, SectionHeading, useLocale } from '@foolscap/ui/components';
 import type { Totals } from '../../contract/index.ts';
-import { arrivalsOf } from '../../model/index.ts';
+import { arrivalTexts } from '../../model/index.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
@@ -28,7 +28,7 @@ export interface OrderSummaryProps {
 }
 
 /** With more lines than these the list folds, so that the total and the one action stay in sight. */
-const MOST_OPEN_LINES = 5;
+const MAX_OPEN_LINES = 5;
 
 /** What is bought and what it comes to. */
 export function OrderSummary({ lines = [], totals, pending = false, action }: OrderSummaryProps) {
@@ -48,7 +48,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
       : []),
     { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
   ];
-  const arrivals = arrivalsOf(lines, locale);
+  const arrivals = arrivalTexts(lines, locale);
   const list = (
     <ul className={styles.lines}>
       {lines.map(({ itemId, name, image, qty, finalPrice }, place) => (
@@ -75,7 +75,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
       <SectionHeading level={2} size="small">
         Summary
       </SectionHeading>
-      {lines.length > MOST_OPEN_LINES ? (
+      {lines.length > MAX_OPEN_LINES ? (
         <details className={styles.many}>
           <summary>{lines.length} products</summary>
           {list}

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../../contract/index.ts';
 
 /** What narrows a list, beside its words and its order. */
-const CHOICES = [
+const FILTERS = [
   'category',
   'brand',
   'color',
@@ -13,12 +13,12 @@ const CHOICES = [
 ] as const;
 
 /** Whether anything narrows the list. */
-export function isNarrowed(query: SearchQuery): boolean {
-  return CHOICES.some((choice) => query[choice] !== undefined);
+export function hasFilters(query: SearchQuery): boolean {
+  return FILTERS.some((choice) => query[choice] !== undefined);
 }
 
 /** The query with some parameters changed; absent or undefined ones are taken back. The list starts over from its first page. */
-export function withChoices(query: SearchQuery, changes: Partial<SearchQuery>): SearchQuery {
+export function withFilters(query: SearchQuery, changes: Partial<SearchQuery>): SearchQuery {
   const { page: _, ...rest } = query;
   return Object.fromEntries(
     Object.entries({ ...rest, ...changes }).filter(
@@ -28,8 +28,8 @@ export function withChoices(query: SearchQuery, changes: Partial<SearchQuery>): 
 }
 
 /** The query without anything that narrows it. */
-export function withoutChoices(query: SearchQuery): SearchQuery {
-  return withChoices(query, Object.fromEntries(CHOICES.map((choice) => [choice, undefined])));
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  return withFilters(query, Object.fromEntries(FILTERS.map((choice) => [choice, undefined])));
 }
 
 const several = (value: string | string[] | undefined): string[] =>
@@ -43,57 +43,57 @@ const dollars = (value: string | number) =>
   });
 
 /** A range of prices in words: "Under $5", "$5 to $10", "$500 and up". Ranges end a cent below the next. */
-export function priceWords(min: string | number | undefined, max: string | number | undefined): string {
+export function priceRangeLabel(min: string | number | undefined, max: string | number | undefined): string {
   const end = max === undefined ? undefined : String(max).endsWith('.99') ? Math.ceil(Number(max)) : max;
   if (min === undefined) return end === undefined ? 'Any price' : `Under ${dollars(end)}`;
   return end === undefined ? `${dollars(min)} and up` : `${dollars(min)} to ${dollars(end)}`;
 }
 
-export interface AppliedChoice {
+export interface AppliedFilter {
   label: string;
   /** The query without it. */
   without: SearchQuery;
 }
 
 /** Everything that narrows the list, one by one. */
-export function appliedChoices(
+export function appliedFilters(
   query: SearchQuery,
   { storeName, categoryName }: { storeName?: string | undefined; categoryName?: string | undefined } = {},
-): AppliedChoice[] {
+): AppliedFilter[] {
   const { minPrice, maxPrice } = query;
   const brands = several(query.brand);
   const colors = several(query.color);
   return [
     ...(query.category === undefined
       ? []
-      : [{ label: categoryName ?? query.category, without: withChoices(query, { category: undefined }) }]),
-    ...(query.inStock ? [{ label: 'In stock', without: withChoices(query, { inStock: undefined }) }] : []),
+      : [{ label: categoryName ?? query.category, without: withFilters(query, { category: undefined }) }]),
+    ...(query.inStock ? [{ label: 'In stock', without: withFilters(query, { inStock: undefined }) }] : []),
     ...(query.pickup
       ? [
           {
             label: `Pickup at ${storeName ?? 'your store'}`,
-            without: withChoices(query, { pickup: undefined }),
+            without: withFilters(query, { pickup: undefined }),
           },
         ]
       : []),
     ...brands.map((label) => ({
       label,
-      without: withChoices(query, { brand: brands.filter((brand) => brand !== label) }),
+      without: withFilters(query, { brand: brands.filter((brand) => brand !== label) }),
     })),
     ...colors.map((label) => ({
       label,
-      without: withChoices(query, { color: colors.filter((color) => color !== label) }),
+      without: withFilters(query, { color: colors.filter((color) => color !== label) }),
     })),
     ...(minPrice !== undefined || maxPrice !== undefined
       ? [
           {
-            label: priceWords(minPrice, maxPrice),
-            without: withChoices(query, { minPrice: undefined, maxPrice: undefined }),
+            label: priceRangeLabel(minPrice, maxPrice),
+            without: withFilters(query, { minPrice: undefined, maxPrice: undefined }),
           },
         ]
       : []),
     ...(query.rating
-      ? [{ label: `${query.rating} stars and up`, without: withChoices(query, { rating: undefined }) }]
+      ? [{ label: `${query.rating} stars and up`, without: withFilters(query, { rating: undefined }) }]
       : []),
   ];
 }

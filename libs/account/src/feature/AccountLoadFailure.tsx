@@ -7,13 +7,13 @@ import styles from '../ui/form.module.scss';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 /** Why the account could not be read; it lasts while it is read anew. */
-export function useUnread(): Failure | undefined {
+export function useAccountLoadFailure(): Failure | undefined {
   const load = useSelector(selectAccountLoad);
   return useLasting(load.phase === 'failed' ? load.failure : undefined, load.phase === 'loading');
 }
 
 /** Says why the account could not be read, and has the way to read it anew: asking once more is seen at its button alone. */
-export function AccountUnread({ failure }: { readonly failure: Failure }) {
+export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
   const reading = useSelector(selectAccountLoad).phase === 'loading';
@@ -35,7 +35,7 @@ export function AccountUnread({ failure }: { readonly failure: Failure }) {
 }
 
 /** The places of the fields of a form, and of its button. */
-export function FieldsOnTheirWay({ fields }: { readonly fields: number }) {
+export function FormSkeleton({ fields }: { readonly fields: number }) {
   return (
     <Stack gap={4} className={styles.form} aria-busy>
       {Array.from({ length: fields }, (_, field) => (

@@ -1,5 +1,5 @@
 /** What a form came to that was posted before any script had arrived; the page that follows tells it. */
-export interface FormTold {
+export interface FormOutcome {
   form: string;
   /** Absent where it was carried out. */
   error?: { code: string; message?: string | undefined; field?: string | undefined };
@@ -7,9 +7,9 @@ export interface FormTold {
   values: Record<string, string>;
 }
 
-/** What somebody does with script since then takes the place of what was told. */
-export const toldOf = (
-  told: FormTold | undefined,
+/** What somebody does with script since then takes the place of what was outcome. */
+export const formOutcomeFor = (
+  outcome: FormOutcome | undefined,
   form: string,
   { phase }: { phase: string },
-): FormTold | undefined => (told?.form === form && phase === 'idle' ? told : undefined);
+): FormOutcome | undefined => (outcome?.form === form && phase === 'idle' ? outcome : undefined);

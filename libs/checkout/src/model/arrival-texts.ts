@@ -9,7 +9,7 @@ interface DatedLine {
  * Says when each line arrives, such as `Arrives Mon, Nov 30 – Thu, Dec 3`, where lines arrive at different times. Where all arrive
  * together the order says it once, and there is nothing to say of a line without dates.
  */
-export function arrivalsOf(lines: readonly DatedLine[], locale?: string): (string | undefined)[] {
+export function arrivalTexts(lines: readonly DatedLine[], locale?: string): (string | undefined)[] {
   const windows = lines.map((line) =>
     line.minDeliveryDate && line.maxDeliveryDate ? deliveryWindow(line, locale) : undefined,
   );

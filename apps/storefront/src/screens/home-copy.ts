@@ -2,7 +2,7 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { THRESHOLD } from '../threshold.ts';
 
 /** The words of the start page, by tenant; apart from those that every page carries. */
-export const HOME_WORDS: Record<TenantId, { title: string; lead: string }> = {
+export const HOME_COPY: Record<TenantId, { title: string; lead: string }> = {
   sdc: {
     title: 'Everything a desk needs, and nothing it doesn’t',
     lead: `Paper that feeds, pens that write, chairs that hold. Free standard shipping on orders ${THRESHOLD}+.`,

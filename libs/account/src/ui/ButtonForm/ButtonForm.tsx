@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@foolscap/ui/components';
 import type { ButtonProps } from '@foolscap/ui/components';
 
-export interface PressFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
+export interface ButtonFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   /** Where it is posted before any script has arrived. */
   action?: string | undefined;
   /** `get` for what only shows another side of the page. */
@@ -19,7 +19,7 @@ export interface PressFormProps extends Pick<ButtonProps, 'variant' | 'size' | '
 }
 
 /** A button that is a form of its own, so that it works before its script has arrived. */
-export function PressForm({
+export function ButtonForm({
   action,
   method = 'post',
   values = {},
@@ -28,7 +28,7 @@ export function PressForm({
   busy = false,
   children,
   ...button
-}: PressFormProps) {
+}: ButtonFormProps) {
   // Several of them share one `busy`; it is this one's from its press until that ends.
   const [phase, setPhase] = useState<'still' | 'pressed' | 'working'>('still');
   if (phase === 'pressed' && busy) setPhase('working');

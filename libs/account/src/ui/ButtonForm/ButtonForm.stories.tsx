@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PressForm } from './PressForm.tsx';
+import { ButtonForm } from './ButtonForm.tsx';
 
 const meta = {
-  title: 'Account/PressForm',
-  component: PressForm,
+  title: 'Account/ButtonForm',
+  component: ButtonForm,
   args: {
     action: '/forms/account/end-session',
     values: { id: 'session-2' },
     onPress: fn(),
     children: 'Sign out there',
   },
-} satisfies Meta<typeof PressForm>;
+} satisfies Meta<typeof ButtonForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
