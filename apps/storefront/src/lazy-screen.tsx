@@ -16,7 +16,7 @@ export interface PageBrings {
 export interface LazyScreen<P extends object = object> {
   Screen: ComponentType<P>;
   preload: () => Promise<void>;
-  /** Whether `preload` is through. */
+  /** Returns whether `preload` is through. */
   isLoaded: () => boolean;
   /** Known once `preload` is through. */
   brings: () => PageBrings;

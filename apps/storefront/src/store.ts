@@ -32,7 +32,7 @@ export type ShopState = {
 export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
-  /** Whether the browser's tools for developers may look in. */
+  /** True if the browser's tools for developers may look in. */
   devTools?: boolean;
   /** Hears of a saga that threw. */
   onSagaError: (name: string, error: unknown) => void;

@@ -1,6 +1,6 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
-/** What this library shows in Storybook; the story gate holds it. */
+/** The story states of this library; the story gate checks that each one has its story. */
 export const storyStates = {
   receivesData: {
     AddressBook: {},
@@ -27,17 +27,17 @@ export const storyStates = {
     },
     { name: 'pages of an account', section: 'ours', story: 'account-accountnav--default' },
     {
-      name: 'pages of who manages an organization',
+      name: 'account pages of an organization admin',
       section: 'ours',
       story: 'account-accountnav--business',
     },
     { name: 'profile', section: 'ours', story: 'account-profilecard--default' },
     { name: 'profile of a member', section: 'ours', story: 'account-profilecard--business' },
-    { name: 'a form of details', section: 'ours', story: 'account-detailsform--default' },
+    { name: 'details form', section: 'ours', story: 'account-detailsform--default' },
     { name: 'details are wrong', section: 'cart 5', story: 'account-detailsform--faults' },
-    { name: 'details with a choice', section: 'ours', story: 'account-detailsform--choice' },
+    { name: 'details with a select field', section: 'ours', story: 'account-detailsform--choice' },
     {
-      name: 'phone number in groups',
+      name: 'formatted phone number',
       section: 'storefront 5',
       story: 'account-detailsform--phone-number',
       test: 'libs/account/src/feature/AccountDetails.test.tsx',
@@ -45,22 +45,22 @@ export const storyStates = {
     { name: 'details saving', section: 'ours', story: 'account-detailsform--loading' },
     { name: 'details refused', section: 'ours', story: 'account-detailsform--failed' },
     { name: 'details saved', section: 'ours', story: 'account-detailsform--done' },
-    { name: 'a form beside what it is about', section: 'ours', story: 'account-formsection--default' },
-    { name: 'one button that posts', section: 'ours', story: 'account-buttonform--default' },
+    { name: 'form section with its title and note', section: 'ours', story: 'account-formsection--default' },
+    { name: 'a button that submits its own form', section: 'ours', story: 'account-buttonform--default' },
     {
       name: 'addresses',
       section: 'ours',
       story: 'account-addressbook--default',
       test: 'apps/storefront/e2e/accounts.journey.ts',
     },
-    { name: 'an address is edited', section: 'ours', story: 'account-addressbook--editing' },
-    { name: 'addresses on their way', section: 'ours', story: 'account-addressbook--loading' },
+    { name: 'address being edited', section: 'ours', story: 'account-addressbook--editing' },
+    { name: 'addresses loading', section: 'ours', story: 'account-addressbook--loading' },
     { name: 'no addresses', section: 'storybook', story: 'account-addressbook--empty' },
-    { name: 'addresses could not be read', section: 'storybook', story: 'account-addressbook--unread' },
+    { name: 'addresses could not be loaded', section: 'storybook', story: 'account-addressbook--unread' },
     { name: 'addresses failed', section: 'ours', story: 'account-addressbook--failed' },
     { name: 'rewards', section: 'storefront 3', story: 'account-rewardscard--default' },
-    { name: 'tier has risen', section: 'storefront 3', story: 'account-rewardscard--upgraded' },
-    { name: 'rewards on their way', section: 'storefront 7', story: 'account-rewardscard--loading' },
+    { name: 'tier upgraded', section: 'storefront 3', story: 'account-rewardscard--upgraded' },
+    { name: 'rewards loading', section: 'storefront 7', story: 'account-rewardscard--loading' },
     { name: 'no rewards yet', section: 'ours', story: 'account-rewardscard--empty' },
     { name: 'rewards failed', section: 'storefront 8', story: 'account-rewardscard--failed' },
     {
@@ -71,7 +71,7 @@ export const storyStates = {
       recipe: '/account/sessions',
     },
     { name: 'signed in here only', section: 'ours', story: 'account-sessionlist--only-here' },
-    { name: 'devices on their way', section: 'ours', story: 'account-sessionlist--loading' },
+    { name: 'devices loading', section: 'ours', story: 'account-sessionlist--loading' },
     { name: 'no devices', section: 'ours', story: 'account-sessionlist--empty' },
     { name: 'devices failed', section: 'ours', story: 'account-sessionlist--failed' },
     {
@@ -82,11 +82,11 @@ export const storyStates = {
     },
     { name: 'user deactivated', section: 'ours', story: 'account-userlist--deactivated' },
     { name: 'user saving', section: 'ours', story: 'account-userlist--saving' },
-    { name: 'users on their way', section: 'ours', story: 'account-userlist--loading' },
+    { name: 'users loading', section: 'ours', story: 'account-userlist--loading' },
     { name: 'no users', section: 'ours', story: 'account-userlist--empty' },
     { name: 'users failed', section: 'ours', story: 'account-userlist--failed' },
     { name: 'user could not be changed', section: 'ours', story: 'account-userlist--change-failed' },
-    { name: 'users without script', section: 'ours', story: 'account-userlist--without-script' },
+    { name: 'users without JavaScript', section: 'ours', story: 'account-userlist--without-script' },
     {
       name: 'ship-to',
       section: 'ours',
@@ -96,7 +96,7 @@ export const storyStates = {
     { name: 'ship-to chosen', section: 'ours', story: 'account-shiptoform--chosen' },
     { name: 'no ship-to chosen', section: 'ours', story: 'account-shiptoform--none-chosen' },
     { name: 'ship-to saving', section: 'ours', story: 'account-shiptoform--saving' },
-    { name: 'ship-tos on their way', section: 'ours', story: 'account-shiptoform--loading' },
+    { name: 'ship-tos loading', section: 'ours', story: 'account-shiptoform--loading' },
     { name: 'no ship-tos', section: 'ours', story: 'account-shiptoform--empty' },
     { name: 'ship-tos failed', section: 'ours', story: 'account-shiptoform--failed' },
     { name: 'ship-to refused', section: 'ours', story: 'account-shiptoform--refused' },

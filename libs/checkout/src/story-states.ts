@@ -1,6 +1,6 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
-/** What this library shows in Storybook; the story gate holds it. */
+/** The story states of this library; the story gate checks that each one has its story. */
 export const storyStates = {
   receivesData: {
     AddressForm: { Empty: 'a form is empty by nature: Default' },

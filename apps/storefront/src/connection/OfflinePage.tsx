@@ -12,7 +12,7 @@ const reachShop = (): Promise<boolean> =>
 export interface OfflinePageProps {
   /** The shop can be reached after all. */
   onReached: () => void;
-  /** Whether changes of the cart wait for the connection as well. */
+  /** True if changes of the cart wait for the connection as well. */
   changesWait?: boolean;
   /** A drawing, if it is there. */
   picture?: ReactNode;

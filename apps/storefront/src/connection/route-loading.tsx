@@ -14,7 +14,7 @@ import { useOnline } from './use-online.ts';
  * read, and the page waits; pages that were read before still show.
  */
 export function useRouteLoading(): {
-  /** Whether the page at this address can be shown only with a connection. */
+  /** True if the page at this address can be shown only with a connection. */
   waits: boolean;
   /** The shop can be reached after all. */
   onReached: () => void;

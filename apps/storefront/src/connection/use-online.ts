@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether this device is connected, as far as the browser knows; always on the server. */
+/** Returns whether this device is connected, as far as the browser knows; always on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ export interface PageRequest {
   transport: Transport;
   nonce: string;
   assets: AssetsOf;
-  /** Whether the shopper has a session; without one there is nothing personal to read. */
+  /** True if the shopper has a session; without one there is nothing personal to read. */
   hasSession: boolean;
   onError: (error: unknown) => void;
 }
@@ -39,7 +39,7 @@ export interface SignInFirst {
 
 export interface RenderedPage {
   status: number;
-  /** Whether the page shows anything of one person. */
+  /** True if the page shows anything of one person. */
   personal: boolean;
   stream: PassThrough;
 }

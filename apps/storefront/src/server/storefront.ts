@@ -33,7 +33,7 @@ export interface StorefrontOptions {
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
   /** How long pages that are the same for everybody are kept; 0, and none is. */
   cacheSeconds?: number;
-  /** Whether a cookie header names a session. */
+  /** Returns whether a cookie header names a session. */
   hasSession: (cookie: string | undefined) => boolean;
 }
 

@@ -19,12 +19,12 @@ import type {
   SavedAddressBody,
 } from '../contract/index.ts';
 
-/** What both calls about rewards say together (storefront 3, "Rewards info"). */
+/** The combined replies of both rewards calls (storefront 3, "Rewards info"). */
 export type Rewards = RewardsInfo & AvailableRewards;
 
-/** Registering, and what somebody does with an account. Each rejects with HttpError. Sending a change twice changes nothing more. */
+/** Calls for registration and for managing an account. Each rejects with HttpError. Repeating a change has no further effect. */
 export interface AccountAreaClient {
-  /** @param key the same for each repeat of one registration whose answer was lost; without it a repeat is answered EMAIL_TAKEN */
+  /** @param key idempotency key, the same for each retry of one registration; without it a retry is refused with EMAIL_TAKEN */
   register(body: RegisterBody, key?: string): Promise<AccountData>;
   changeProfile(body: ProfileBody): Promise<AccountData>;
   changeEmail(body: EmailBody): Promise<AccountData>;
@@ -38,13 +38,13 @@ export interface AccountAreaClient {
   sessions(): Promise<AccountSession[]>;
   endSession(id: string): Promise<AccountSession[]>;
   endOtherSessions(): Promise<AccountSession[]>;
-  /** The people of one's organization; refused to who is no admin. */
+  /** Lists the users of the caller's organization; refused unless the caller is an admin. */
   users(): Promise<OrganizationUser[]>;
   inviteUser(body: InviteUserBody): Promise<OrganizationUser[]>;
   changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;
-  /** One's own organization, with where it is sent to and billed. */
+  /** Reads the caller's organization with its ship-to and bill-to addresses. */
   organization(): Promise<OrganizationData>;
-  /** The cart goes there from now on (cart 7, "Update cart"). */
+  /** Sets the ship-to address of the cart (cart 7, "Update cart"). */
   chooseShipTo(shipTo: OrganizationAddress): Promise<void>;
   rewards(): Promise<Rewards>;
 }

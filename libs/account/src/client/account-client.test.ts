@@ -4,32 +4,32 @@ import { buildAccount, buildProfile } from '../testing/index.ts';
 import { createAccountClient } from './index.ts';
 
 function setUp(reply: Partial<TransportReply> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createAccountClient(
     createHttpClient({
       tenant: 'sdc',
       transport: async ({ method, url, body }) => {
-        asked.push(`${method} ${url} ${JSON.stringify(body)}`);
+        requests.push(`${method} ${url} ${JSON.stringify(body)}`);
         return { status: 200, headers: {}, body: { data: buildAccount(buildProfile()) }, ...reply };
       },
     }),
   );
-  return { asked, client };
+  return { requests, client };
 }
 
-it('asks who is shopping, signs in and signs out', async () => {
-  const { asked, client } = setUp();
+it('reads the account, signs in and signs out', async () => {
+  const { requests, client } = setUp();
   expect((await client.account()).userProfile?.contact.fname).toBe('Pat');
   await client.signIn({ username: 'pat@example.com', password: 'x' });
   await client.signOut();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /cc/api/account undefined',
     'POST /cc/api/account/signin {"username":"pat@example.com","password":"x"}',
     'POST /cc/api/account/signout {}',
   ]);
 });
 
-it('tells a wrong password by its code', async () => {
+it('reports a wrong password by its code', async () => {
   const { client } = setUp({
     status: 401,
     body: { error: { status: 401, code: 'SIGN_IN_FAILED', message: 'No.', requestId: 'r' } },

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@foolscap/core/http';
 import type { AccountData, SignInBody } from '../contract/index.ts';
 
-/** Who is shopping. Each rejects with HttpError; a wrong password with the code SIGN_IN_FAILED. */
+/** Calls for the account and the sign-in. Each rejects with HttpError; a wrong password with the code SIGN_IN_FAILED. */
 export interface AccountClient {
   account(): Promise<AccountData>;
   signIn(body: SignInBody): Promise<AccountData>;

@@ -19,7 +19,7 @@ export const SignInBody = Type.Object(
 );
 export interface SignInBody extends Static<typeof SignInBody> {}
 
-/** Who is signed in (storefront 3, "Customer info and session", "User profile"). */
+/** The profile of the signed-in user (storefront 3, "Customer info and session", "User profile"). */
 export const UserProfileSchema = Type.Object({
   id: Type.String(),
   username: Type.String(),
@@ -28,17 +28,17 @@ export const UserProfileSchema = Type.Object({
   /** Only the last four digits show, with a dash after the masked part. */
   customerNumber: Type.String(),
   rewardsNo: Type.Optional(Type.String()),
-  /** Of the rewards program, consumer site only; the header shows it. */
+  /** Rewards tier, consumer site only; shown in the header. */
   rewardsTier: Type.Optional(Type.String()),
   backendCustomerType: Type.Optional(Type.String()),
   /** Business accounts. */
   organizationName: Type.Optional(Type.String()),
-  /** Whose member it is. */
+  /** The organization that the user belongs to. */
   organization: Type.Optional(
     Type.Object({
       name: Type.String(),
       role: OneOf(ORGANIZATION_ROLES),
-      /** Where the cart goes, or would go: the label of the ship-to. */
+      /** Label of the ship-to address that the cart uses, or would use. */
       shipToLabel: Type.Optional(Type.String()),
     }),
   ),
@@ -51,7 +51,7 @@ export interface UserProfile extends Static<typeof UserProfileSchema> {}
 
 export const ToggleSchema = Type.Object({ toggleName: Type.String(), values: Type.Array(Type.String()) });
 
-/** Which shop this is, and for whom (storefront 3, "Site variables", "sessionIPA"; cart 1). */
+/** Site variables and session data (storefront 3, "Site variables", "sessionIPA"; cart 1). */
 export const SessionContextSchema = Type.Object({
   tenant: Type.Object({ fullName: OneOf(['consumer', 'advantage']), legacy: OneOf(['sdc', 'sba']) }),
   channelId: Type.String(),
@@ -65,7 +65,7 @@ export const SessionContextSchema = Type.Object({
   hyphenatedLocale: Type.String(),
   routeType: OneOf(ROUTE_TYPES),
   routeId: OneOf(ROUTE_TYPES),
-  /** How somebody came here (storefront 2); absent for whoever signed in themselves. */
+  /** Entry path of the user (storefront 2); absent after an ordinary sign-in. */
   flow: Type.Optional(OneOf(FLOW_TYPES)),
   /** LOGGEDOFF means not signed in (storefront 6). */
   userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
@@ -80,18 +80,18 @@ export const SessionContextSchema = Type.Object({
 });
 export interface SessionContextData extends Static<typeof SessionContextSchema> {}
 
-/** `GET /cc/api/account`: never refused; `userProfile` is absent while nobody is signed in. */
+/** `GET /cc/api/account`: never refused; `userProfile` is absent for guests. */
 export const AccountDataSchema = Type.Object({
   userProfile: Type.Optional(UserProfileSchema),
   session: SessionContextSchema,
 });
 export interface AccountData extends Static<typeof AccountDataSchema> {}
 
-/** The reply to a sign-in: the same, with what the merge of the guest's cart has to say (CART_AUTO_MERGE). */
+/** The reply to a sign-in: the account data, and messages from merging the guest's cart (CART_AUTO_MERGE). */
 export const SignInDataSchema = Type.Object({
   ...AccountDataSchema.properties,
   messages: Type.Array(MessageSchema),
-  /** Whether the cart was changed by signing in, so that it must be read again. */
+  /** True if signing in changed the cart, so that the client must reload it. */
   cartMerged: Type.Boolean(),
 });
 export interface SignInData extends Static<typeof SignInDataSchema> {}
@@ -104,7 +104,7 @@ const Name = Type.String({ minLength: 1, maxLength: 50 });
 const Password = Type.String({ minLength: 1, maxLength: 256 });
 
 /**
- * `POST /cc/api/account/register`: opens an account and signs in; replies like a sign-in. 409 EMAIL_TAKEN, 400 PASSWORD_TOO_WEAK,
+ * `POST /cc/api/account/register`: creates an account and signs in; replies like a sign-in. 409 EMAIL_TAKEN, 400 PASSWORD_TOO_WEAK,
  * EMAIL_INVALID, ORGANIZATION_MISSING (business site); 429 after too many attempts.
  */
 export const RegisterBody = Type.Object(
@@ -126,7 +126,7 @@ export const ProfileBody = Type.Object(
 );
 export interface ProfileBody extends Static<typeof ProfileBody> {}
 
-/** `PUT /cc/api/account/email`: the address is the user name, too. 403 PASSWORD_WRONG, 409 EMAIL_TAKEN. */
+/** `PUT /cc/api/account/email`: the address is also the user name. 403 PASSWORD_WRONG, 409 EMAIL_TAKEN. */
 export const EmailBody = Type.Object(
   { email: Type.String({ minLength: 1, maxLength: 254 }), password: Password },
   strict,
@@ -137,18 +137,18 @@ export interface EmailBody extends Static<typeof EmailBody> {}
 export const PasswordBody = Type.Object({ password: Password, newPassword: Password }, strict);
 export interface PasswordBody extends Static<typeof PasswordBody> {}
 
-/** `POST /cc/api/account/password/forgot`: one answer, whether or not the address is known. */
+/** `POST /cc/api/account/password/forgot`: the reply is the same whether or not the address has an account. */
 export const ForgotBody = Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }) }, strict);
 export interface ForgotBody extends Static<typeof ForgotBody> {}
 
-/** `POST /cc/api/account/password/reset`: works once; ends all sessions. 400 RESET_LINK_INVALID, PASSWORD_TOO_WEAK. */
+/** `POST /cc/api/account/password/reset`: a link works once; ends all sessions. 400 RESET_LINK_INVALID, PASSWORD_TOO_WEAK. */
 export const ResetBody = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 200 }), password: Password },
   strict,
 );
 export interface ResetBody extends Static<typeof ResetBody> {}
 
-/** An address of the book. */
+/** An entry of the address book. */
 export const SavedAddressSchema = Type.Object({
   address: AddressSchema,
   defaultShipping: Type.Boolean(),
@@ -156,7 +156,7 @@ export const SavedAddressSchema = Type.Object({
 });
 export interface SavedAddress extends Static<typeof SavedAddressSchema> {}
 
-/** `POST /cc/api/account/addresses`, `PUT .../addresses/:id`. An address that is there already is not added twice. */
+/** `POST /cc/api/account/addresses`, `PUT .../addresses/:id`. An address that is already in the book is not added again. */
 export const SavedAddressBody = Type.Object(
   {
     address: AddressSchema,
@@ -170,7 +170,7 @@ export interface SavedAddressBody extends Static<typeof SavedAddressBody> {}
 /** Replies of all calls of the address book: the whole book, default addresses first. */
 export const AddressBookSchema = Type.Object({ addresses: Type.Array(SavedAddressSchema) });
 
-/** Where somebody is signed in. */
+/** A device on which the account is signed in. */
 export const AccountSessionSchema = Type.Object({
   id: Type.String(),
   /** `Firefox on Windows` */
@@ -184,16 +184,16 @@ export interface AccountSession extends Static<typeof AccountSessionSchema> {}
 /** `GET /cc/api/account/sessions`, and the replies of ending one (`DELETE .../:id`) or all others (`DELETE`). */
 export const SessionsDataSchema = Type.Object({ sessions: Type.Array(AccountSessionSchema) });
 
-/** `GET {prefix}/api/sparxProxy/getSlpCustomerRewardsInfo` (storefront 3, "Rewards info"). Sums are decimals. */
+/** `GET {prefix}/api/sparxProxy/getSlpCustomerRewardsInfo` (storefront 3, "Rewards info"). Amounts are decimals. */
 export const RewardsInfoSchema = Type.Object({
   tier: Type.String(),
   showFreeSkuNewFlag: Type.Boolean(),
   showTierUpgradeNewFlag: Type.Boolean(),
-  /** To the next tier; 0 in the highest. */
+  /** Amount left to the next tier; 0 in the highest. */
   remainingAmt: Type.Number(),
   nextTier: Type.Optional(Type.String()),
   isFreeSkusEligible: Type.Boolean(),
-  /** In this year. */
+  /** Amount spent this year. */
   amtSpent: Type.Number(),
   /** Milliseconds since 1970. */
   timeStamp: Type.Number(),

@@ -5,7 +5,7 @@ import { ORGANIZATION_ROLES } from '../model/organization.ts';
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 50 });
 
-/** An address that an organization is billed at (B) or sent to (S). */
+/** A bill-to (B) or ship-to (S) address of an organization. */
 export const OrganizationAddressSchema = Type.Object({
   id: Type.String(),
   type: OneOf(['B', 'S']),
@@ -15,7 +15,7 @@ export const OrganizationAddressSchema = Type.Object({
 });
 export interface OrganizationAddress extends Static<typeof OrganizationAddressSchema> {}
 
-/** `GET /cc/api/organization`: one's own. 404 ORGANIZATION_NOT_FOUND for accounts of no organization. */
+/** `GET /cc/api/organization`: the caller's organization. 404 ORGANIZATION_NOT_FOUND for accounts without one. */
 export const OrganizationDataSchema = Type.Object({
   organization: Type.Object({
     name: Type.String(),
@@ -25,7 +25,7 @@ export const OrganizationDataSchema = Type.Object({
     role: OneOf(ORGANIZATION_ROLES),
   }),
   addresses: Type.Array(OrganizationAddressSchema),
-  /** Of `addresses`, where the cart goes or would go. */
+  /** The entry of `addresses` that the cart ships to, or would ship to. */
   shipToId: Type.Optional(Type.String()),
 });
 export interface OrganizationData extends Static<typeof OrganizationDataSchema> {}
@@ -37,16 +37,16 @@ export const OrganizationUserSchema = Type.Object({
   fname: Type.String(),
   lname: Type.String(),
   role: OneOf(ORGANIZATION_ROLES),
-  /** INVITED has not chosen a password yet. */
+  /** INVITED: has not chosen a password yet. */
   status: OneOf(['ACTIVE', 'INVITED', 'DEACTIVATED']),
-  /** Whoever asks. */
+  /** True if this user is the caller. */
   current: Type.Boolean(),
 });
 export interface OrganizationUser extends Static<typeof OrganizationUserSchema> {}
-/** `GET /cc/api/organization/users`, and the reply to every change of them. 403 NOT_PERMITTED for who is no admin. */
+/** `GET /cc/api/organization/users`, and the reply to every change. 403 NOT_PERMITTED unless the caller is an admin. */
 export const OrganizationUsersSchema = Type.Object({ users: Type.Array(OrganizationUserSchema) });
 
-/** `POST /cc/api/organization/users`: writes a mail with a link to choose a password. 409 EMAIL_TAKEN; 429 after too many. */
+/** `POST /cc/api/organization/users`: sends an email with a link to choose a password. 409 EMAIL_TAKEN; 429 after too many invitations. */
 export const InviteUserBody = Type.Object(
   {
     firstName: Name,
@@ -58,7 +58,7 @@ export const InviteUserBody = Type.Object(
 );
 export interface InviteUserBody extends Static<typeof InviteUserBody> {}
 
-/** `PUT /cc/api/organization/users/:id`. 409 OWN_USER for oneself. */
+/** `PUT /cc/api/organization/users/:id`. 409 OWN_USER when the caller changes their own entry. */
 export const ChangeUserBody = Type.Object(
   { role: Type.Optional(OneOf(ORGANIZATION_ROLES)), active: Type.Optional(Type.Boolean()) },
   strict,

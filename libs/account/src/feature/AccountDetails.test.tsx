@@ -46,7 +46,7 @@ function open(phone?: string, isRead = true, latency?: () => Promise<unknown>) {
 const phone = () => screen.getByRole('textbox', { name: /Phone number/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('shows a telephone number in groups, as it is typed and as it is kept', async () => {
+it('formats the phone number, both saved and while typing', async () => {
   open('5085550142');
   expect(phone()).toHaveValue('508-555-0142');
   await userEvent.clear(phone());
@@ -54,14 +54,14 @@ it('shows a telephone number in groups, as it is typed and as it is kept', async
   expect(phone()).toHaveValue('617-555-0198');
 });
 
-it('sends it as digits only', async () => {
+it('sends the phone number as digits only', async () => {
   const change = jest.spyOn(open(), 'changeProfile');
   await userEvent.type(phone(), '(508) 555-0142');
   await save();
   expect(change).toHaveBeenCalledWith({ firstName: 'Pat', lastName: 'Reyes', phone: '5085550142' });
 });
 
-it('asks again for a number that is too short, but not for one that is not given', async () => {
+it('rejects a phone number that is too short, but accepts none at all', async () => {
   const client = open();
   await userEvent.type(phone(), '508555');
   await save();
@@ -73,7 +73,7 @@ it('asks again for a number that is too short, but not for one that is not given
   expect(client.calls).toHaveLength(1);
 });
 
-it('keeps the place of the forms while the account is read; where it could not be, it is read anew', async () => {
+it('shows skeleton forms while loading, and reloads after a failure', async () => {
   open(undefined, false);
   expect(screen.getByRole('heading', { name: 'Password' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ it('keeps the place of the forms while the account is read; where it could not b
   expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('Pat');
 });
 
-it('goes on saying why while the account is read anew, and its button alone is busy', async () => {
+it('keeps the error message while reloading, with only its button busy', async () => {
   let answer = () => {};
   const answered = () => act(async () => answer());
   open(undefined, false, () => new Promise<void>((resolve) => (answer = resolve)));

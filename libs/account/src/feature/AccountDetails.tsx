@@ -31,9 +31,9 @@ const CURRENT = {
 type DetailsTask = 'profile' | 'email' | 'password';
 
 export interface AccountDetailsProps {
-  /** Where the forms go before any script has arrived. */
+  /** Form actions, for submissions before hydration. */
   actions?: Record<DetailsTask, string>;
-  /** Hidden fields of a form, by what it is for. */
+  /** Returns the hidden fields of a form, by the form's purpose. */
   fieldsFor?: (purpose: string) => ReactNode;
   outcome?: FormOutcome | undefined;
 }
@@ -44,7 +44,7 @@ const DONE: Record<DetailsTask, string> = {
   password: 'Your password has been changed. You’re signed out on all other devices.',
 };
 
-/** Name and phone, email address, password: each a form of its own. */
+/** The account's name and phone, email address and password, each in its own form. */
 export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

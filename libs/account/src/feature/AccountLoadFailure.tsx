@@ -6,13 +6,13 @@ import { accountActions, selectAccountLoad } from '../state/index.ts';
 import styles from '../ui/form.module.scss';
 import { useAccountMessages } from '../ui/messages.tsx';
 
-/** Why the account could not be read; it lasts while it is read anew. */
+/** Returns why the account failed to load; kept during a retry. */
 export function useAccountLoadFailure(): Failure | undefined {
   const load = useSelector(selectAccountLoad);
   return useLasting(load.phase === 'failed' ? load.failure : undefined, load.phase === 'loading');
 }
 
-/** Says why the account could not be read, and has the way to read it anew: asking once more is seen at its button alone. */
+/** An alert with the reason for a failed load and a "Try again" button, which alone shows the progress of a retry. */
 export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
@@ -34,7 +34,7 @@ export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
   );
 }
 
-/** The places of the fields of a form, and of its button. */
+/** A skeleton of a form with the given number of fields. */
 export function FormSkeleton({ fields }: { readonly fields: number }) {
   return (
     <Stack gap={4} className={styles.form} aria-busy>

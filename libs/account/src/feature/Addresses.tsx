@@ -11,31 +11,31 @@ import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface AddressesProps {
-  /** The form of an address, which the application takes from another domain. */
+  /** Renders the address form; the application passes in another domain's. */
   renderForm: (form: {
     address: SavedAddress['address'] | undefined;
     busy: boolean;
     error: string | undefined;
     attempt: number;
-    /** What was typed before any script had arrived, and which field was refused. */
+    /** Values and refused field of a submission without JavaScript. */
     typed: Record<string, string> | undefined;
     field: string | undefined;
-    /** Where the form goes without script, with its hidden fields. */
+    /** Form action and hidden fields, for submissions without JavaScript. */
     action: string | undefined;
     hidden: ReactNode;
     onSave: (address: SavedAddressBody['address']) => void;
     onCancel: () => void;
   }) => ReactNode;
-  /** Where the forms go before any script has arrived, and the page's own address for opening one. */
+  /** Form actions for submissions before hydration, and the page's URL, which opens a form. */
   actions?: { save: string; remove: string; page: string };
-  /** Hidden fields of a form, by what it is for. */
+  /** Returns the hidden fields of a form, by the form's purpose. */
   fieldsFor?: (purpose: string) => ReactNode;
-  /** The address whose form is open at first: its id, or `new`. */
+  /** The address whose form is initially open: its id, or `new`. */
   initiallyEditing?: string | undefined;
   outcome?: FormOutcome | undefined;
 }
 
-/** The address book, working. Reads nothing by itself; its route asks for it. */
+/** The address book, connected to the state. Loads no data; its route requests it. */
 export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, outcome }: AddressesProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
@@ -44,7 +44,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, ou
   const remove = useTask('removeAddress');
   const [editing, setEditing] = useState(initiallyEditing);
 
-  // A form stays open, with what was typed, until the server has taken it.
+  // A form stays open, with its values, until the server has saved it.
   const before = useRef(save.phase);
   useEffect(() => {
     if (before.current === 'working' && save.phase === 'done') setEditing(undefined);

@@ -4,7 +4,7 @@ import { selectAccount, selectRewards } from '../state/index.ts';
 import { ProfileCard, RewardsCard } from '../ui/index.ts';
 import { AccountLoadFailure, useAccountLoadFailure } from './AccountLoadFailure.tsx';
 
-/** Who is signed in. */
+/** The profile of the signed-in user. */
 export function Profile() {
   const profile = useSelector(selectAccount)?.userProfile;
   const unread = useAccountLoadFailure();
@@ -18,7 +18,7 @@ export function Profile() {
   );
 }
 
-/** The rewards of whoever is signed in; nothing where they could not be read. */
+/** The rewards of the signed-in user; renders nothing if they failed to load. */
 export function RewardsSummary() {
   return <RewardsCard rewards={useSelector(selectRewards)} />;
 }

@@ -9,20 +9,20 @@ import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface PasswordHelpProps {
-  /** Where the form goes without script. */
+  /** Form action, for submissions without JavaScript. */
   action: string;
   fields?: ReactNode;
-  /** A failure that the server told by the page's address, for shoppers without script. */
+  /** Error code from the page's query string, set when the form was submitted without JavaScript. */
   initialError?: string | undefined;
-  /** The same of success. */
+  /** Shows the success message at first, after a submission without JavaScript. */
   initiallyDone?: boolean;
 }
 
-/** The same words whether or not there is such an account. */
+/** The same text whether or not the account exists, so that it reveals nothing. */
 const SENT =
   'If an account exists for this email address, we’ve sent a reset link to it. The link works for one hour.';
 
-/** Asking for a link to a new password. */
+/** The form that requests a password reset link. */
 export function ForgotPassword({ action, fields, initialError, initiallyDone = false }: PasswordHelpProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
@@ -50,13 +50,13 @@ export function ForgotPassword({ action, fields, initialError, initiallyDone = f
 }
 
 export interface ResetPasswordProps extends PasswordHelpProps {
-  /** Of the link. */
+  /** Token from the reset link. */
   token: string;
-  /** What to do next, once it is done. */
+  /** Shown after the password was changed, for example a link to sign in. */
   next?: ReactNode;
 }
 
-/** Choosing a new password by a link. */
+/** The form that sets a new password from a reset link. */
 export function ResetPassword({ action, fields, initialError, token, next }: ResetPasswordProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

@@ -16,16 +16,16 @@ import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface RegisterProps {
-  /** Where the form goes without script. */
+  /** Form action, for submissions without JavaScript. */
   action: string;
   fields?: ReactNode;
-  /** The business site asks for a company. */
+  /** Adds a company field; for the business site. */
   business?: boolean;
-  /** A failure that the server told by the page's address, for shoppers without script. */
+  /** Error code from the page's query string, set when the form was submitted without JavaScript. */
   initialError?: string | undefined;
 }
 
-/** Opening an account. What follows is for the application: it hears `signedIn`. */
+/** The registration form. The application listens to `signedIn` for the next step. */
 export function Register({ action, fields, business = false, initialError }: RegisterProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

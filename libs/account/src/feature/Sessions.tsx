@@ -9,13 +9,13 @@ import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface SessionsProps {
-  /** Where the buttons are posted before any script has arrived, and their hidden fields. */
+  /** Form action and hidden fields of the buttons, for submissions before hydration. */
   action?: string;
   fieldsFor?: (purpose: string) => ReactNode;
   outcome?: FormOutcome | undefined;
 }
 
-/** Where one is signed in. Reads nothing by itself; its route asks for it. */
+/** The devices that are signed in. Loads no data; its route requests it. */
 export function Sessions({ action, fieldsFor, outcome }: SessionsProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

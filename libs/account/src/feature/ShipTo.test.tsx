@@ -45,13 +45,13 @@ async function choose(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name: 'Ship to this address' }));
 }
 
-it('offers the places of the organization, never where it is billed, and begins with what holds', async () => {
+it('offers the organization’s ship-to addresses only, with the current one selected', async () => {
   open();
   expect(await screen.findByRole('radio', { name: /Market Street office/ })).toBeChecked();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('sends the cart elsewhere, says so, and lets the header and the cart hear of it', async () => {
+it('changes the ship-to address, confirms it, and notifies the header and the cart', async () => {
   const { client, heard } = open();
   await choose(/Harbor warehouse/);
   expect(await screen.findByText('Orders now ship to Harbor warehouse.')).toBeVisible();
@@ -61,7 +61,7 @@ it('sends the cart elsewhere, says so, and lets the header and the cart hear of 
   );
 });
 
-it('says why a choice was refused, and keeps it for another try', async () => {
+it('shows why a choice was refused, and keeps it for another try', async () => {
   const { heard } = open((client) => client.failNext('chooseShipTo', { code: 'SHIP_TO_NOT_ALLOWED' }));
   await choose(/Harbor warehouse/);
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose one of your organization’s addresses.');
@@ -69,7 +69,7 @@ it('says why a choice was refused, and keeps it for another try', async () => {
   expect(heard).not.toContain(accountAreaActions.shipToChosen.type);
 });
 
-it('tells who is in no organization so, and offers nothing', async () => {
+it('shows an error and no choices to an account without an organization', async () => {
   open((client) =>
     client.failNext('organization', { code: 'ORGANIZATION_NOT_FOUND', status: 404, retryable: false }),
   );
@@ -79,7 +79,7 @@ it('tells who is in no organization so, and offers nothing', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('tells what was refused before any script had arrived', async () => {
+it('shows the error of a submission without JavaScript', async () => {
   open(undefined, 'SHIP_TO_NOT_ALLOWED');
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose one of your organization’s addresses.');
 });

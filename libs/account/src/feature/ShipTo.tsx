@@ -7,14 +7,14 @@ import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface ShipToProps {
-  /** Where the form goes without script, and its hidden fields. */
+  /** Form action and hidden fields, for submissions without JavaScript. */
   action: string;
   fields?: ReactNode;
-  /** A failure that the server told by the page's address, for shoppers without script. */
+  /** Error code from the page's query string, set when the form was submitted without JavaScript. */
   initialError?: string | undefined;
 }
 
-/** Choosing where the cart goes. Reads nothing by itself; what follows is for the application: it hears `shipToChosen`. */
+/** The choice of the cart's ship-to address. Loads no data. The application listens to `shipToChosen` for the next step. */
 export function ShipTo({ action, fields, initialError }: ShipToProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

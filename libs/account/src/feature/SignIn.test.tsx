@@ -36,7 +36,7 @@ it('signs in', async () => {
   expect(selectIsSignedIn(store.getState())).toBe(true);
 });
 
-it('says of a wrong password what can be done, each time', async () => {
+it('explains a wrong password, each time', async () => {
   open();
   await userEvent.type(email(), 'pat@example.com');
   await userEvent.type(password(), 'wrong');
@@ -49,7 +49,7 @@ it('says of a wrong password what can be done, each time', async () => {
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-it('asks for what is missing and goes there', async () => {
+it('reports missing fields and moves focus to the first', async () => {
   const { client } = open();
   await submit();
   expect(screen.getByText('Enter your email address.')).toBeVisible();
@@ -58,11 +58,11 @@ it('asks for what is missing and goes there', async () => {
   expect(client.calls).toEqual([]);
 });
 
-it('shows what the server told before any script had arrived, until the next try', async () => {
-  open('Too many tries.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Too many tries.');
+it('shows the error of a submission without JavaScript until the next try', async () => {
+  open('Too many attempts.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
   await userEvent.type(email(), 'pat@example.com');
   await userEvent.type(password(), 'wrong');
   await submit();
-  expect(screen.queryByText('Too many tries.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Too many attempts.')).not.toBeInTheDocument();
 });

@@ -8,11 +8,11 @@ import { useAccountMessages } from '../ui/messages.tsx';
 export interface SignInProps {
   action: string;
   fields?: ReactNode;
-  /** A failure that the server told by the page's address, for shoppers without script. */
+  /** Error code from the page's query string, set when the form was submitted without JavaScript. */
   initialError?: string | undefined;
 }
 
-/** The sign-in form, working. What happens afterwards is for the application: it hears `signedIn`. */
+/** The sign-in form, connected to the state. The application listens to `signedIn` for the next step. */
 export function SignIn({ action, fields, initialError }: SignInProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();

@@ -51,7 +51,7 @@ function open(
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-it('shows who is there, and lets nobody change themselves', async () => {
+it('lists the users, without actions for the caller', async () => {
   open();
   expect(await rowOf('Ines Vellum')).toHaveTextContent('Buyer');
   const me = await rowOf('Pat Reyes');
@@ -59,7 +59,7 @@ it('shows who is there, and lets nobody change themselves', async () => {
   expect(within(me).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('changes a role, and shuts somebody out and lets them in again', async () => {
+it('changes a role, deactivates a user and activates them again', async () => {
   const client = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Make admin: Ines Vellum' }));
   expect(await rowOf('Ines Vellum')).toHaveTextContent('Admin');
@@ -77,7 +77,7 @@ async function invite() {
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
 }
 
-it('invites somebody, who then stands in the list, and empties the form', async () => {
+it('invites a user, lists them, and clears the form', async () => {
   open();
   await invite();
   expect(await screen.findByText('Invitation sent.')).toBeVisible();
@@ -85,23 +85,23 @@ it('invites somebody, who then stands in the list, and empties the form', async 
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('');
 });
 
-it('says why an invitation was refused, and keeps what was entered', async () => {
+it('shows why an invitation was refused, and keeps the entered values', async () => {
   open((client) => client.failNext('inviteUser', { code: 'NETWORK', retryable: true }));
   await invite();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Otto');
 });
 
-it('tells whoever may not see the people so, and offers no form', async () => {
+it('shows an error and no form to a user without permission', async () => {
   open((client) => client.failNext('users', { code: 'NOT_PERMITTED', status: 403, retryable: false }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ask an admin of your organization to do this.');
   expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
-  // Neither does it say that there is nobody.
+  // Nor does it show an empty list.
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByText('No users yet.')).not.toBeInTheDocument();
 });
 
-it('names the field of an invitation that was refused, also before any script had arrived', async () => {
+it('marks the refused field of an invitation sent without JavaScript', async () => {
   open(undefined, {
     form: 'inviteUser',
     error: { code: 'EMAIL_TAKEN', field: 'username' },
@@ -110,21 +110,21 @@ it('names the field of an invitation that was refused, also before any script ha
   expect(await screen.findByRole('textbox', { name: /Email address/ })).toHaveAccessibleDescription(
     /This email address already has an account/,
   );
-  // Nothing is lost of what was typed.
+  // The entered values are kept.
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Tess');
   expect(screen.getByRole('combobox', { name: /Role/ })).toHaveValue('ADMIN');
-  // What comes next takes its place.
+  // The next attempt replaces the error.
   await invite();
   expect(await screen.findByText('Invitation sent.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says that an invitation without script is on its way', async () => {
+it('confirms an invitation sent without JavaScript', async () => {
   open(undefined, { form: 'inviteUser', values: {} });
   expect(await screen.findByText('Invitation sent.')).toBeVisible();
 });
 
-it('says why a change without script was refused, and still shows who is there', async () => {
+it('shows why a change without JavaScript was refused, and still lists the users', async () => {
   open(undefined, { form: 'changeUser', error: { code: 'OWN_USER' }, values: {} });
   expect(await rowOf('Ines Vellum')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(

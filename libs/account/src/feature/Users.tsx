@@ -12,9 +12,9 @@ import { useTask } from './useTask.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
 export interface UsersProps {
-  /** Where the forms go before any script has arrived. */
+  /** Form actions, for submissions before hydration. */
   actions: { invite: string; change: string };
-  /** Hidden fields of a form, by what it is for. */
+  /** Returns the hidden fields of a form, by the form's purpose. */
   fieldsFor: (purpose: string) => ReactNode;
   outcome?: FormOutcome | undefined;
 }
@@ -28,11 +28,11 @@ const ROLE: DetailsField = {
     { value: 'ADMIN', label: 'Admin' },
   ],
 };
-// Somebody else's, so nothing that this browser knows by heart.
+// Another person's details, so the browser must not autofill the admin's own.
 const INVITED = [FIRST_NAME, LAST_NAME, EMAIL].map((field) => ({ ...field, autoComplete: 'off' }));
 const SENT = 'Invitation sent.';
 
-/** The people of an organization, and a form that invites more. Reads nothing by itself; its route asks for them. */
+/** The users of an organization, and the form that invites another. Loads no data; its route requests it. */
 export function Users({ actions, fieldsFor, outcome }: UsersProps) {
   const messages = useAccountMessages();
   const dispatch = useDispatch();
@@ -67,7 +67,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
       {users.phase === 'ready' && (
         <FormSection title="Invite a user" note="They receive an email with a link to choose a password.">
           <DetailsForm
-            // Empty again once somebody is invited.
+            // Clears the form after an invitation.
             key={users.value.length}
             {...invite.form}
             error={
@@ -76,7 +76,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
             done={invited && !invited.error ? SENT : invite.form.done}
             action={actions.invite}
             hidden={fieldsFor('invite')}
-            // What was typed before any script had arrived is still there.
+            // Keeps the values of a submission without JavaScript.
             fields={[...INVITED, ROLE].map((field) => ({
               ...field,
               value: invited?.values[field.name] ?? field.value,

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH, looksLikeEmail, passwordFault } from '../model/ind
 import type { AccountMessageTables } from '../model/index.ts';
 import type { DetailsField } from '../ui/index.ts';
 
-/** The fields that several forms share. */
+/** Fields that several forms share. */
 export const FIRST_NAME: DetailsField = {
   name: 'firstName',
   label: 'First name',
@@ -46,7 +46,7 @@ export function passwordFaultText(
   return fault && messages.password[fault];
 }
 
-/** Faults by field, without those that are none. */
+/** Removes fields without a fault. */
 export const faultsOf = (faults: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,13 +1,13 @@
-/** What a form came to that was posted before any script had arrived; the page that follows tells it. */
+/** The outcome of a form submission without JavaScript, shown on the page that follows. */
 export interface FormOutcome {
   form: string;
-  /** Absent where it was carried out. */
+  /** Absent after a success. */
   error?: { code: string; message?: string | undefined; field?: string | undefined };
-  /** What was typed, without passwords; only after a refusal. */
+  /** Submitted values without passwords; filled only after a refusal. */
   values: Record<string, string>;
 }
 
-/** What somebody does with script since then takes the place of what was outcome. */
+/** Returns the outcome for one form, until the shopper submits that form again on this page. */
 export const formOutcomeFor = (
   outcome: FormOutcome | undefined,
   form: string,

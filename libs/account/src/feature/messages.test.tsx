@@ -8,7 +8,7 @@ import { createFakeAccountClient } from '../testing/index.ts';
 import { AccountMessagesProvider } from '../ui/index.ts';
 import { SignIn } from './SignIn.tsx';
 
-it('says why a sign-in was refused with the message of the application', async () => {
+it('shows the application’s own message for a refused sign-in', async () => {
   const account = createAccountModule({ client: createFakeAccountClient() });
   const sagas = createSagaMiddleware();
   const store = configureStore({

@@ -5,7 +5,7 @@ import { selectTask } from '../state/index.ts';
 import type { AccountAreaRoot, AccountTask } from '../state/index.ts';
 import { useAccountMessages } from '../ui/messages.tsx';
 
-/** Where a task stands, as a form shows it. */
+/** Reads the phase of a task and the props that show it in a form. */
 export function useTask(task: AccountTask, done?: string) {
   const messages = useAccountMessages();
   const phase = useSelector((root: AccountAreaRoot) => selectTask(root, task));

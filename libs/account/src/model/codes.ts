@@ -1,19 +1,19 @@
-/** Codes and fixed words of accounts and sessions, free of any schema library (storefront 3, 6). */
+/** Codes and constants of accounts and sessions, free of any schema library (storefront 3, 6). */
 export const ACCOUNT_CODES = {
-  /** One answer for an unknown name and for a wrong password. */
+  /** The same code for an unknown user name and for a wrong password. */
   signInFailed: 'SIGN_IN_FAILED',
   signInRequired: 'SIGN_IN_REQUIRED',
   tooManyAttempts: 'TOO_MANY_REQUESTS',
-  /** Somebody has an account under this address (docs/decisions/registering.md). */
+  /** The address already has an account (docs/decisions/registering.md). */
   emailTaken: 'EMAIL_TAKEN',
   emailInvalid: 'EMAIL_INVALID',
   passwordWeak: 'PASSWORD_TOO_WEAK',
-  /** The current password, asked for once more, is not right. */
+  /** The current password, required to confirm a change, is wrong. */
   passwordWrong: 'PASSWORD_WRONG',
   organizationMissing: 'ORGANIZATION_MISSING',
   nameMissing: 'NAME_MISSING',
   phoneInvalid: 'PHONE_INVALID',
-  /** The link of a mail was used, is too old, or never was one. */
+  /** The emailed link was used, has expired, or is not one of ours. */
   resetInvalid: 'RESET_LINK_INVALID',
   tooManyAddresses: 'TOO_MANY_ADDRESSES',
   addressNotFound: 'ADDRESS_NOT_FOUND',
@@ -21,11 +21,11 @@ export const ACCOUNT_CODES = {
   organizationNotFound: 'ORGANIZATION_NOT_FOUND',
   userNotFound: 'USER_NOT_FOUND',
   notPermitted: 'NOT_PERMITTED',
-  /** The company's own directory keeps them (a SAML organization). */
+  /** The company's own directory manages the users (a SAML organization). */
   usersElsewhere: 'USERS_KEPT_ELSEWHERE',
-  /** Nobody changes their own role or access. */
+  /** Admins cannot change their own role or access. */
   ownUser: 'OWN_USER',
-  /** An address of one's own takes a permission. */
+  /** Entering an address of one's own requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
 } as const;
 
@@ -50,6 +50,6 @@ export type PermissionCode = (typeof PERMISSION_CODES)[number];
 export const ROUTE_TYPES = ['SBA', 'HIT', 'SWS', 'default'] as const;
 export type RouteType = (typeof ROUTE_TYPES)[number];
 
-/** How somebody came to the shop: an early customer, through their company's own sign-in, or customer service on their behalf. */
+/** Entry paths of a user: early access, the company's single sign-on, or customer service acting on the user's behalf. */
 export const FLOW_TYPES = ['MVP', 'SAML', 'CSR'] as const;
 export type FlowType = (typeof FLOW_TYPES)[number];

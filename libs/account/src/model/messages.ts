@@ -16,11 +16,11 @@ const SIGN_IN = {
   NETWORK: UNREACHABLE,
   TIMEOUT: UNREACHABLE,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
-  /** For any other code. */
+  /** Fallback for any other code. */
   other: 'Sorry, something went wrong. Please try again.',
 };
 
-/** The server says how long to wait. */
+/** Codes for which the server's message includes the waiting time. */
 const SIGN_IN_SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   ACCOUNT_CODES.tooManyAttempts,
   'RATE_LIMITED',
@@ -52,7 +52,7 @@ const ACCOUNT = {
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
 };
 
-/** The server says which field is wrong, and why. */
+/** Codes for which the server's message names the field and the reason. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   ...SIGN_IN_SERVER_MESSAGE_CODES,
   ACCOUNT_CODES.passwordWeak,
@@ -62,7 +62,7 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   REQUEST_CODES.cardNumberInText,
 ]);
 
-/** What is wrong with a new password, before it is sent. */
+/** Messages for faults of a new password, found before it is sent. */
 export const PASSWORD_FAULT_TEXTS: Record<PasswordFault, string> = {
   SHORT: `Choose a password of ${PASSWORD_MIN_LENGTH} characters or more.`,
   LONG: `Choose a password of at most ${PASSWORD_MAX_LENGTH} characters.`,
@@ -74,7 +74,7 @@ export const PASSWORD_FAULT_TEXTS: Record<PasswordFault, string> = {
 export interface AccountMessageTables {
   signIn: Record<keyof typeof SIGN_IN, string>;
   account: Record<keyof typeof ACCOUNT, string>;
-  /** Inviting another person, where it differs from the account's own. */
+  /** Messages of an invitation that differ from those of one's own account. */
   invite: Record<typeof ACCOUNT_CODES.emailTaken, string>;
   password: Record<PasswordFault, string>;
 }
@@ -90,15 +90,15 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
   password: PASSWORD_FAULT_TEXTS,
 };
 
-/** The message of a sign-in that was refused. */
+/** Returns the message for a refused sign-in. */
 export const signInMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.signIn, SIGN_IN, SIGN_IN_SERVER_MESSAGE_CODES);
 
-/** The message of a refusal in the account area; what the server says of a field goes beside it. */
+/** Returns the message for a refusal in the account area; prefers the server's message where it names a field. */
 export const accountMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.account, ACCOUNT, SERVER_MESSAGE_CODES);
 
-/** The message of an invitation that was refused. */
+/** Returns the message for a refused invitation. */
 export const inviteMessage = (refusal: ReplyError, messages = ACCOUNT_MESSAGES): string =>
   refusal.code === ACCOUNT_CODES.emailTaken
     ? messages.invite[ACCOUNT_CODES.emailTaken]

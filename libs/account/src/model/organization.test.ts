@@ -25,13 +25,13 @@ it.each([
   expect(purchaseOrderFault(text, 'OPTIONAL')).toBe(fault);
 });
 
-it.each(['', '   '])('an order may go without a number (%j) only where the organization says so', (text) => {
+it.each(['', '   '])('an empty purchase order number (%j) is accepted only where it is optional', (text) => {
   expect(purchaseOrderFault(text, 'REQUIRED')).toBe('missing');
   expect(purchaseOrderFault(text, 'OPTIONAL')).toBeUndefined();
   expect(purchaseOrderFault(text)).toBeUndefined();
 });
 
-it('admins manage users and add addresses, buyers neither, and who is no member nothing', () => {
+it('allows admins to manage users and add addresses, but not buyers or non-members', () => {
   for (const permission of ['MANAGE_USERS', 'ADD_SHIP_TO'] as const) {
     expect(roleHasPermission('ADMIN', permission)).toBe(true);
     expect(roleHasPermission('BUYER', permission)).toBe(false);

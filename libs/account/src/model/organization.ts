@@ -1,6 +1,6 @@
 import type { PermissionCode } from './codes.ts';
 
-/** What somebody is in an organization (storefront 6). */
+/** The roles of an organization's users (storefront 6). */
 export const ORGANIZATION_ROLES = ['ADMIN', 'BUYER'] as const;
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 
@@ -8,11 +8,11 @@ export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 export const ORGANIZATION_ROUTES = ['SBA', 'HIT', 'SWS'] as const;
 export type OrganizationRoute = (typeof ORGANIZATION_ROUTES)[number];
 
-/** How an organization's people come to the shop; a flow of CSR is of one person, not of an organization. */
+/** Flow types that belong to an organization; CSR belongs to a single session instead. */
 export const ORGANIZATION_FLOWS = ['MVP', 'SAML'] as const;
 export type OrganizationFlow = (typeof ORGANIZATION_FLOWS)[number];
 
-/** Whether an organization's orders need a purchase order number. */
+/** True if an organization's orders need a purchase order number. */
 export type PurchaseOrderPolicy = 'REQUIRED' | 'OPTIONAL';
 
 /** The permissions that storefront 6 lists by name; the codes are ours. */
@@ -44,7 +44,7 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
 export type AnyPermission = PermissionCode | OrganizationPermission;
 
-/** The one table of what each role may do. What is in no row, the shop does not have yet. */
+/** The permissions of each role. Permissions in no row belong to features that do not exist yet. */
 const PERMISSIONS_OF_ROLES: Readonly<Record<OrganizationRole, readonly OrganizationPermission[]>> = {
   ADMIN: [
     'MANAGE_USERS',
@@ -58,7 +58,7 @@ const PERMISSIONS_OF_ROLES: Readonly<Record<OrganizationRole, readonly Organizat
   BUYER: ['CHANGE_PASSWORD', 'EDIT_PROFILE', 'BOPIS', 'STORE_PICKUP'],
 };
 
-/** What somebody may do; nobody's member may do what is one's own business only. */
+/** Returns the permissions of a role; users without an organization have those of their own account only. */
 export const permissionsOfRole = (
   role: OrganizationRole | null | undefined,
 ): readonly OrganizationPermission[] => (role ? PERMISSIONS_OF_ROLES[role] : []);
@@ -68,12 +68,12 @@ export const roleHasPermission = (
   permission: OrganizationPermission,
 ): boolean => permissionsOfRole(role).includes(permission);
 
-/** Characters of a purchase order number at most. */
+/** Maximum length of a purchase order number, in characters. */
 export const PURCHASE_ORDER_LENGTH = 40;
 
 /**
- * What is wrong with a purchase order number: letters, digits, spaces and - / . # _ are what accounting systems take.
- * @returns undefined where nothing is
+ * Checks a purchase order number: letters, digits, spaces and - / . # _, which accounting systems accept.
+ * @returns undefined when the number is valid
  */
 export function purchaseOrderFault(
   text: string,

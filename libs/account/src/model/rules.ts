@@ -1,12 +1,12 @@
-/** Rules of accounts that the browser and the server agree on. */
+/** Account rules shared by the browser and the server. */
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const MAX_ADDRESSES = 50;
 
 /**
- * One @ with something before it and a dotted name behind it; who owns it is for the mail to find out. What makes a list or a remark of an
- * address in a mail's header is refused.
+ * Checks the form of an email address: one @, text before it, a dotted domain after it. Rejects characters that would form a list or a
+ * comment in a mail header.
  */
 export function looksLikeEmail(text: string): boolean {
   return (
@@ -18,8 +18,8 @@ export function looksLikeEmail(text: string): boolean {
 export type PasswordFault = 'SHORT' | 'LONG' | 'IS_EMAIL' | 'COMMON';
 
 /**
- * What is wrong with a new password. Length counts, not signs of several kinds.
- * @param common those that everybody tries first; only the server has them
+ * Checks a new password. Only length counts, not a mix of character classes.
+ * @param common commonly used passwords; only the server has the list
  */
 export function passwordFault(
   password: string,

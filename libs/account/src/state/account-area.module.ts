@@ -13,28 +13,28 @@ import { accountActions } from './account.slice.ts';
 import { accountAreaActions as actions, accountAreaReducer } from './account-area.slice.ts';
 import type { AccountAreaState, AccountCommand } from './account-area.slice.ts';
 
-/** Rewards grow stale after this (storefront 8). */
+/** Rewards are stale after five minutes (storefront 8). */
 const REWARDS_LIFETIME_MS = 5 * 60_000;
 const REWARDS = 'rewards';
 
 export interface AccountAreaDeps {
   client: AccountAreaClient;
-  /** Keeps the rewards for five minutes: the browser's session storage. */
+  /** Caches the rewards for five minutes, typically in the browser's session storage. */
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
-  /** Hears of rewards that could not be read; the page goes on without them. */
+  /** Logs a failure to load the rewards; the page continues without them. */
   log: (message: string, failure: Failure) => void;
-  /** Makes the key under which a registration is repeated; without it each press is a registration of its own. */
+  /** Creates the idempotency key of a registration; without it each submission is a new registration. */
   newKey?: () => string;
 }
 
-/** The account area for an application's store; beside the account's own module, which knows who is signed in. */
+/** Creates the module of the account area. It needs the account module, which holds the signed-in user. */
 export function createAccountAreaModule({
   client,
   storage,
   log,
   newKey,
 }: AccountAreaDeps): DomainModule<AccountAreaState, 'accountArea'> {
-  /** Kept until the account is open: the answer to an earlier press may have been lost. */
+  /** Kept until the registration succeeds: the reply to an earlier submission may have been lost. */
   let registrationKey: string | undefined;
 
   function* carryOut(command: AccountCommand): SagaOf<void> {
@@ -79,7 +79,7 @@ export function createAccountAreaModule({
       case 'shipTo':
         yield* callTo(client.chooseShipTo, command.shipTo);
         yield put(actions.shipToChosen(command.shipTo));
-        // What the header says of it is the account's.
+        // The header reads the ship-to label from the account.
         yield put(accountActions.accountRequested());
         return;
       case 'endSession': {
@@ -102,21 +102,21 @@ export function createAccountAreaModule({
     }
   }
 
-  /** Asks for one thing of the account; what came of it is a fact either way. */
+  /** Creates a saga that reads one resource and dispatches its success or failure. */
   const reading = <T>(
-    ask: () => Promise<T>,
+    read: () => Promise<T>,
     received: (value: T) => Action,
     failed: (failure: Failure) => Action,
   ) =>
     function* (): SagaOf<void> {
       try {
-        yield put(received(yield* callTo(ask)));
+        yield put(received(yield* callTo(read)));
       } catch (error) {
         yield put(failed(toFailure(error)));
       }
     };
 
-  /** Kept under the account's id: rewards are never another person's. */
+  /** Reads the rewards. The cache entry holds the account's id, so that another user never gets it. */
   function* readRewards() {
     const account = (yield select((root: AccountRoot) => selectAccount(root))) as ReturnType<
       typeof selectAccount
@@ -133,7 +133,7 @@ export function createAccountAreaModule({
       yield put(actions.rewardsReceived(rewards));
     } catch (error) {
       const failure = toFailure(error);
-      // Who is not signed in any more is sent to sign in by the page itself.
+      // After a 401 the page itself redirects to sign-in.
       if (failure.status !== 401) log('the rewards could not be read', failure);
       yield put(actions.rewardsReceived(undefined));
     }
@@ -145,9 +145,9 @@ export function createAccountAreaModule({
     *saga() {
       yield all([
         restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
-          // Every: forms are independent of each other, and each shows a button that waits. What comes of one after signing out is nobody's.
+          // Every: the forms are independent, and each shows its own progress. Outcomes after sign-out are dropped.
           takeEvery(actions.commandSubmitted.type, fulfill),
-          // Latest: what is asked for last shows the newest state.
+          // Latest: the last request returns the newest state.
           takeLatest(
             actions.addressesRequested.type,
             reading(client.addresses, actions.addressesReceived, actions.addressesFailed),

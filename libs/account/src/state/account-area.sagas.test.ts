@@ -43,7 +43,7 @@ const times = (calls: readonly string[], name: string) => calls.filter((call) =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('whoever registers is signed in, and the password stays nowhere', async () => {
+it('signs in after registration, and keeps the password nowhere', async () => {
   const { store } = open();
   const body = {
     firstName: 'Ada',
@@ -58,7 +58,7 @@ it('whoever registers is signed in, and the password stays nowhere', async () =>
   expect(JSON.stringify([store.getState(), { ...sessionStorage }])).not.toContain('my long phrase');
 });
 
-it('a registration whose answer was lost is repeated under its key, and the next one has another', async () => {
+it('retries a registration with a lost reply under the same key; the next one has a new key', async () => {
   const { client, store } = open();
   const register = jest.spyOn(client, 'register');
   const body = {
@@ -75,7 +75,7 @@ it('a registration whose answer was lost is repeated under its key, and the next
   expect(register.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-it('a refusal is told at its form, each anew, and the others stay as they are', async () => {
+it('reports each refusal at its form, and leaves the others as they are', async () => {
   const { client, store } = open();
   const change = accountAreaActions.commandSubmitted({
     task: 'password',
@@ -90,7 +90,7 @@ it('a refusal is told at its form, each anew, and the others stay as they are', 
   expect(selectTask(store.getState(), 'profile')).toEqual({ phase: 'idle' });
 });
 
-it('the address book follows its changes', async () => {
+it('updates the address book after each change', async () => {
   const { store } = open();
   store.dispatch(accountAreaActions.addressesRequested());
   await settle();
@@ -100,7 +100,7 @@ it('the address book follows its changes', async () => {
   expect(store.getState().accountArea.addresses).toEqual({ phase: 'ready', value: [] });
 });
 
-it('rewards are read anew after five minutes, and for another person', async () => {
+it('reloads rewards after five minutes, and for another user', async () => {
   const { client, clock, store } = open();
   const ask = async () => {
     store.dispatch(accountAreaActions.rewardsRequested());
@@ -117,7 +117,7 @@ it('rewards are read anew after five minutes, and for another person', async () 
   expect(times(client.calls, 'rewards')).toBe(3);
 });
 
-it('rewards that cannot be read are nothing, and a line in the log', async () => {
+it('logs a failure to load rewards, and shows none', async () => {
   const { client, logged, store } = open();
   client.failNext('rewards');
   store.dispatch(accountAreaActions.rewardsRequested());
@@ -126,7 +126,7 @@ it('rewards that cannot be read are nothing, and a line in the log', async () =>
   expect(logged).toEqual(['the rewards could not be read: NETWORK']);
 });
 
-it('a session that has ended has no rewards, and that is nobody’s fault', async () => {
+it('does not log missing rewards after the session has ended', async () => {
   const { client, logged, store } = open();
   client.failNext('rewards', { status: 401, code: 'SIGN_IN_REQUIRED', retryable: false });
   store.dispatch(accountAreaActions.rewardsRequested());
@@ -135,7 +135,7 @@ it('a session that has ended has no rewards, and that is nobody’s fault', asyn
   expect(logged).toEqual([]);
 });
 
-it('signing out leaves nothing', async () => {
+it('clears the state on sign-out', async () => {
   const { store } = open();
   store.dispatch(accountAreaActions.addressesRequested());
   store.dispatch(accountAreaActions.rewardsRequested());
@@ -147,7 +147,7 @@ it('signing out leaves nothing', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('what was asked before somebody signed out brings nothing of theirs back', async () => {
+it('drops replies to requests from before the sign-out', async () => {
   const { client, store } = open();
   let answer: (data: AccountData) => void = () => undefined;
   client.changeProfile = () => new Promise((resolve) => (answer = resolve));

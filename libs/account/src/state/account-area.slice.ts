@@ -18,7 +18,7 @@ import type {
   SavedAddressBody,
 } from '../contract/index.ts';
 
-/** Everything that a form of the account area asks for. Passwords are in the wish only, and part of no state. */
+/** The commands of the account area's forms. Passwords exist in the command only and never in the state. */
 export type AccountCommand =
   | { task: 'register'; body: RegisterBody }
   | { task: 'profile'; body: ProfileBody }
@@ -26,10 +26,10 @@ export type AccountCommand =
   | { task: 'password'; body: PasswordBody }
   | { task: 'forgot'; username: string }
   | { task: 'reset'; body: ResetBody }
-  /** Without an id it is a new one. */
+  /** Without an id: a new address. */
   | { task: 'saveAddress'; id?: string; body: SavedAddressBody }
   | { task: 'removeAddress'; id: string }
-  /** Without an id all others. */
+  /** Without an id: all other sessions. */
   | { task: 'endSession'; id?: string }
   | { task: 'inviteUser'; body: InviteUserBody }
   | { task: 'changeUser'; id: string; body: ChangeUserBody }
@@ -39,7 +39,7 @@ export type AccountTask = AccountCommand['task'];
 export type TaskPhase =
   | { phase: 'idle' }
   | { phase: 'working'; serial: number }
-  /** `serial` tells one outcome from the next, so that each is announced. */
+  /** `serial` increases with each outcome, so that each one is announced. */
   | { phase: 'done'; serial: number }
   | { phase: 'failed'; failure: Failure; serial: number };
 
@@ -53,11 +53,11 @@ export interface AccountAreaState {
   tasks: Partial<Record<AccountTask, TaskPhase>>;
   addresses: LoadState<SavedAddress[]>;
   sessions: LoadState<AccountSession[]>;
-  /** Whose member one is, and where it is sent to. */
+  /** The user's organization with its addresses. */
   organization: LoadState<OrganizationData>;
-  /** Of the organization, for its admins. */
+  /** Users of the organization; for its admins. */
   users: LoadState<OrganizationUser[]>;
-  /** Nothing where they could not be read (storefront 9). */
+  /** Undefined if they could not be loaded (storefront 9). */
   rewards?: Rewards;
 }
 
@@ -75,7 +75,6 @@ const slice = createSlice({
   name: 'accountArea',
   initialState: initialAccountAreaState,
   reducers: {
-    /** Intention. */
     commandSubmitted(state, { payload: { task } }: PayloadAction<AccountCommand>) {
       state.tasks[task] = { phase: 'working', serial: serialOf(state.tasks[task]) };
     },
@@ -86,11 +85,10 @@ const slice = createSlice({
       const { task, failure } = payload;
       state.tasks[task] = { phase: 'failed', failure, serial: serialOf(state.tasks[task]) + 1 };
     },
-    /** Intention: another page, or the form is opened anew. */
+    /** Resets all tasks, on navigation or when a form is reopened. */
     tasksReset(state) {
       state.tasks = {};
     },
-    /** Intention. */
     addressesRequested(state) {
       if (state.addresses.phase !== 'ready') state.addresses = { phase: 'loading' };
     },
@@ -100,7 +98,6 @@ const slice = createSlice({
     addressesFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.addresses = { phase: 'failed', failure };
     },
-    /** Intention. */
     sessionsRequested(state) {
       if (state.sessions.phase !== 'ready') state.sessions = { phase: 'loading' };
     },
@@ -110,7 +107,6 @@ const slice = createSlice({
     sessionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.sessions = { phase: 'failed', failure };
     },
-    /** Intention. */
     organizationRequested(state) {
       if (state.organization.phase !== 'ready') state.organization = { phase: 'loading' };
     },
@@ -120,11 +116,10 @@ const slice = createSlice({
     organizationFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.organization = { phase: 'failed', failure };
     },
-    /** Fact that other domains hear: the cart goes elsewhere. */
+    /** Event for other domains: the cart has another ship-to address. */
     shipToChosen(state, { payload: { id } }: PayloadAction<OrganizationAddress>) {
       if (state.organization.phase === 'ready') state.organization.value.shipToId = id;
     },
-    /** Intention. */
     usersRequested(state) {
       if (state.users.phase !== 'ready') state.users = { phase: 'loading' };
     },
@@ -134,13 +129,13 @@ const slice = createSlice({
     usersFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.users = { phase: 'failed', failure };
     },
-    /** Intention; answered from what was read in the last five minutes. */
+    /** Command: load the rewards, from the cache if it is fresh. */
     rewardsRequested() {},
     rewardsReceived(state, { payload }: PayloadAction<Rewards | undefined>) {
       if (payload) state.rewards = payload;
       else delete state.rewards;
     },
-    /** Intention: forget everything, as after signing in or out. */
+    /** Clears everything, as after signing in or out. */
     areaReset: () => initialAccountAreaState,
   },
 });
@@ -148,7 +143,7 @@ const slice = createSlice({
 export const accountAreaActions = slice.actions;
 export const accountAreaReducer = slice.reducer;
 
-/** The facts that other domains may hear. */
+/** Events that other domains may listen to. */
 export const accountAreaEvents = { shipToChosen: slice.actions.shipToChosen };
 
 export interface AccountAreaRoot {

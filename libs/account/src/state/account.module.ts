@@ -10,7 +10,7 @@ export interface AccountDeps {
   client: AccountClient;
 }
 
-/** The account for an application's store. */
+/** Creates the account module for an application's store. */
 export function createAccountModule({ client }: AccountDeps): DomainModule<AccountState, 'account'> {
   function* readAccount() {
     try {
@@ -33,7 +33,7 @@ export function createAccountModule({ client }: AccountDeps): DomainModule<Accou
       yield* callTo(client.signOut);
       yield put(accountActions.signedOut());
     } catch (error) {
-      // Still signed in: saying otherwise would leave an open session on a shared machine.
+      // The session is still active: showing it as ended would leave it open on a shared computer.
       yield put(accountActions.signInFailed(toFailure(error)));
     }
   }
@@ -43,9 +43,9 @@ export function createAccountModule({ client }: AccountDeps): DomainModule<Accou
     reducer: accountReducer,
     *saga() {
       yield all([
-        // A read that began before somebody signed in or out tells of the former person.
+        // A read that began before a sign-in or sign-out returns the previous user.
         restartOn([accountActions.signedIn.type, accountActions.signedOut.type], () => [
-          // Leading, all three: a second click asks for what is already under way.
+          // Leading, all three: ignores a second click while the first is in flight.
           takeLeading(accountActions.accountRequested.type, readAccount),
         ]),
         takeLeading(accountActions.signInRequested.type, signIn),

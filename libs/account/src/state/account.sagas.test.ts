@@ -29,8 +29,8 @@ const latency = () => settle(20);
 const right = accountActions.signInRequested({ username: 'pat@example.com', password: FAKE_PASSWORD });
 const wrong = accountActions.signInRequested({ username: 'pat@example.com', password: 'hunter2-wrong' });
 
-describe('who is shopping', () => {
-  it('is nobody known at first, then a guest', async () => {
+describe('the account', () => {
+  it('is unknown at first, then a guest', async () => {
     const { store } = setUp();
     expect(selectIsSignedIn(store.getState())).toBe(false);
     store.dispatch(accountActions.accountRequested());
@@ -41,14 +41,14 @@ describe('who is shopping', () => {
     expect(selectFirstName(store.getState())).toBeUndefined();
   });
 
-  it('is greeted by name once signed in', async () => {
+  it('has a first name once signed in', async () => {
     const { store } = setUp({ signedIn: true });
     store.dispatch(accountActions.accountRequested());
     await settle();
     expect(selectFirstName(store.getState())).toBe('Pat');
   });
 
-  it('may be unknown when the server does not answer, and is asked for again', async () => {
+  it('stays unknown when the server does not respond, and can be reloaded', async () => {
     const { client, store } = setUp({ signedIn: true });
     client.failNext('account');
     store.dispatch(accountActions.accountRequested());
@@ -64,7 +64,7 @@ describe('who is shopping', () => {
 });
 
 describe('signing in', () => {
-  it('with the right password', async () => {
+  it('succeeds with the right password', async () => {
     const { client, store } = setUp();
     store.dispatch(right);
     expect(selectSignIn(store.getState())).toEqual({ phase: 'signing-in' });
@@ -72,11 +72,11 @@ describe('signing in', () => {
     await settle();
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(selectSignIn(store.getState())).toEqual({ phase: 'idle' });
-    // A second click asks for what is already under way.
+    // The second click is ignored.
     expect(client.calls).toEqual(['signIn']);
   });
 
-  it('with a wrong one tells why, and can be tried again', async () => {
+  it('reports a wrong password, and can be retried', async () => {
     const { store } = setUp();
     store.dispatch(wrong);
     await settle();
@@ -110,7 +110,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('leaves nothing of the person, whatever was on its way', async () => {
+  it('clears the user, including requests in flight', async () => {
     const { client, store } = setUp({ signedIn: true, latency });
     store.dispatch(accountActions.accountRequested());
     await settle(50);
@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect(store.getState().account).toEqual(initialAccountState);
   });
 
-  it('that failed leaves the person signed in and says so', async () => {
+  it('keeps the user signed in and reports the failure when it fails', async () => {
     const { client, store } = setUp({ signedIn: true });
     store.dispatch(accountActions.accountRequested());
     await settle();

@@ -3,12 +3,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { AccountData, SignInBody } from '../contract/index.ts';
 
-/** Where signing in or out stands. The password is never part of the state. */
+/** The phase of signing in or out. The password is never part of the state. */
 export type SignInPhase =
   | { phase: 'idle' }
   | { phase: 'signing-in' }
   | { phase: 'signing-out' }
-  /** `serial` tells one refusal from the next, so that each is announced. */
+  /** `serial` increases with each failure, so that each one is announced. */
   | { phase: 'failed'; failure: Failure; serial: number };
 
 export interface AccountState {
@@ -33,11 +33,10 @@ const slice = createSlice({
     accountFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.load = { phase: 'failed', failure };
     },
-    /** Intention. */
     signInRequested(state, _: PayloadAction<SignInBody>) {
       state.signIn = { phase: 'signing-in' };
     },
-    /** Fact that other domains hear: another person is shopping now. */
+    /** Event for other domains: another user is shopping now. */
     signedIn(state, { payload }: PayloadAction<AccountData>) {
       state.data = payload;
       state.load = { phase: 'ready' };
@@ -47,11 +46,10 @@ const slice = createSlice({
       const serial = state.signIn.phase === 'failed' ? state.signIn.serial + 1 : 1;
       state.signIn = { phase: 'failed', failure, serial };
     },
-    /** Intention. */
     signOutRequested(state) {
       state.signIn = { phase: 'signing-out' };
     },
-    /** Fact that other domains hear: nothing of the former person may stay. */
+    /** Event for other domains: all data of the previous user must go. */
     signedOut: () => initialAccountState,
   },
 });
@@ -59,5 +57,5 @@ const slice = createSlice({
 export const accountActions = slice.actions;
 export const accountReducer = slice.reducer;
 
-/** The facts that other domains may hear. */
+/** Events that other domains may listen to. */
 export const accountEvents = { signedIn: slice.actions.signedIn, signedOut: slice.actions.signedOut };

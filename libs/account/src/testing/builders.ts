@@ -11,7 +11,7 @@ import type {
   UserProfile,
 } from '../contract/index.ts';
 
-/** Somebody with an account; `overrides` replaces single fields. */
+/** Builds the profile of a registered user; `overrides` replaces single fields. */
 export function buildProfile(overrides: Partial<UserProfile> = {}): UserProfile {
   return {
     id: 'account-1',
@@ -23,7 +23,7 @@ export function buildProfile(overrides: Partial<UserProfile> = {}): UserProfile 
   };
 }
 
-/** The context of the consumer store, signed in or not as `isLoggedIn` says. */
+/** Builds the session context of the consumer store, signed in according to `isLoggedIn`. */
 export function buildSession({
   isLoggedIn = false,
   ...overrides
@@ -52,7 +52,7 @@ export function buildSession({
   };
 }
 
-/** What the server says of a guest, or of the given person. */
+/** Builds the account data of a guest, or of the given user. */
 export function buildAccount(userProfile?: UserProfile): AccountData {
   return {
     ...(userProfile ? { userProfile } : {}),
@@ -60,7 +60,7 @@ export function buildAccount(userProfile?: UserProfile): AccountData {
   };
 }
 
-/** An address of the book, where things are sent and billed to. */
+/** Builds an entry of the address book, the default for shipping and billing. */
 export function buildSavedAddress(overrides: Partial<SavedAddress> = {}): SavedAddress {
   return {
     address: {
@@ -81,7 +81,7 @@ export function buildSavedAddress(overrides: Partial<SavedAddress> = {}): SavedA
   };
 }
 
-/** Where somebody is signed in: here. */
+/** Builds the session of the current device. */
 export function buildAccountSession(overrides: Partial<AccountSession> = {}): AccountSession {
   return {
     id: 'session-1',
@@ -111,7 +111,7 @@ export function buildRewards(
   };
 }
 
-/** A member of an organization. */
+/** Builds a user of an organization. */
 export const buildOrganizationUser = (overrides: Partial<OrganizationUser> = {}): OrganizationUser => ({
   id: 'user-1',
   username: 'pat@example.com',
@@ -123,7 +123,7 @@ export const buildOrganizationUser = (overrides: Partial<OrganizationUser> = {})
   ...overrides,
 });
 
-/** A place that an organization is sent to. */
+/** Builds a ship-to address of an organization. */
 export function buildShipTo(overrides: Partial<OrganizationAddress> = {}): OrganizationAddress {
   return {
     id: 'ship-to-1',
@@ -145,7 +145,7 @@ export function buildShipTo(overrides: Partial<OrganizationAddress> = {}): Organ
   };
 }
 
-/** An organization with two places, and a buyer who asks for it. */
+/** Builds an organization with two ship-to addresses, as a buyer sees it. */
 export function buildOrganization(overrides: Partial<OrganizationData> = {}): OrganizationData {
   const address = buildShipTo();
   return {

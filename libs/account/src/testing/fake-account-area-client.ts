@@ -13,7 +13,7 @@ import {
 } from './builders.ts';
 
 export interface FakeAccountAreaClient extends AccountAreaClient {
-  /** What was asked, in order; without passwords. */
+  /** Calls received, in order; without passwords. */
   readonly calls: (keyof AccountAreaClient)[];
   readonly server: {
     addresses: SavedAddress[];
@@ -24,7 +24,7 @@ export interface FakeAccountAreaClient extends AccountAreaClient {
   failNext(operation: keyof AccountAreaClient, failure?: Partial<Failure>): void;
 }
 
-/** An account's server in memory: for saga tests, stories and applications' tests. */
+/** Creates an in-memory account server for saga tests, stories and applications' tests. */
 export function createFakeAccountAreaClient(): FakeAccountAreaClient {
   const server: FakeAccountAreaClient['server'] = {
     addresses: [buildSavedAddress()],

@@ -6,24 +6,24 @@ import { ACCOUNT_CODES } from '../model/index.ts';
 import { buildAccount, buildProfile } from './builders.ts';
 
 export interface FakeAccountClient extends AccountClient {
-  /** What was asked, in order; without passwords. */
+  /** Calls received, in order; without passwords. */
   readonly calls: (keyof AccountClient)[];
-  /** Who is signed in on the fake server. */
+  /** The user who is signed in on the fake server. */
   readonly server: { signedIn: UserProfile | undefined };
   failNext(operation: keyof AccountClient, failure?: Partial<Failure>): void;
 }
 
-/** The one password that the fake server takes. */
+/** The only password that the fake server accepts. */
 export const FAKE_PASSWORD = 'correct horse';
 
 export interface FakeAccountOptions {
-  /** Who has an account. */
+  /** The user of the only account. */
   profile?: UserProfile;
   signedIn?: boolean;
   latency?: () => Promise<unknown>;
 }
 
-/** A server with one account, in memory: for saga tests, stories and applications' tests. */
+/** Creates an in-memory server with one account for saga tests, stories and applications' tests. */
 export function createFakeAccountClient({
   profile = buildProfile(),
   signedIn = false,

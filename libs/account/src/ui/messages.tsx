@@ -5,10 +5,10 @@ import type { AccountMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(ACCOUNT_MESSAGES);
 
-/** Overrides messages of the account for all components below it. */
+/** Overrides account messages for all components below it. */
 export function AccountMessagesProvider(props: MessagesProviderProps<AccountMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** Reads the messages of the account, with the application's overrides. */
+/** Reads the account messages with the application's overrides. */
 export const useAccountMessages = (): AccountMessageTables => context.useMessages();

@@ -6,7 +6,7 @@ import { addedTitle, leadingLine, outcomeOf } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
-/** Whether anything was added is not known then; the key makes sure that it is added once. */
+/** True if anything was added is not known then; the key makes sure that it is added once. */
 const ANSWER_LOST = {
   title: 'We didn’t get a response',
   words: 'The item may already be in your cart. Trying again won’t add it twice.',

@@ -14,7 +14,7 @@ import {
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
 
 interface CartAlertsProps {
-  /** Whether the cart could not be read the last time. */
+  /** True if the cart could not be read the last time. */
   failed: boolean;
   reading: boolean;
   showsConnection: boolean;

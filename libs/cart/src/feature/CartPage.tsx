@@ -61,7 +61,7 @@ export interface CartPageProps {
   lineNotices?: readonly LineNotice[];
   /** Name of the shopper's store, for what is told of it. */
   storeName?: string | undefined;
-  /** Whether to say here that changes wait for the connection; an application that does so on every page switches it off. */
+  /** True if to say here that changes wait for the connection; an application that does so on every page switches it off. */
   showsConnection?: boolean;
 }
 
@@ -125,7 +125,7 @@ export function CartPage({
     };
   }, [dispatch]);
 
-  // Asking once more is seen at its button alone.
+  // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
   const failed = useLasting(load.phase === 'failed', reading);
   if (!cart) {

@@ -8,7 +8,7 @@ import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 export type FakeOperation = keyof CartClient;
 
 export interface FakeCartClient extends CartClient {
-  /** What was asked, in order. */
+  /** Calls received, in order. */
   readonly calls: { operation: FakeOperation; args: unknown[] }[];
   /** The cart as the fake server holds it. */
   readonly server: { cart: CartInfo };

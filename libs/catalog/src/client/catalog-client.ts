@@ -28,7 +28,7 @@ export interface ProductPageClient {
   /** Products by their numbers, in that order. */
   tiles(skus: readonly string[]): Promise<TilesData>;
   reviews(sku: string, query: ReviewsQuery): Promise<ReviewsData>;
-  /** Whether the shopper may write one. */
+  /** True if the shopper may write one. */
   ownReview(sku: string): Promise<OwnReview>;
   writeReview(sku: string, review: ReviewBody, key: string): Promise<ReviewWritten>;
   /** Has everything from now on delivered to another place; INVALID_ZIPCODE when there is none of that ZIP code. */

@@ -40,7 +40,7 @@ export const ProductTileSchema = Type.Object({
   reviewCount: Type.Integer(),
   /** Family of its color, as facets name it. */
   color: Type.Optional(Type.String()),
-  /** Whether it comes in other variants. */
+  /** True if it comes in other variants. */
   hasVariants: Type.Boolean(),
   /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
@@ -60,7 +60,7 @@ export const VariantValueSchema = Type.Object({
   itemId: Type.String(),
   itemUrl: Type.String(),
   selected: Type.Boolean(),
-  /** Whether that variant is in stock. */
+  /** True if that variant is in stock. */
   available: Type.Boolean(),
   /** `#rrggbb`, for a swatch. */
   color: Type.Optional(Type.String()),
@@ -81,7 +81,7 @@ export const ReviewSchema = Type.Object({
   rating: Type.Integer(),
   title: Type.String(),
   body: Type.String(),
-  /** Whether the author has bought it here. */
+  /** True if the author has bought it here. */
   verified: Type.Boolean(),
   /** `2026-11-21` */
   createdOn: Type.String(),

@@ -40,7 +40,7 @@ export const REVIEWS_PAGE = 6;
 /** Characters that a review may have at most. */
 export const REVIEW_LENGTHS = { title: 100, body: 4000 } as const;
 
-/** Whether somebody may review a product: a guest signs in first, and only what one has bought is reviewed, once. */
+/** True if somebody may review a product: a guest signs in first, and only what one has bought is reviewed, once. */
 export const REVIEW_RIGHTS = ['ALLOWED', 'SIGN_IN', 'NOT_BOUGHT', 'WRITTEN'] as const;
 export type ReviewRight = (typeof REVIEW_RIGHTS)[number];
 

@@ -41,7 +41,7 @@ const slice = createSlice({
       state.categories = value ? { phase: 'failed', failure, value } : { phase: 'failed', failure };
     },
 
-    /** Intention: show one product. Another product never stays on screen in its place. */
+    /** Command: show one product. Another product never stays on screen in its place. */
     productRequested(state, { payload: { sku } }: PayloadAction<{ sku: string }>) {
       const kept = state.product.key === sku ? state.product.load.value : undefined;
       state.product = { key: sku, load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' } };
@@ -56,7 +56,7 @@ const slice = createSlice({
       if (state.product.key === sku) state.product.load = { phase: 'failed', failure };
     },
 
-    /** Intention: show what a query finds. Results of the former query stay, dimmed, until the new ones are there. */
+    /** Command: show what a query finds. Results of the former query stay, dimmed, until the new ones are there. */
     resultsRequested: {
       reducer(state, { payload }: PayloadAction<{ key: string; query: SearchQuery; fresh: boolean }>) {
         const kept = payload.fresh ? undefined : state.results.load.value;

@@ -37,7 +37,7 @@ const slice = createSlice({
   name: 'productPage',
   initialState,
   reducers: {
-    /** Intention: look at one page of reviews. Further pages come below the first, which the page may have come with: `shown`. */
+    /** Command: look at one page of reviews. Further pages come below the first, which the page may have come with: `shown`. */
     reviewsRequested(
       state,
       { payload }: PayloadAction<{ choice: ReviewChoice; page: number; shown?: ReviewsData }>,
@@ -58,7 +58,7 @@ const slice = createSlice({
       state.reviews.load = { phase: 'failed', failure: payload.failure, ...(value ? { value } : {}) };
     },
 
-    /** Intention: write a review, if one may. */
+    /** Command: write a review, if one may. */
     ownReviewRequested(state, { payload: sku }: PayloadAction<string>) {
       state.own = { sku, load: { phase: 'loading' } };
       state.writing = { phase: 'idle' };
@@ -70,7 +70,7 @@ const slice = createSlice({
       if (state.own?.sku === payload.sku) state.own.load = { phase: 'failed', failure: payload.failure };
     },
 
-    /** Intention: have it delivered somewhere else; the page of this product tells of that place then. */
+    /** Command: have it delivered somewhere else; the page of this product tells of that place then. */
     placeSubmitted(state, _action: PayloadAction<{ sku: string; zipCode: string }>) {
       state.place = { phase: 'changing' };
     },
@@ -94,12 +94,12 @@ const slice = createSlice({
       state.writing = { phase: 'failed', failure };
     },
 
-    /** Fact: a product's page was looked at, by somebody signed in under that number, or by a guest. */
+    /** Event: a product's page was looked at, by somebody signed in under that number, or by a guest. */
     productViewed(_state, _action: PayloadAction<{ sku: string; customer?: string | undefined }>) {},
     viewedReceived(state, { payload }: PayloadAction<ProductTile[]>) {
       state.viewed = payload;
     },
-    /** Intention: forget what was looked at, and what belongs to one person. */
+    /** Command: forget what was looked at, and what belongs to one person. */
     viewedReset: () => initialState,
   },
 });
@@ -107,7 +107,7 @@ const slice = createSlice({
 export const productPageActions = slice.actions;
 export const productPageReducer = slice.reducer;
 
-/** The facts that other domains may hear. */
+/** Events that other domains may listen to. */
 export const productPageEvents = { placeChanged: slice.actions.placeChanged };
 
 export const selectProductPage = (root: ProductPageRoot) => root.productPage;

@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'suggestions',
   initialState,
   reducers: {
-    /** Intention: offer something for what stands in the search box by now. */
+    /** Command: offer something for what stands in the search box by now. */
     suggestionsRequested(state, { payload }: PayloadAction<string>) {
       const query = payload.trim();
       if (!query) return initialState;

@@ -6,7 +6,7 @@ import { CATALOG_CODES } from '../model/index.ts';
 import { buildCategory, buildProduct, buildResults } from './builders.ts';
 
 export interface FakeCatalogClient extends CatalogClient {
-  /** What was asked, in order. */
+  /** Calls received, in order. */
   readonly calls: { operation: keyof CatalogClient; args: unknown[] }[];
   failNext(operation: keyof CatalogClient, failure?: Partial<Failure>): void;
 }

@@ -104,7 +104,7 @@ export const CheckoutInfoSchema = Type.Object({
   /** Absent while nobody has signed in nor continued with an email address. */
   userType: Type.Optional(UserTypeSchema),
   emailId1: Type.Optional(Type.String()),
-  /** Whether "Continue with e-mail" is offered (decisions, "guest checkout"). */
+  /** True if "Continue with e-mail" is offered (decisions, "guest checkout"). */
   guestCheckoutAllowed: Type.Boolean(),
   /** What is still to be done, in order. */
   sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
@@ -114,7 +114,7 @@ export const CheckoutInfoSchema = Type.Object({
     Type.Object({
       name: Type.String(),
       purchaseOrderPolicy: OneOf(['REQUIRED', 'OPTIONAL']),
-      /** Whether an address may be typed that is none of these. */
+      /** True if an address may be typed that is none of these. */
       ownAddressAllowed: Type.Boolean(),
       /** Billed at (B) or sent to (S), default ones first. */
       addresses: Type.Array(

@@ -81,7 +81,7 @@ const TITLES: Record<CheckoutSectionType, string> = {
   PAYMENT: 'Payment',
 };
 
-/** Checkout from contact to placing the order. Reads nothing by itself; its route asks for the checkout. */
+/** Checkout from contact to placing the order. Loads no data; its route requests the checkout. */
 export function CheckoutPage({
   renderPayment,
   signInHref,
@@ -126,7 +126,7 @@ export function CheckoutPage({
     if (paymentSerial !== undefined) setEditing('PAYMENT');
   }
 
-  // Asking once more is seen at its button alone.
+  // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
   const failure = useLasting(load.phase === 'failed' ? load.failure : undefined, reading);
 

@@ -19,7 +19,7 @@ export interface OrderPageProps {
   picture?: ReactNode;
 }
 
-/** One order, from its confirmation on. Reads nothing by itself; its route asks for the order. */
+/** One order, from its confirmation on. Loads no data; its route requests the order. */
 export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
 }
@@ -30,7 +30,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
   const order = useSelector(selectOrder);
   const cancel = useSelector(selectCancel);
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
-  // Asking once more is seen at its button alone.
+  // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
   const failure = useLasting(load.phase === 'failed' ? load.failure : undefined, reading);
 

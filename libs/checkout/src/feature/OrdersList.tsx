@@ -13,7 +13,7 @@ export interface OrdersListProps {
   most?: number;
 }
 
-/** The orders of whoever is signed in. Reads nothing by itself; its route asks for them. */
+/** The orders of whoever is signed in. Loads no data; its route requests it. */
 export function OrdersList({ query = {}, most }: OrdersListProps) {
   const messages = useCheckoutMessages();
   const dispatch = useDispatch();

@@ -38,11 +38,11 @@ const CHECKOUT = {
   BAD_REQUEST: CHECK,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
   CART_AUTO_MERGE: 'We added the items from your earlier visit to this order.',
-  /** For any other code. */
+  /** Fallback for any other code. */
   other: 'Sorry, something went wrong. Please try again.',
 };
 
-/** Codes of which the server says more than their message here. */
+/** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
   CHECKOUT_CODES.addressInvalid,
   CHECKOUT_CODES.pickupPersonInvalid,

@@ -125,11 +125,11 @@ export function createCheckoutModule({
     // After a reset it is another person's checkout.
     saga: () =>
       restartOn(checkoutActions.checkoutReset.type, () => [
-        // Latest: what was asked for last shows the newest state.
+        // Latest: the last request returns the newest state.
         takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
         takeLatest(checkoutActions.orderRequested.type, readOrder),
         takeLatest(checkoutActions.ordersRequested.type, readOrders),
-        // Leading: a second click asks for what is under way.
+        // Leading: ignores a second click while the first is in flight.
         takeLeading(checkoutActions.cancelRequested.type, cancelOrder),
         // Every: sections are saved independently, and none may be lost.
         takeEvery(checkoutActions.sectionSubmitted.type, saveSection),

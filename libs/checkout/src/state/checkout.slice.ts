@@ -62,7 +62,7 @@ const slice = createSlice({
   name: 'checkout',
   initialState: initialCheckoutState,
   reducers: {
-    /** Intention: show the checkout. */
+    /** Command: show the checkout. */
     checkoutRequested(state) {
       state.load = { phase: 'loading' };
       if (state.place.phase === 'placed') state.place = { phase: 'idle' };
@@ -81,7 +81,7 @@ const slice = createSlice({
     sectionOpened(state, { payload }: PayloadAction<{ section: CheckoutSectionType }>) {
       if (state.sections[payload.section]?.phase === 'failed') delete state.sections[payload.section];
     },
-    /** Intention: save one section. */
+    /** Command: save one section. */
     sectionSubmitted(
       state,
       { payload }: PayloadAction<{ section: CheckoutSectionType; change: CheckoutChange }>,
@@ -96,11 +96,11 @@ const slice = createSlice({
       state.sections[payload.section] = { phase: 'failed', failure: payload.failure, serial };
     },
 
-    /** Intention: place the order for the total that is on screen. */
+    /** Command: place the order for the total that is on screen. */
     placeOrderRequested(state, _: PayloadAction<PlaceOrderBody>) {
       state.place = { phase: 'placing' };
     },
-    /** Fact that other domains hear. */
+    /** Event for other domains. */
     orderPlaced(state, { payload: order }: PayloadAction<Order>) {
       state.place = { phase: 'placed', orderNumber: order.orderNumber };
       state.order = { orderNumber: order.orderNumber, load: { phase: 'ready', order } };
@@ -117,7 +117,7 @@ const slice = createSlice({
         : { phase: 'failed', failure, serial: serialOf(state.place) + 1 };
     },
 
-    /** Intention: show an order that was placed. */
+    /** Command: show an order that was placed. */
     orderRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
       const here = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
       if (!here) state.order = { orderNumber, load: { phase: 'loading' } };
@@ -132,11 +132,11 @@ const slice = createSlice({
       }
     },
 
-    /** Intention: take the order back that is shown. */
+    /** Command: take the order back that is shown. */
     cancelRequested(state, _: PayloadAction<{ orderNumber: string }>) {
       state.cancel = { phase: 'cancelling' };
     },
-    /** Fact that other domains hear. */
+    /** Event for other domains. */
     orderCancelled(state, { payload: order }: PayloadAction<Order>) {
       state.cancel = { phase: 'idle' };
       if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
@@ -149,7 +149,7 @@ const slice = createSlice({
     saveAddressRequested(_state, _action: PayloadAction<{ address: Address }>) {},
     /** Intention that the cart hears: put these into it once more. */
     reorderRequested(_state, _action: PayloadAction<{ items: { itemId: string; qty: number }[] }>) {},
-    /** Intention: list what was ordered. */
+    /** Command: list what was ordered. */
     ordersRequested: {
       reducer(state, _: PayloadAction<OrdersQuery>) {
         const kept = state.orders.phase === 'ready' ? state.orders.data : undefined;
@@ -163,14 +163,14 @@ const slice = createSlice({
     ordersFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.orders = { phase: 'failed', failure };
     },
-    /** Intention: forget everything, as after signing in or out. */
+    /** Command: forget everything, as after signing in or out. */
     checkoutReset: () => initialCheckoutState,
   },
 });
 
 export const checkoutActions = slice.actions;
 export const checkoutReducer = slice.reducer;
-/** The facts that other domains may hear. */
+/** Events that other domains may listen to. */
 export const checkoutEvents = {
   orderPlaced: slice.actions.orderPlaced,
   sectionSaved: slice.actions.sectionSaved,

@@ -44,7 +44,7 @@ interface TextDigit {
   value: number;
   start: number;
   end: number;
-  /** Whether the character before it is a digit as well, so that no number can begin here. */
+  /** True if the character before it is a digit as well, so that no number can begin here. */
   joined: boolean;
 }
 
@@ -103,7 +103,7 @@ const USUAL_GAP = /^(?:[\p{Zs}\t\p{Pd}.\p{Cf}\p{M}]{1,2}|\p{Zs}[\p{Pd}.]\p{Zs})$
 interface Grouping {
   /** The number of digits in each group. */
   sizes: number[];
-  /** Whether only the usual separators are between the groups. */
+  /** True if only the usual separators are between the groups. */
   isUsuallySeparated: boolean;
 }
 
@@ -125,7 +125,7 @@ function groupingOf(text: string, digits: readonly TextDigit[]): Grouping {
 /** The lengths of groups as cards print them, other than in fours: American Express, Diners Club, Maestro and UnionPay. */
 const PRINTED_GROUPS: ReadonlySet<string> = new Set(['4,6,5', '4,6,4', '4,4,5', '6,13']);
 
-/** Whether card numbers are written in such groups. Two item numbers, phone numbers or the parts of an order number are not. */
+/** Returns whether card numbers are written in such groups. Two item numbers, phone numbers or the parts of an order number are not. */
 function isCardGrouping({ sizes, isUsuallySeparated }: Grouping): boolean {
   const last = sizes.at(-1)!;
   const earlier = sizes.slice(0, -1);
@@ -144,7 +144,7 @@ function isCardGrouping({ sizes, isUsuallySeparated }: Grouping): boolean {
 interface Search {
   text: string;
   run: readonly TextDigit[];
-  /** Whether the groups of the digits count; otherwise digits in any groups are a card number. */
+  /** True if the groups of the digits count; otherwise digits in any groups are a card number. */
   checksGroups: boolean;
 }
 
@@ -188,7 +188,7 @@ export function findCardNumbers(text: string): TextRange[] {
   return found;
 }
 
-/** Whether a text has a card number in it; the rule is that of {@link findCardNumbers}. */
+/** Returns whether a text has a card number in it; the rule is that of {@link findCardNumbers}. */
 export const holdsCardNumber = (text: string): boolean => findCardNumbers(text).length > 0;
 
 /**

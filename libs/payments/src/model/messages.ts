@@ -35,11 +35,11 @@ const PAYMENT = {
   TIMEOUT: UNAVAILABLE,
   GATEWAY_UNAVAILABLE: UNAVAILABLE,
   [REQUEST_CODES.cardNumberInText]: CARD_NUMBER_IN_TEXT_MESSAGE,
-  /** For any other code. */
+  /** Fallback for any other code. */
   other: 'Something went wrong. Please try again.',
 };
 
-/** Codes of which the server says more than their message here. */
+/** Codes for which the server's message is more specific than ours. */
 const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNumberInText]);
 
 /** All messages of payments, by group and code. */
@@ -53,6 +53,6 @@ export interface PaymentMessageTables {
 /** The English messages of payments. */
 export const PAYMENT_MESSAGES: PaymentMessageTables = { payment: PAYMENT, cardNumber: CARD_NUMBER_TEXTS };
 
-/** The message of a refused payment. */
+/** Returns the message for a refused payment. */
 export const paymentMessage = (refusal: ReplyError, messages = PAYMENT_MESSAGES): string =>
   replyErrorMessage(refusal, messages.payment, PAYMENT, SERVER_MESSAGE_CODES);

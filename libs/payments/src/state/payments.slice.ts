@@ -8,7 +8,7 @@ export type CardPhase =
   | { phase: 'idle' }
   | { phase: 'saving' }
   | { phase: 'saved'; payment: OrderPayment }
-  /** `serial` tells one refusal from the next. */
+  /** `serial` increases with each failure. */
   | { phase: 'failed'; failure: Failure; serial: number };
 
 export interface PaymentsState {
@@ -25,7 +25,7 @@ const slice = createSlice({
     cardSubmitted(state, _: PayloadAction<{ claim: string }>) {
       state.card = { phase: 'saving' };
     },
-    /** Fact that other domains hear: the order has a payment now. */
+    /** Event for other domains: the order has a payment now. */
     cardSaved(state, { payload }: PayloadAction<OrderPayment>) {
       state.card = { phase: 'saved', payment: payload };
     },
@@ -39,7 +39,7 @@ const slice = createSlice({
 
 export const paymentsActions = slice.actions;
 export const paymentsReducer = slice.reducer;
-/** The facts that other domains may hear. */
+/** Events that other domains may listen to. */
 export const paymentsEvents = { cardSaved: slice.actions.cardSaved, cardFailed: slice.actions.cardFailed };
 
 export interface PaymentsRoot {

@@ -16,7 +16,7 @@ const meta = {
     ],
     current: '#orders',
   },
-  // As wide as the column beside a page.
+  // As wide as the sidebar of an account page.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open page says so; all are reached with Tab. */
+/** The current page is marked; every link is reachable with Tab. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Your account' }));
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Who manages an organization has two pages more. */
+/** An organization admin has two more pages. */
 export const Business: Story = {
   args: {
     pages: [...meta.args.pages, { href: '#ship-to', label: 'Ship to' }, { href: '#users', label: 'Users' }],
@@ -51,7 +51,7 @@ export const LongContent: Story = {
   args: {
     pages: [
       { href: '#account', label: 'Overview of everything that you have with us' },
-      { href: '#orders', label: 'Orders, returns and what is bought again and again' },
+      { href: '#orders', label: 'Orders, returns and items that you buy regularly' },
       { href: '#profile', label: 'Betriebskostenabrechnungseinstellungen' },
     ],
     current: '#orders',

@@ -8,15 +8,15 @@ export interface AccountPage {
 }
 
 export interface AccountNavProps {
-  /** The pages that this shopper has, in their order. */
+  /** The pages that this shopper can open, in display order. */
   readonly pages: readonly AccountPage[];
-  /** Address of the page that is open. */
+  /** URL of the current page. */
   readonly current: string;
-  /** Name for screen readers. */
+  /** Accessible name. */
   readonly label?: string;
 }
 
-/** The pages of an account: wrapped lines above the page on phones, a column beside it on wide screens. */
+/** Navigation of the account pages: wrapped rows above the page on phones, a sidebar on wide screens. */
 export function AccountNav({ pages, current, label = 'Your account' }: AccountNavProps) {
   return (
     <nav aria-label={label}>

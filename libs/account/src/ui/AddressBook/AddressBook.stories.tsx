@@ -27,7 +27,7 @@ const meta = {
     onEdit: fn(),
     onRemove: fn(),
     onMakeDefault: fn(),
-    // The whole form is another domain's; the page stories have it.
+    // The real form belongs to another domain; the page stories show it.
     renderForm: (saved) => (
       <DetailsForm
         fields={[
@@ -53,13 +53,13 @@ export const Default: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('address-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 12 Mill Lane' }));
     await expect(args.onRemove).toHaveBeenCalledWith('address-1');
-    // What is looked at is the list at rest.
+    // The picture shows the list without a focus ring.
     (document.activeElement as HTMLElement).blur();
   },
 };
 export const Editing: Story = { args: { editing: 'address-2' } };
 export const Loading: Story = { args: { addresses: undefined } };
-/** The one way on. */
+/** The only action is to add an address. */
 export const Empty: Story = {
   args: { addresses: [] },
   play: async ({ canvasElement, args }) => {
@@ -67,7 +67,7 @@ export const Empty: Story = {
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };
-/** Not read, and it may be tried again. */
+/** Loading failed and can be retried. */
 export const Unread: Story = {
   args: {
     addresses: undefined,

@@ -14,25 +14,25 @@ import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import styles from './AddressBook.module.scss';
 
 export interface AddressBookProps {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   addresses: readonly SavedAddress[] | undefined;
-  /** Why it could not be read, or the last change not be made. */
+  /** Why loading or the last change failed. */
   error?: string | undefined;
   attempt?: number;
   busy?: boolean;
-  /** The address that is being changed, or `new`; its form stands in its place. */
+  /** Id of the address being edited, or `new`; its form replaces it. */
   editing?: string | undefined;
-  /** The form of an address, which is another domain's. */
+  /** Renders the address form, which belongs to another domain. */
   renderForm?: (address: SavedAddress | undefined) => ReactNode;
-  /** Where the buttons lead before any script has arrived: a change is posted, a form is shown by the page's own address. */
+  /** URLs used before hydration: changes are posted, a form is opened by the page's own URL. */
   actions?: { save: string; remove: string; page: string } | undefined;
-  /** Hidden fields of a form, by what it is for. */
+  /** Returns the hidden fields of a form, by the form's purpose. */
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
   onAdd?: () => void;
   onEdit?: (id: string) => void;
   onRemove?: (id: string) => void;
   onMakeDefault?: (id: string, which: 'defaultShipping' | 'defaultBilling') => void;
-  /** Reads anew; offered where reading failed and may succeed. */
+  /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ const linesOf = ({ address }: SavedAddress) =>
     `${address.city}, ${address.state} ${address.zipCode}`,
   ].filter((line): line is string => Boolean(line));
 
-/** Where somebody has things sent and billed to. */
+/** The shopper's shipping and billing addresses. */
 export function AddressBook({
   addresses,
   error,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With script a press is told; without it the same button posts the form. */
+/** After hydration a press calls `onPress`; before it, the same button submits the form. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/forms/account/end-session');
@@ -29,6 +29,6 @@ export const Default: Story = {
 
 export const LongContent: Story = {
   args: {
-    children: 'Sign out on the computer in the room at the end of the corridor '.repeat(2).trim(),
+    children: 'Sign out on the computer in the office at the end of the corridor '.repeat(2).trim(),
   },
 };

@@ -4,21 +4,20 @@ import { Button } from '@foolscap/ui/components';
 import type { ButtonProps } from '@foolscap/ui/components';
 
 export interface ButtonFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
-  /** Where it is posted before any script has arrived. */
+  /** Form action, for submissions before hydration. */
   action?: string | undefined;
-  /** `get` for what only shows another side of the page. */
+  /** `get` for a button that only changes the view. */
   method?: 'get' | 'post';
-  /** What is sent besides. */
+  /** Additional hidden fields. */
   values?: Record<string, string>;
   hidden?: ReactNode;
   onPress?: (() => void) | undefined;
-  /** A change is on its way: none else is taken, and the button that was pressed shows it. */
+  /** A change is in flight: presses are ignored, and the pressed button shows progress. */
   busy?: boolean;
-  /** The words of the button. */
   children: ReactNode;
 }
 
-/** A button that is a form of its own, so that it works before its script has arrived. */
+/** A button in a form of its own, so that it works before hydration. */
 export function ButtonForm({
   action,
   method = 'post',
@@ -29,7 +28,7 @@ export function ButtonForm({
   children,
   ...button
 }: ButtonFormProps) {
-  // Several of them share one `busy`; it is this one's from its press until that ends.
+  // Several buttons share one `busy`; only the pressed one shows progress.
   const [phase, setPhase] = useState<'still' | 'pressed' | 'working'>('still');
   if (phase === 'pressed' && busy) setPhase('working');
   if (phase === 'working' && !busy) setPhase('still');

@@ -34,7 +34,7 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Each fault is named at its field, and the summary takes the focus. */
+/** Each error is shown at its field, and focus moves to the summary. */
 export const Faults: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const Faults: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** One of a few is chosen from the machine's own list, and goes with the rest. */
+/** A native select is submitted with the other fields. */
 export const Choice: Story = {
   args: {
     fields: [
@@ -77,7 +77,7 @@ const profile: Pick<DetailsFormProps, 'fields' | 'submitLabel'> = {
   ],
   submitLabel: 'Save',
 };
-/** A telephone number is set in groups while it is typed. */
+/** A phone number is formatted while typing. */
 export const PhoneNumber: Story = {
   args: profile,
   play: async ({ canvasElement, args }) => {
@@ -109,7 +109,7 @@ export const LongContent: Story = {
       {
         name: 'name',
         label: 'The whole name as it is written on the door of the office '.repeat(3).trim(),
-        hint: 'A hint that goes on for quite a while. '.repeat(5).trim(),
+        hint: 'A hint that is rather long. '.repeat(5).trim(),
         value: 'very-long-'.repeat(12),
       },
     ],

@@ -16,39 +16,39 @@ import styles from '../form.module.scss';
 export interface DetailsField {
   name: string;
   label: string;
-  /** `tel` sets the digits in groups while they are typed. */
+  /** `tel` formats the digits while typing. */
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   required?: boolean;
   hint?: string;
   value?: string;
   maxLength?: number;
-  /** One of these. */
+  /** Options of a select field. */
   options?: readonly { value: string; label: string }[];
 }
 
 export interface DetailsFormProps {
   fields: readonly DetailsField[];
   submitLabel: string;
-  /** What is wrong with what was typed, by field; asked at submitting, then at every change. */
+  /** Returns errors by field; called on submit, then on every change. */
   check?: (values: Record<string, string>) => Partial<Record<string, string>>;
   onSubmit?: (values: Record<string, string>) => void;
   busy?: boolean;
-  /** Why the last try failed; beside its field where it names one. */
+  /** Why the last submission failed; shown at its field if it names one. */
   error?: { message: string; field?: string | undefined } | undefined;
-  /** What the last try came to. */
+  /** Success message of the last submission. */
   done?: string | undefined;
-  /** Tells one outcome from the next, so that each is announced; the form is empty again after one that was done. */
+  /** Increases with each outcome, so that each one is announced; the form is cleared after a success. */
   attempt?: number;
-  /** Where the form goes before any script has arrived, and its hidden fields. */
+  /** Form action and hidden fields, for submissions before hydration. */
   action?: string;
   hidden?: ReactNode;
   emphasis?: 'primary' | 'secondary';
-  /** The button is as wide as its fields: where the form is all that the page has. */
+  /** Makes the button as wide as the fields, for pages with only this form. */
   wideButton?: boolean;
 }
 
-/** A few fields and one button: registering, profile, passwords. What is typed is kept nowhere else. */
+/** A form of a few fields and one button: registration, profile, passwords. Values are kept nowhere else. */
 export function DetailsForm({
   fields,
   submitLabel,
@@ -87,7 +87,7 @@ export function DetailsForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
-    // What the browser filled in by itself was typed by nobody.
+    // Autofill changes fields without an event, so the values are read from the form.
     const data = new FormData(event.currentTarget);
     const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
     setTyped(values);
@@ -126,7 +126,7 @@ export function DetailsForm({
           };
           if (options) return <Select key={name} {...shared} options={options} />;
           if (type === 'password') {
-            // A password that was accepted is not left in its field.
+            // Clears the fields after a success, so that no password stays in them.
             return (
               <PasswordField key={done ? `${name}-${attempt}` : name} {...shared} maxLength={maxLength} />
             );

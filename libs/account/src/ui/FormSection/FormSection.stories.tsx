@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the page has the heading's name. */
+/** The region is named by its heading. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement).getByRole('region', { name: 'Email address' });

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { Column, Columns, SectionHeading } from '@foolscap/ui/components';
 
 export interface FormSectionProps {
-  /** What the form is about; the heading of its part of the page. */
+  /** Heading of the section. */
   title: string;
-  /** What comes of it, in a sentence. */
+  /** One sentence about what the form changes. */
   note?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form beside what it is about: below it on narrow screens. */
+/** A form beside its title and note; below them on narrow screens. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function BesideTheProfile(args: RewardsCardProps) {
+function WithProfileCard(args: RewardsCardProps) {
   return (
     <Grid columns="halves">
       <ProfileCard profile={buildProfile()} />
@@ -23,7 +23,7 @@ function BesideTheProfile(args: RewardsCardProps) {
 }
 
 export const Default: Story = {};
-/** The last order lifted the tier. */
+/** The last order upgraded the tier. */
 export const Upgraded: Story = {
   args: {
     rewards: buildRewards({
@@ -38,11 +38,11 @@ export const Upgraded: Story = {
     } as never),
   },
 };
-/** On a page, whose other parts are there already. */
-export const Loading: Story = { args: { rewards: undefined }, render: BesideTheProfile };
+/** Beside the profile, which has loaded. */
+export const Loading: Story = { args: { rewards: undefined }, render: WithProfileCard };
 export const Empty: Story = { args: { rewards: buildRewards({ amtSpent: 0, availableRewards: 0 }) } };
-/** Nothing is shown: the page goes on without them. */
-export const Failed: Story = { args: { rewards: undefined }, render: BesideTheProfile };
+/** Renders nothing: the page continues without rewards. */
+export const Failed: Story = { args: { rewards: undefined }, render: WithProfileCard };
 export const LongContent: Story = {
   args: {
     rewards: buildRewards({ tier: 'A tier of a very long name '.repeat(5).trim(), amtSpent: 12345678.9 }),

@@ -4,11 +4,11 @@ import type { AvailableRewards, RewardsInfo } from '../../contract/index.ts';
 import styles from './RewardsCard.module.scss';
 
 export interface RewardsCardProps {
-  /** Undefined while they are read, and where they could not be. */
+  /** Undefined while loading and after a failed load. */
   rewards: (RewardsInfo & AvailableRewards) | undefined;
 }
 
-/** The tier, what is left to the next one, and what may be spent (storefront 3, "Rewards info"). */
+/** The rewards tier, the amount to the next tier, and the available rewards (storefront 3, "Rewards info"). */
 export function RewardsCard({ rewards }: RewardsCardProps) {
   const locale = useLocale();
   if (!rewards) return null;

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith('session-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out of all other devices' }));
     await expect(args.onEndOthers).toHaveBeenCalled();
-    // What is looked at is the list at rest.
+    // The picture shows the list without a focus ring.
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -16,21 +16,21 @@ import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 import styles from '../rows.module.scss';
 
 export interface SessionListProps {
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   sessions: readonly AccountSession[] | undefined;
   error?: string | undefined;
   attempt?: number;
   busy?: boolean;
-  /** Where the buttons are posted before any script has arrived, and their hidden fields. */
+  /** Form action and hidden fields of the buttons, for submissions before hydration. */
   action?: string | undefined;
   fieldsFor?: ((purpose: string) => ReactNode) | undefined;
   onEnd?: (id: string) => void;
   onEndOthers?: () => void;
-  /** Reads anew; offered where reading failed and may succeed. */
+  /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Where somebody is signed in; this place is marked and ends by signing out. */
+/** The devices that are signed in. The current device is marked; it ends by signing out. */
 export function SessionList({
   sessions,
   error,
@@ -88,7 +88,7 @@ export function SessionList({
               },
               {
                 id: 'end',
-                // The buttons say it.
+                // The buttons are labeled, so the column header is visually hidden.
                 header: <VisuallyHidden>Sign out</VisuallyHidden>,
                 align: 'end',
                 cell: ({ id, device, current }) =>

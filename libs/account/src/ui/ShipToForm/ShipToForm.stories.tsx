@@ -27,26 +27,26 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { chosenId: 'ship-to-2', done: 'Orders now ship to Harbor warehouse.', attempt: 1 },
 };
-/** The cart has an address of its own, which is none of these. */
+/** The cart ships to an address that is not in the list. */
 export const NoneChosen: Story = { args: { chosenId: undefined } };
 export const Saving: Story = { args: { busy: true } };
 export const Loading: Story = { args: { shipTos: undefined } };
 export const Empty: Story = { args: { shipTos: [] } };
-/** They could not be read. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { shipTos: undefined, error: 'This account doesn’t belong to an organization.', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
-/** A choice was refused: what was chosen before still holds, and can be chosen again. */
+/** A choice was refused: the previous address stays selected. */
 export const Refused: Story = {
   args: { error: 'Choose one of your organization’s addresses.', attempt: 1 },
 };
 export const LongContent: Story = {
   args: {
     shipTos: [
-      buildShipTo({ label: 'Third floor, behind the lifts, Market Street office '.repeat(3).trim() }),
+      buildShipTo({ label: 'Third floor, behind the elevators, Market Street office '.repeat(3).trim() }),
       ...Array.from({ length: 12 }, (_, index) =>
         buildShipTo({ id: `more-${index}`, label: `Branch office ${index + 1}`, isDefault: false }),
       ),

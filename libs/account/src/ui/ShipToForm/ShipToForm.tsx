@@ -13,23 +13,23 @@ import type { OrganizationAddress } from '../../contract/index.ts';
 import styles from '../form.module.scss';
 
 export interface ShipToFormProps {
-  /** The places one may choose from; undefined while they are read, and where that was refused. */
+  /** The addresses to choose from; undefined while loading and after a failed load. */
   shipTos: readonly OrganizationAddress[] | undefined;
-  /** Where the cart goes now. */
+  /** Id of the cart's current ship-to address. */
   chosenId?: string | undefined;
   error?: string | undefined;
   done?: string | undefined;
   attempt?: number;
   busy?: boolean;
   onChoose?: (shipTo: OrganizationAddress) => void;
-  /** Where the form goes before any script has arrived (`shipTo`), and its hidden fields. */
+  /** Form action (posts `shipTo`) and hidden fields, for submissions before hydration. */
   action?: string;
   hidden?: ReactNode;
-  /** Reads anew; offered where reading failed and may succeed. */
+  /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Which of an organization's places the cart goes to. */
+/** The choice among an organization's ship-to addresses. */
 export function ShipToForm({
   shipTos,
   chosenId,
@@ -95,7 +95,7 @@ export function ShipToForm({
                 hint: [
                   address.address1,
                   address.address2,
-                  // The ZIP code stays beside its state.
+                  // Keeps the ZIP code on the line of its state.
                   `${address.city}, ${address.state}\u00a0${address.zipCode}`,
                 ]
                   .filter(Boolean)

@@ -22,7 +22,7 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Each missing field is named, and the first one takes the focus. */
+/** Each missing field is reported, and focus moves to the first. */
 export const Missing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -37,5 +37,5 @@ export const Failed: Story = {
   args: { error: 'That email address and password don’t match. Check both and try again.', attempt: 1 },
 };
 export const LongContent: Story = {
-  args: { error: 'A sentence of the server that goes on for quite a while. '.repeat(5).trim(), attempt: 1 },
+  args: { error: 'A message from the server that is rather long. '.repeat(5).trim(), attempt: 1 },
 };

@@ -6,16 +6,16 @@ import styles from '../form.module.scss';
 export interface SignInFormProps {
   onSubmit?: (credentials: { username: string; password: string }) => void;
   busy?: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
-  /** Tells one failure from the next, so that each is announced. */
+  /** Increases with each failure, so that each one is announced. */
   attempt?: number;
-  /** Where the form goes before any script has arrived, and its hidden fields. */
+  /** Form action and hidden fields, for submissions before hydration. */
   action?: string;
   fields?: ReactNode;
 }
 
-/** Email address and password. The password leaves the form with the request and is kept nowhere. */
+/** Email address and password. The password goes into the request and is kept nowhere. */
 export function SignInForm({ onSubmit, busy = false, error, attempt = 0, action, fields }: SignInFormProps) {
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
 

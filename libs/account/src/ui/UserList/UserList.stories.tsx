@@ -43,12 +43,12 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('user-2', { role: 'ADMIN' });
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate: Ines Vellum' }));
     await expect(args.onChange).toHaveBeenCalledWith('user-2', { active: false });
-    // What is looked at is the list at rest.
+    // The picture shows the list without a focus ring.
     (document.activeElement as HTMLElement).blur();
   },
 };
 export const Deactivated: Story = { args: { users: [me, { ...buyer, status: 'DEACTIVATED' }] } };
-function ThatIsSlow({ onChange, ...props }: UserListProps) {
+function SlowUserList({ onChange, ...props }: UserListProps) {
   const [busy, setBusy] = useState(false);
   return (
     <UserList
@@ -62,9 +62,9 @@ function ThatIsSlow({ onChange, ...props }: UserListProps) {
   );
 }
 
-/** A change is on its way: the button that was pressed shows it, and none of the others answers. */
+/** A change is in flight: the pressed button shows progress, and the others ignore presses. */
 export const Saving: Story = {
-  render: (args) => <ThatIsSlow {...args} />,
+  render: (args) => <SlowUserList {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Make admin: Ines Vellum' }));
@@ -75,7 +75,7 @@ export const Saving: Story = {
 };
 export const Loading: Story = { args: { users: undefined } };
 export const Empty: Story = { args: { users: [] } };
-/** What could not be read is no empty list. */
+/** A failed load does not show an empty list. */
 export const Failed: Story = {
   args: { users: undefined, error: 'Ask an admin of your organization to do this.', attempt: 1 },
   play: async ({ canvasElement }) => {
@@ -84,14 +84,14 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };
-/** A change that was refused leaves everybody where they are. */
+/** A refused change leaves the list as it was. */
 export const ChangeFailed: Story = {
   args: { error: 'You can’t change your own role or access. Ask another admin.', attempt: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4);
   },
 };
-/** Before any script has arrived each button is a form of its own. */
+/** Before hydration each button is a form of its own. */
 export const WithoutScript: Story = {
   args: { action: '/forms/users/change', hidden: <input type="hidden" name="key" value="page-1" /> },
   play: async ({ canvasElement }) => {

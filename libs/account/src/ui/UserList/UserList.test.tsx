@@ -6,7 +6,7 @@ import { UserList } from './UserList.tsx';
 const ines = buildOrganizationUser({ id: 'user-2', fname: 'Ines', lname: 'Vellum', current: false });
 const otto = buildOrganizationUser({ id: 'user-3', fname: 'Otto', lname: 'Bell', current: false });
 
-it('shows at the button that was pressed that a change is on its way, and takes no other one meanwhile', async () => {
+it('shows progress at the pressed button, and ignores other presses until it is done', async () => {
   const onChange = jest.fn();
   const list = (busy: boolean) => <UserList users={[ines, otto]} onChange={onChange} busy={busy} />;
   const button = (name: string) => screen.getByRole('button', { name: `Deactivate: ${name}` });

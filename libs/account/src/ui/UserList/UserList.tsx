@@ -5,16 +5,16 @@ import type { ChangeUserBody, OrganizationUser } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
 
 export interface UserListProps {
-  /** Undefined while they are read, and where that was refused. */
+  /** Undefined while loading and after a failed load. */
   users: readonly OrganizationUser[] | undefined;
   error?: string | undefined;
   attempt?: number;
   busy?: boolean;
   onChange?: (id: string, change: ChangeUserBody) => void;
-  /** Where a change goes before any script has arrived: `id`, and `role` or `active`. */
+  /** Form action before hydration; posts `id`, and `role` or `active`. */
   action?: string;
   hidden?: ReactNode;
-  /** Reads anew; offered where reading failed and may succeed. */
+  /** Reloads the data; pass it only when loading failed and can be retried. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ const STATUSES = {
   DEACTIVATED: ['Deactivated', 'warning'],
 } as const satisfies Record<OrganizationUser['status'], readonly [string, BadgeProps['tone']]>;
 
-/** The people of an organization, with what an admin does: everything but to oneself. */
+/** The users of an organization with an admin's actions, which are hidden for the admin's own entry. */
 export function UserList({
   users,
   error,
@@ -36,10 +36,10 @@ export function UserList({
   hidden,
   onRetry,
 }: UserListProps) {
-  /** One button that changes one person; what it sends is the same with script and without. */
+  /** A button that changes one user; it sends the same values with and without JavaScript. */
   const change = (
     { id, fname, lname }: OrganizationUser,
-    words: string,
+    label: string,
     body: ChangeUserBody,
     variant?: 'quiet',
   ) => (
@@ -54,9 +54,9 @@ export function UserList({
       size="small"
       variant={variant}
       busy={busy}
-      aria-label={`${words}: ${fname} ${lname}`}
+      aria-label={`${label}: ${fname} ${lname}`}
     >
-      {words}
+      {label}
     </ButtonForm>
   );
 
@@ -78,8 +78,8 @@ export function UserList({
       id: 'status',
       header: 'Status',
       cell: ({ status }) => {
-        const [words, tone] = STATUSES[status];
-        return status === 'ACTIVE' ? words : <Badge tone={tone}>{words}</Badge>;
+        const [label, tone] = STATUSES[status];
+        return status === 'ACTIVE' ? label : <Badge tone={tone}>{label}</Badge>;
       },
     },
     {

@@ -19,7 +19,7 @@ export interface FulfillmentChoiceProps {
   shipToStoreDetail?: string | undefined;
   /** When an order that is placed now is ready: `Today by 4 pm`. */
   readyBy?: string | undefined;
-  /** A change is on its way. */
+  /** A change is in flight. */
   busy?: boolean;
   onChange?: (value: FulfillmentWay) => void;
   /** Where a store is chosen, and another one. */

@@ -10,7 +10,7 @@ export interface DeliveryPlaceProps {
   fields?: ReactNode;
   /** Why what was typed last was not taken. */
   problem?: string | undefined;
-  /** A change is on its way. */
+  /** A change is in flight. */
   busy?: boolean;
   /** Told what was typed. Without it the form is posted. */
   onChange?: (zipCode: string) => void;

@@ -12,7 +12,7 @@ const FILTERS = [
   'pickup',
 ] as const;
 
-/** Whether anything narrows the list. */
+/** Returns whether anything narrows the list. */
 export function hasFilters(query: SearchQuery): boolean {
   return FILTERS.some((choice) => query[choice] !== undefined);
 }

@@ -182,7 +182,7 @@ function perPiece(price: number, pieces: number, locale: Locale): string {
   return each < 10 ? `${each.toFixed(1)}¢ apiece` : `${formatMoney(Math.round(each), locale)} apiece`;
 }
 
-/** Whether it can be had, and how many when they are few. */
+/** Returns whether it can be had, and how many when they are few. */
 function Stock({ product }: { product: ProductDetail }) {
   if (product.isOutOfStock) {
     return (

@@ -15,7 +15,7 @@ import type { ReviewRight } from '../../model/codes.ts';
 import styles from './ReviewForm.module.scss';
 
 export interface ReviewFormProps {
-  /** Whether the shopper may write one; undefined until it is known. */
+  /** True if the shopper may write one; undefined until it is known. */
   may: ReviewRight | undefined;
   /** It could not be asked, or the review could not be kept; what to do about it. */
   problem?: string | undefined;

@@ -26,13 +26,13 @@ export interface AddressFormProps {
   /** The field that `error` is about, as the API names it: `addresses[0].address1`. */
   errorField?: string | undefined;
   attempt?: number;
-  /** Whether its errors show at once: it was submitted before any script had arrived. */
+  /** True if its errors show at once: it was submitted before any script had arrived. */
   submitted?: boolean;
   /** Where it goes before any script has arrived, and its hidden fields. Without it, it waits for its script. */
   action?: string | undefined;
   hidden?: ReactNode;
   submitLabel?: string;
-  /** Whether the address may be kept for later orders. */
+  /** True if the address may be kept for later orders. */
   offersSaving?: boolean;
   /** @param keep whether the shopper wants to have it kept */
   onSubmit?: (address: Address, keep: boolean) => void;

@@ -12,7 +12,7 @@ import styles from './OrderRows.module.scss';
 export interface OrderRowsProps {
   /** Undefined while they are read: their places are kept. */
   orders: readonly OrderListItem[] | undefined;
-  /** Whether something was searched for: nothing found is not nothing ordered. */
+  /** True if something was searched for: nothing found is not nothing ordered. */
   filtered?: boolean;
   /** The way on where nothing was ordered yet. */
   emptyActions?: ReactNode;
