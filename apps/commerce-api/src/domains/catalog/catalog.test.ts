@@ -135,7 +135,7 @@ describe('search', () => {
     ['sort=best', 'sort'],
     ['minPrice=-1', 'minPrice'],
     ['minPrice=9&maxPrice=3', 'minPrice'],
-    ['color=red', 'color'],
+    ['tint=red', 'tint'],
   ])('refuses %s and names the field', async (query, field) => {
     const { status, body } = await search(query);
     expect(status).toBe(400);

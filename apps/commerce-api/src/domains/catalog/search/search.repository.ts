@@ -65,7 +65,7 @@ const atStore = (store: string) =>
 
 const documentOf = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
 
-const matches = (match: Match) => sql<boolean>`${documentOf(match)}  ${match.query}::tsquery`;
+const matches = (match: Match) => sql<boolean>`${documentOf(match)} @@ ${match.query}::tsquery`;
 
 /** Words and category: what every count is taken of. */
 function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {
@@ -198,14 +198,14 @@ const RANKED = 2000;
 function scoreOf(match: Match): RawBuilder<number> {
   const thing = match.thing
     ? // An office chair is a chair first.
-      sql`+ case when i.names  ${match.thing}::tsquery then 1 else 0 end`
+      sql`+ case when i.names @@ ${match.thing}::tsquery then 1 else 0 end`
     : sql``;
   // What is called so comes before what merely lies beside it: a stapler before its staples. (Weight A is the name.)
   // Who types the name of a shelf means what stands on it: paper, not paper clips.
   return sql<number>`ts_rank(${documentOf(match)}, ${match.query}::tsquery, 1)
-    + case when i.category_id in (select id from categories where to_tsvector('english', name)  ${match.query}::tsquery)
+    + case when i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)
         then 0.3 else 0 end
-    + case when ts_filter(${documentOf(match)}, '{a}')  ${match.query}::tsquery then 0.5 else 0 end
+    + case when ts_filter(${documentOf(match)}, '{a}') @@ ${match.query}::tsquery then 0.5 else 0 end
     + ln(1 + i.popularity) / 100 + case when i.in_stock then 0.03 else 0 end ${thing}`;
 }
 
