@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('can be mounted in a server that carries more than the API', async () => {
+it('can be mounted in a server that also serves other routes', async () => {
   const server = Fastify();
   await server.register(cookie);
   await server.register(compress);
@@ -36,7 +36,7 @@ it('can be mounted in a server that carries more than the API', async () => {
   expect((await shopper.get('/checkout')).headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none'",
   );
-  // What is strict below /cc/api stays as it was above it.
+  // The strict rules below /cc/api do not apply to the host server's own routes.
   expect(
     (
       await server.inject({
@@ -50,7 +50,7 @@ it('can be mounted in a server that carries more than the API', async () => {
   await server.close();
 });
 
-it('compresses what is large', async () => {
+it('compresses large replies', async () => {
   const reply = await shop.app.inject({
     url: '/cc/api/openapi.json',
     headers: { 'accept-encoding': 'br, gzip' },
@@ -58,14 +58,14 @@ it('compresses what is large', async () => {
   expect(reply.headers['content-encoding']).toBe('br');
 });
 
-it('answers a read that has not changed without a body', async () => {
+it('answers a conditional read of an unchanged resource with 304', async () => {
   const first = await shop.shopper().get('/catalog/categories');
   const again = await shop.shopper().get('/catalog/categories', { 'if-none-match': first.headers.etag! });
   expect(again.status).toBe(304);
 });
 
-describe('faults', () => {
-  it('fail a call by header, before anything is done', async () => {
+describe('fault injection', () => {
+  it('rejects a call before any work, by header', async () => {
     const shopper = shop.shopper();
     const reply = await shopper.post(
       '/checkout/default/item',
@@ -76,7 +76,7 @@ describe('faults', () => {
     expect((await readCart(shopper)).items).toEqual([]);
   });
 
-  it('stand for so many calls', async () => {
+  it('applies to a given number of calls', async () => {
     const shopper = shop.shopper();
     const set = await shop.app.inject({
       method: 'PUT',
@@ -90,13 +90,13 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('slow a call down', async () => {
+  it('delays a call', async () => {
     const before = performance.now();
     await shop.shopper().get('/catalog/categories', { 'x-fault': 'latency=60' });
     expect(performance.now() - before).toBeGreaterThan(50);
   });
 
-  it('lose an answer whose work is done', async () => {
+  it('loses the reply of a completed call', async () => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const shopper = shop.shopper();
     await add(shopper, 'paper');
@@ -110,7 +110,7 @@ describe('faults', () => {
     expect((await readCart(shopper)).items[0]!.qty).toBe(3);
   });
 
-  it('are not there unless FAULTS=1', async () => {
+  it('is off unless FAULTS=1', async () => {
     const safe = await createTestShop();
     expect(
       (await safe.app.inject({ method: 'PUT', url: '/cc/api/faults', payload: { faults: [] } })).statusCode,

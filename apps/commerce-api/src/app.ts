@@ -78,17 +78,17 @@ import type { Settings } from './kernel/settings.ts';
 export interface CommerceApiDeps {
   settings: Settings;
   database: Database;
-  /** The embedded sandbox when omitted. */
+  /** The payment gateway. Defaults to the embedded sandbox. */
   gateway?: CardGateway;
-  /** SMTP or a file, as the settings say, when omitted. */
+  /** The mail port. Defaults to SMTP or a file, as the settings say. */
   mail?: MailPort;
-  /** The clock; tests turn it. */
+  /** The clock; tests advance it. */
   now?: () => Date;
 }
 
 /**
- * The API as a Fastify plugin, for a server that carries more than it: `/cc/api`, `/media`, `/healthz` and `/readyz`.
- * The server that carries it should be made with {@link serverOptions}.
+ * The API as a Fastify plugin, for a server that also serves other routes: `/cc/api`, `/media`, `/healthz` and `/readyz`. Create the host
+ * server with {@link serverOptions}.
  */
 export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): Promise<void> {
   const now = deps.now ?? (() => new Date());
@@ -108,17 +108,17 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   useHousekeeping(app, context);
   healthPlugin(app, context);
   await app.register(mediaPlugin);
-  await app.register((api) => callsOf(api, context), { prefix: API_BASE_PATH });
-  await app.register((api) => proxyCallsOf(api, context), { prefix: SPARX_PROXY_PATH });
-  await app.register((api) => userCallsOf(api, context), { prefix: USER_PATH });
+  await app.register((api) => registerApiRoutes(api, context), { prefix: API_BASE_PATH });
+  await app.register((api) => registerProxyRoutes(api, context), { prefix: SPARX_PROXY_PATH });
+  await app.register((api) => registerUserRoutes(api, context), { prefix: USER_PATH });
 }
 
-/** How every call is read, refused and answered. */
-async function useManners(api: FastifyInstance, { settings }: PaymentContext): Promise<void> {
+/** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
+async function registerCommonPlugins(api: FastifyInstance, { settings }: PaymentContext): Promise<void> {
   useStrictValidation(api);
   refuseCardNumbers(api);
   useErrorEnvelope(api, useUnknownPaths(api));
-  // JSON is all that is understood: no plain text, and no form of another site (quality, "Security").
+  // The API accepts JSON only: no plain text, and no form posts from other sites (quality, "Security").
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -131,7 +131,7 @@ async function useManners(api: FastifyInstance, { settings }: PaymentContext): P
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Plain http on a developer's machine must not be remembered as https.
+    // A browser must not remember https for plain http on a developer's machine.
     hsts: settings.publicUrl?.startsWith('https:') ?? false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
@@ -151,32 +151,32 @@ async function useManners(api: FastifyInstance, { settings }: PaymentContext): P
   useReplyEncoding(api);
 }
 
-const callersOf = (sessions: Sessions, context: PaymentContext) =>
+const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
   createCallers(sessions, context.settings, createNewSessionLimit(context));
 
-/** The calls that the specification has under a prefix of their own. */
-async function proxyCallsOf(api: FastifyInstance, context: PaymentContext): Promise<void> {
-  await useManners(api, context);
-  const callers = callersOf(useSessions(api, context), context);
+/** Registers the routes that the specification puts under prefixes of their own. */
+async function registerProxyRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(useSessions(api, context), context);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
 }
 
-async function userCallsOf(api: FastifyInstance, context: PaymentContext): Promise<void> {
-  await useManners(api, context);
-  const callers = callersOf(useSessions(api, context), context);
+async function registerUserRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+  await registerCommonPlugins(api, context);
+  const callers = createApiCallers(useSessions(api, context), context);
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
-async function callsOf(api: FastifyInstance, context: PaymentContext): Promise<void> {
+async function registerApiRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
   const { settings } = context;
-  await useManners(api, context);
+  await registerCommonPlugins(api, context);
   await useOpenApi(api);
 
   const sessions = useSessions(api, context);
   const catalog = createCatalogService(context);
 
-  const callers = callersOf(sessions, context);
+  const callers = createApiCallers(sessions, context);
   const placeCookie = createPlaceCookie(settings);
   const cart = createCartService(context);
   const guesses = createGuessLimits(context);
@@ -226,7 +226,7 @@ async function callsOf(api: FastifyInstance, context: PaymentContext): Promise<v
   await api.register(async (scope) => placeOrderRoutes(scope, { ...context, placement, callers }));
   await api.register(async (scope) => ordersRoutes(scope, { ...context, orders, callers }));
   await api.register(async (scope) => pickupRoutes(scope, createStoresService(context)));
-  // With a server of its own the operator's commands go to the database directly.
+  // On PostgreSQL the operator's commands go to the database directly.
   if (context.database.kind === 'pglite') {
     const access = createOperatorAccess(api, settings.dataDir);
     await api.register((scope) => importRoutes(scope, context, access));
@@ -235,7 +235,7 @@ async function callsOf(api: FastifyInstance, context: PaymentContext): Promise<v
   }
 }
 
-/** The API as a server of its own. */
+/** Creates the API as a standalone server. */
 export async function createCommerceApi(
   deps: CommerceApiDeps & { logStream?: { write(line: string): void } },
 ): Promise<FastifyInstance> {

@@ -35,7 +35,7 @@ const count = async (table: Table) =>
       .executeTakeFirstOrThrow()
   ).rows;
 
-it('keeps what is in use, and lets go of what has grown too old', async () => {
+it('keeps data in use, and deletes data past its retention time', async () => {
   const shopper = shop.shopper();
   await order(shopper, await readyToOrder(shopper, 'paper'));
   await add(shopper, 'paper', 1, 'key');
@@ -50,7 +50,7 @@ it('keeps what is in use, and lets go of what has grown too old', async () => {
 
   await tidyUpIn(2);
   expect(await count('idempotency_keys')).toBe(0);
-  expect(await count('cart_lines')).toBe(2); // of the order's cart, and the one that is open
+  expect(await count('cart_lines')).toBe(2); // one cart belongs to the order, the other is open
   expect((await readCart(shopper)).items).toHaveLength(1);
 
   await tidyUpIn(31);
@@ -60,7 +60,7 @@ it('keeps what is in use, and lets go of what has grown too old', async () => {
   expect(await count('orders')).toBe(1);
 });
 
-it('forgets counted attempts when their window has ended, and devices that were not used for a year', async () => {
+it('deletes attempt counters past their window, and devices unused for a year', async () => {
   const shopper = shop.shopper();
   await shopper.post('/account/register', {
     firstName: 'Ada',

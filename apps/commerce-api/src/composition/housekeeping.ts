@@ -11,10 +11,10 @@ import { deleteOldReplaced } from '../kernel/sessions/replaced-sessions.reposito
 import { deleteExpiredSessions } from '../kernel/sessions/sessions.repository.ts';
 
 const EVERY_MS = 60_000;
-/** Undo is offered for seconds; a day leaves room for a tab that was forgotten. */
+/** Undo is offered for seconds; a day also covers tabs that stay open. */
 const KEEP_DELETED_LINES_MS = 86_400_000;
 
-/** One round: payments that were left unfinished, then what has grown too old. */
+/** Runs one round of housekeeping: finishes interrupted payments, then deletes expired data. */
 export async function tidyUp(
   context: PaymentContext,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
@@ -33,8 +33,8 @@ export async function tidyUp(
 }
 
 /**
- * What is done at start, before anybody is served, and every minute from then on: payments that were left unfinished, and what has
- * grown too old. Every instance does it; none is in another's way.
+ * Runs housekeeping at start, before the first request, and every minute from then on. Every instance runs it; concurrent runs do not
+ * conflict.
  */
 export function useHousekeeping(app: FastifyInstance, context: PaymentContext): void {
   let timer: NodeJS.Timeout | undefined;

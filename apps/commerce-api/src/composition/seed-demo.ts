@@ -6,15 +6,15 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Settings } from '../kernel/settings.ts';
 
 export interface Seeded {
-  /** Products of the demo catalog that were loaded just now; 0 when they were there already. */
+  /** Number of demo products that were loaded now; 0 when they were already present. */
   products: number;
-  /** The accounts that anybody may try the shop with; none where the settings forbid them. */
+  /** The demo accounts; empty where the settings disable them. */
   accounts: typeof demoAccounts;
 }
 
 /**
- * The demo catalog, its stores and warehouses, and the demo accounts, where the settings allow them: in the embedded database, or with DEMO=1
- * (decisions, "demo accounts").
+ * Seeds the demo catalog, its stores and warehouses, and the demo accounts, where the settings allow it: in the embedded database, or with
+ * DEMO=1 (decisions, "demo accounts").
  */
 export async function seedDemo({ db }: Database, settings: Pick<Settings, 'demo'>): Promise<Seeded> {
   if (!settings.demo) return { products: 0, accounts: [] };

@@ -2,23 +2,23 @@ import type { Output } from '../../domains/imports/index.ts';
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
-import type { ImportAccess } from '../../kernel/http/operator-token.ts';
+import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
 import { readSettings, type Settings } from '../../kernel/settings.ts';
-import { shopOf } from './running-shop.ts';
+import { findRunningShop } from './running-shop.ts';
 
-/** How a command is called, and where it speaks. */
+/** The inputs and outputs of a command. */
 export interface CommandDeps {
-  /** Arguments behind the name of the command. */
+  /** Arguments after the name of the command. */
   args: string[];
   env: Readonly<Record<string, string | undefined>>;
   out: Output;
   err: Output;
 }
 
-/** A mistake in how a command was called. */
+/** A usage error in the call of a command. */
 export class UsageError extends Error {}
 
-/** What cannot be parsed is a mistake in the call. */
+/** Runs a parser and turns its errors into usage errors. */
 export function parsedArgs<T>(parse: () => T): T {
   try {
     return parse();
@@ -29,18 +29,18 @@ export function parsedArgs<T>(parse: () => T): T {
 
 export interface Command<Job> {
   usage: string;
-  /** @returns undefined where it was asked how the command is used @throws UsageError */
+  /** @returns undefined when the operator requested the usage text @throws UsageError */
   read(args: string[]): Job | undefined;
   atDatabase(job: Job, database: Database, settings: Settings): Promise<void>;
-  /** A running shop has the embedded database. */
-  atShop(job: Job, shop: ImportAccess): Promise<void>;
+  /** Runs the job through a running shop, which holds the embedded database. */
+  atShop(job: Job, shop: OperatorEndpoint): Promise<void>;
 }
 
 /**
- * Carries out what an operator asks for. With DATABASE_URL it goes to that PostgreSQL; else to the embedded database in DATA_DIR, or to the
- * running shop that has it.
+ * Runs an operator command. With DATABASE_URL it goes to that PostgreSQL; otherwise to the embedded database in DATA_DIR, or to the running
+ * shop that holds it.
  *
- * @returns the exit code: 0 when it is so (now or before), 1 when it was refused or could not be done, 2 for a wrong call
+ * @returns the exit code: 0 for success, also when there was nothing to change; 1 when the job was refused or failed; 2 for a usage error
  */
 export async function runCommand<Job>(
   command: Command<Job>,
@@ -58,7 +58,7 @@ export async function runCommand<Job>(
       database = await openDatabase(settings);
     } catch (error) {
       if (!(error instanceof DirectoryLockedError)) throw error;
-      await command.atShop(job, shopOf(settings, error, 'commands'));
+      await command.atShop(job, findRunningShop(settings, error, 'commands'));
       return 0;
     }
     try {

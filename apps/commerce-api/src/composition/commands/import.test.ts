@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createCommerceApi } from '../../app.ts';
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
-import { readImportToken } from '../../kernel/http/operator-token.ts';
+import { readOperatorToken } from '../../kernel/http/operator-token.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { prepareDataDir } from '../../testing/test-database.ts';
 import { runImportCli } from './import.ts';
@@ -34,7 +34,7 @@ const removeHome = (): void => rmSync(home, { recursive: true, force: true });
 
 const command = (...args: string[]) => commandUntil(undefined, ...args);
 
-/** Runs the command, and interrupts it as soon as it has written a text. */
+/** Runs the command and interrupts it as soon as it has written a given text. */
 async function commandUntil(
   text: string | undefined,
   ...args: string[]
@@ -72,7 +72,7 @@ const countProducts = (database: Database) =>
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-/** The shop as `npm start` has it, on a free port. */
+/** The shop as `npm start` runs it, on a free port. */
 async function shop(): Promise<{ app: FastifyInstance; database: Database; address: string }> {
   const settings = readSettings(env);
   await prepareDataDir(settings.dataDir);
@@ -86,7 +86,7 @@ describe('the import command', () => {
   beforeEach(makeHome);
   afterEach(removeHome);
 
-  it('goes to the database itself when no shop runs, and makes it at the first start', async () => {
+  it('opens the database itself when no shop runs, and creates it on the first start', async () => {
     writeFileSync(join(home, 'sales.csv'), rows(12) + 'O-x,P-9,Paper,Bad paper,abc,1\n');
     const first = await command('sales.csv');
     expect(first.code).toBe(0);
@@ -100,7 +100,7 @@ describe('the import command', () => {
     expect(await withDatabase(countProducts)).toEqual({ count: 5 });
   }, 60_000);
 
-  it('hands the file to the shop when one runs, and leaves nothing behind', async () => {
+  it('hands the file to a running shop, and leaves no files behind', async () => {
     const { app, database } = await shop();
     try {
       expect(statSync(join(env.DATA_DIR!, 'import-token')).mode & 0o777).toBe(0o600);
@@ -121,7 +121,7 @@ describe('the import command', () => {
     expect(existsSync(join(env.DATA_DIR!, 'import-token'))).toBe(false);
   });
 
-  it('takes a product feed as well, whatever the file is called, and hides what is gone when told', async () => {
+  it('imports a product feed whatever the file name is, and hides missing products on request', async () => {
     const { app, database } = await shop();
     const feed = (...ids: string[]) =>
       `<rss xmlns:g="x"><channel>${ids
@@ -149,7 +149,7 @@ describe('the import command', () => {
     }
   });
 
-  it('stops when it is told to, in the shop as well, and goes on from there the next time', async () => {
+  it('stops on request, also in the shop, and continues from there in the next run', async () => {
     const { app, database } = await shop();
     try {
       writeFileSync(join(home, 'sales.csv'), rows(4000));
@@ -157,7 +157,7 @@ describe('the import command', () => {
       expect(code).toBe(130);
       expect(err).toBe('The import was interrupted. What was written stays; run it again to do the rest.\n');
       let again = await command('sales.csv');
-      // The shop may need a moment to notice that nobody listens any more.
+      // The shop may need a moment to notice that the client has disconnected.
       while (again.err.includes('Another import is running')) again = await command('sales.csv');
       expect(again.code).toBe(0);
       const [, fresh, unchanged] = /Order lines ([\d,]+) new, 0 changed, ([\d,]+) unchanged/
@@ -172,7 +172,7 @@ describe('the import command', () => {
     }
   });
 
-  it('passes on what the shop has to say against a file', async () => {
+  it("passes on the shop's reason for refusing a file", async () => {
     const { app, database } = await shop();
     try {
       writeFileSync(join(home, 'other.csv'), 'a,b\n1,2\n');
@@ -185,14 +185,14 @@ describe('the import command', () => {
     }
   });
 
-  it('says who has the directory when that one takes no imports', async () => {
+  it('names the owner of the directory when that owner takes no imports', async () => {
     await prepareDataDir(env.DATA_DIR!);
     const database = await openDatabase(readSettings(env));
     writeFileSync(join(home, 'sales.csv'), rows(1));
     const { code, err } = await command('sales.csv');
     await database.close();
     expect(code).toBe(1);
-    expect(err).toContain(`is in use by process ${process.pid}, which takes no imports now`);
+    expect(err).toContain(`is in use by process ${process.pid}, which accepts no imports now`);
   });
 
   it.each([
@@ -200,14 +200,14 @@ describe('the import command', () => {
     [['a.csv', 'b.csv'], 'Name one file only.'],
     [['none.csv'], 'There is no file'],
     [['--quick', 'a.csv'], "Unknown option '--quick'"],
-  ])('explains itself when called with %j', async (args, message) => {
+  ])('prints its usage when called with %j', async (args, message) => {
     const { code, err } = await command(...args);
     expect(code).toBe(2);
     expect(err).toContain(message);
     expect(err).toContain('Usage: npm run import');
   });
 
-  it('names the setting that is wrong', async () => {
+  it('names the invalid setting', async () => {
     env.PORT = 'many';
     writeFileSync(join(home, 'sales.csv'), rows(1));
     expect((await command('sales.csv')).err).toMatch(/^PORT must be a whole number/);
@@ -228,9 +228,9 @@ describe('the import endpoint', () => {
 
   const post = (headers: Record<string, string>, path = '/cc/api/import', body = rows(3)) =>
     fetch(`${running.address}${path}`, { method: 'POST', headers, body });
-  const token = () => `Bearer ${readImportToken(env.DATA_DIR!)!.token}`;
+  const token = () => `Bearer ${readOperatorToken(env.DATA_DIR!)!.token}`;
 
-  it('refuses whoever has not read the token', async () => {
+  it('refuses callers without the token', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer wrong', token().slice(0, -1)]) {
       const reply = await post({ authorization, 'content-type': 'text/csv' });
       expect(reply.status).toBe(403);
@@ -239,7 +239,7 @@ describe('the import endpoint', () => {
     expect(await countProducts(running.database)).toEqual({ count: 0 });
   });
 
-  it('is not there for anybody behind a proxy or elsewhere', async () => {
+  it('is not reachable through a proxy or from another machine', async () => {
     const reply = await post({
       authorization: token(),
       'content-type': 'text/csv',
@@ -256,7 +256,7 @@ describe('the import endpoint', () => {
     expect(remote.statusCode).toBe(404);
   });
 
-  it('takes CSV only, and flags that are flags', async () => {
+  it('accepts CSV only, and valid flags only', async () => {
     expect(
       (await post({ authorization: token(), 'content-type': 'application/json' }, undefined, '{}')).status,
     ).toBe(415);
@@ -266,7 +266,7 @@ describe('the import endpoint', () => {
     ).toBe(400);
   });
 
-  it('answers with one event a line and the summary last', async () => {
+  it('streams one event a line, with the summary last', async () => {
     const reply = await post(
       { authorization: token(), 'content-type': 'text/csv' },
       '/cc/api/import?dryRun&source=web',
@@ -284,9 +284,9 @@ describe('the import endpoint', () => {
     expect(events.at(-1)?.summary).toMatchObject({ source: 'web', rows: 3, dryRun: true });
   });
 
-  it('does not keep its token in another file or show it in the documentation', async () => {
+  it('keeps its token out of other files and the documentation', async () => {
     const files = readdirSync(env.DATA_DIR!).filter((name) => statSync(join(env.DATA_DIR!, name)).isFile());
-    const word = readImportToken(env.DATA_DIR!)!.token;
+    const word = readOperatorToken(env.DATA_DIR!)!.token;
     for (const name of files.filter((one) => one !== 'import-token')) {
       expect(readFileSync(join(env.DATA_DIR!, name), 'utf8')).not.toContain(word);
     }

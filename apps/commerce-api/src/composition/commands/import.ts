@@ -15,24 +15,24 @@ import {
 import { type Database, openDatabase } from '../../kernel/database/database.ts';
 import { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
-import type { ImportAccess } from '../../kernel/http/operator-token.ts';
+import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
 import { readSettings } from '../../kernel/settings.ts';
-import { DirectoryBusyError, shopOf } from './running-shop.ts';
+import { DirectoryBusyError, findRunningShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--replace | --hide-missing] [--source NAME]
 
 Loads a sales history (CSV with product, category, customer and order columns), a Shopify product CSV, or a Google
-Merchant product feed (tab-separated, RSS or Atom); which of them it is, is told by its content. Running it again changes
-nothing; an import that was interrupted is finished by running it again.
+Merchant product feed (tab-separated, RSS or Atom). The format is detected from the content. Running it again changes
+nothing; running it again also finishes an interrupted import.
 
-  --dry-run       check the file and say what would change; write nothing
-  --replace       of a sales history: also take away what earlier imports of this source brought and this file does not hold
-  --hide-missing  of a product feed: also hide what earlier imports of this source brought and this file does not hold
-  --source NAME   whose data this is; the name of the file when omitted
+  --dry-run       check the file and report what would change; write nothing
+  --replace       sales history only: also remove products that earlier imports of this source added and this file does not contain
+  --hide-missing  product feed only: also hide products that earlier imports of this source added and this file does not contain
+  --source NAME   the name of the data source; defaults to the name of the file
 `;
 
 export interface ImportCliDeps {
-  /** Arguments behind the name of the command. */
+  /** Arguments after the name of the command. */
   args: string[];
   env: Readonly<Record<string, string | undefined>>;
   out: Output;
@@ -50,7 +50,7 @@ interface Job {
   hideMissing: boolean;
 }
 
-/** A mistake in how the command was called. */
+/** A usage error in the call of the command. */
 class UsageError extends Error {}
 
 function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
@@ -75,7 +75,7 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new UsageError(name ? 'Name one file only.' : 'Name the file to import.');
-  // npm runs scripts in the root of the project; the file is named from where the person is.
+  // npm runs scripts in the root of the project; the file name is relative to the caller's working directory.
   const file = resolve(env.INIT_CWD ?? '.', name);
   let stats;
   try {
@@ -95,15 +95,15 @@ function readJob(args: string[], env: ImportCliDeps['env']): Job | undefined {
 }
 
 /**
- * The import command. With DATABASE_URL it goes to that PostgreSQL; else to the embedded database in DATA_DIR, which has
- * one owner: when that is a running shop, the file is handed to it.
+ * Runs the import command. With DATABASE_URL it goes to that PostgreSQL; otherwise to the embedded database in DATA_DIR, which has one
+ * owner: if that is a running shop, the command hands the file to it.
  *
- * @returns the exit code: 0 when the import ran (bad rows or not), 1 when it did not, 2 for a wrong call, 130 interrupted
+ * @returns the exit code: 0 when the import ran (bad rows or not), 1 when it did not, 2 for a usage error, 130 when interrupted
  */
 export async function runImportCli({ args, env, out, err, signal }: ImportCliDeps): Promise<number> {
   let failure: Extract<ImportEvent, { type: 'failed' }> | undefined;
   const report = createReport(out, err);
-  const tell = (event: ImportEvent): void => {
+  const handleEvent = (event: ImportEvent): void => {
     if (event.type === 'failed') failure = event;
     report(event);
   };
@@ -119,7 +119,7 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
       database = await openDatabase(settings);
     } catch (error) {
       if (!(error instanceof DirectoryLockedError)) throw error;
-      await importThroughShop(job, shopOf(settings, error), tell, signal);
+      await importThroughShop(job, findRunningShop(settings, error), handleEvent, signal);
       return failure ? (failure.code === 'INTERRUPTED' ? 130 : 1) : 0;
     }
     try {
@@ -132,7 +132,7 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
         dryRun: job.dryRun,
         replace: job.replace,
         hideMissing: job.hideMissing,
-        emit: tell,
+        emit: handleEvent,
         signal,
         now: () => new Date(),
       });
@@ -145,9 +145,9 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
       err.write(`${error.message}\n\n${USAGE}`);
       return 2;
     }
-    // Whatever breaks because we were told to stop, is the stopping.
+    // After an abort every error is a consequence of the abort.
     const known = describeFailure(signal.aborted ? new ImportInterruptedError() : error);
-    // Settings, lock and connection errors say all there is to say themselves.
+    // Settings, lock and connection errors carry a complete message.
     const plain = known.code === 'FAILED' && error instanceof Error && error.name !== 'Error';
     err.write(`${plain ? (error as Error).message : known.message}\n`);
     return known.code === 'INTERRUPTED' ? 130 : 1;
@@ -156,8 +156,8 @@ export async function runImportCli({ args, env, out, err, signal }: ImportCliDep
 
 async function importThroughShop(
   job: Job,
-  shop: ImportAccess,
-  tell: (event: ImportEvent) => void,
+  shop: OperatorEndpoint,
+  handleEvent: (event: ImportEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const url = new URL('/cc/api/import', shop.address);
@@ -194,7 +194,7 @@ async function importThroughShop(
     try {
       message = (JSON.parse(text) as { error: { message: string } }).error.message.replace(/\.$/, '');
     } catch {
-      // Not ours: the status says enough.
+      // Not a reply of the API: the status is the message.
     }
     throw unreachable(message);
   }
@@ -202,7 +202,7 @@ async function importThroughShop(
   for await (const line of createInterface({ input: response })) {
     const event = JSON.parse(line) as ImportEvent;
     ended ||= event.type === 'summary' || event.type === 'failed';
-    tell(event);
+    handleEvent(event);
   }
   if (!ended) throw unreachable('the shop stopped in the middle of it; run the import again');
 }

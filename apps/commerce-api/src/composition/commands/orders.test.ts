@@ -42,7 +42,7 @@ async function database(): Promise<Database> {
 
 const SHIP = ['ship', '7100000042', '--carrier', 'Post', '--tracking', 'T-1'];
 
-/** Both ways to the database give the same replies: the command's own and the running shop's. */
+/** Ships the order over both paths to the database, the command's own and the running shop's. Both give the same replies. */
 async function shipTheOrder(): Promise<void> {
   expect(await command('list')).toEqual({
     code: 0,
@@ -53,7 +53,7 @@ async function shipTheOrder(): Promise<void> {
   expect(await command(...SHIP)).toEqual({ code: 0, err: '', out: 'Order 7100000042 is shipped.\n' });
 }
 
-/** Runs commands whose code is the same either way: through the shop, which is quicker because it keeps its database open. */
+/** Runs commands whose code does not depend on the path, through the shop, which is faster because it keeps its database open. */
 async function deliverTheOrder(): Promise<void> {
   expect(await command(...SHIP)).toEqual({
     code: 0,
@@ -66,16 +66,16 @@ async function deliverTheOrder(): Promise<void> {
     err: 'Order 7100000042 is delivered; nothing of it is collected. Ship it.\n',
   });
   expect((await command('delivered', '7100000042')).code).toBe(0);
-  expect((await command('list')).out).toBe('Nothing is left to do.\n');
+  expect((await command('list')).out).toBe('No open orders.\n');
 }
 
-it('goes to the database itself when no shop runs, and writes to the shopper', async () => {
+it('opens the database itself when no shop runs, and sends mail to the shopper', async () => {
   await (await database()).close();
   await shipTheOrder();
   expect(readFileSync(join(env().DATA_DIR!, MAIL_FILE), 'utf8')).toContain('Tracking number: T-1');
 }, 30_000);
 
-it('asks the shop when one runs, and lets nobody else', async () => {
+it('goes through a running shop, which accepts operators only', async () => {
   const own = await database();
   const app = await createCommerceApi({ settings: readSettings(env()), database: own });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -97,20 +97,20 @@ it('asks the shop when one runs, and lets nobody else', async () => {
 }, 30_000);
 
 it.each([
-  [[], 'Say what has happened.'],
-  [['send', '1'], '"send" is none of the steps.'],
+  [[], 'Name the step.'],
+  [['send', '1'], '"send" is not a step.'],
   [['ship'], 'Name one order.'],
   [['ship', '1', '2'], 'Name one order.'],
   [['ship', '1', '--store', '1547'], 'ship takes no --store.'],
   [['ready', '1', '--tracking', 'T'], 'ready takes no --tracking.'],
   [['ship', '1', '--tracking', ''], '--tracking is empty.'],
-  [['list', '1'], 'list takes nothing more.'],
-])('a wrong call %j says what is wrong', async (args, message) => {
+  [['list', '1'], 'list takes no arguments.'],
+])('reports what is wrong with the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(`${message}\n\nUsage: npm run orders`);
 });
 
-it('tells how it is used', async () => {
+it('prints its usage', async () => {
   expect(await command('--help')).toMatchObject({ code: 0, err: '' });
 });

@@ -10,13 +10,13 @@ import {
   type OpenOrder,
 } from '../../domains/orders/index.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { ImportAccess } from '../../kernel/http/operator-token.ts';
+import type { OperatorEndpoint } from '../../kernel/http/operator-token.ts';
 import { createFileMail } from '../../kernel/mail/file-mail.ts';
 import { createMailer } from '../../kernel/mail/mailer.ts';
 import { createSmtpMail } from '../../kernel/mail/smtp-mail.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
-import { askShop } from './running-shop.ts';
+import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run orders -- list
        npm run orders -- ship ORDER [--carrier NAME] [--tracking NUMBER]
@@ -24,12 +24,12 @@ const USAGE = `Usage: npm run orders -- list
        npm run orders -- ready ORDER [--store NUMBER]
        npm run orders -- collected ORDER [--store NUMBER]
 
-Lists the orders that have something left to do, or says what has happened to one. The shopper sees it at once, and is
-written to when an order is shipped or ready. Saying it again changes nothing, but for a carrier or number that is put right.
+Lists the open orders, or records what has happened to one. The shopper sees it immediately, and gets mail when an
+order is shipped or ready. Repeating a step changes nothing, except that you can correct the carrier or the number.
 
-  --carrier NAME     who carries the parcel
-  --tracking NUMBER  under which number
-  --store NUMBER     which store; may be left out where the order has only one
+  --carrier NAME     the carrier
+  --tracking NUMBER  the tracking number
+  --store NUMBER     the store; optional if the order has only one
 `;
 
 type Job = { list: true } | (FulfillmentRequest & { list?: never });
@@ -55,11 +55,11 @@ function readJob(args: string[]): Job | undefined {
   for (const name of given)
     if (!values[name as keyof typeof values]) throw new UsageError(`--${name} is empty.`);
   if (step === 'list') {
-    if (orderNumber || given.length) throw new UsageError('list takes nothing more.');
+    if (orderNumber || given.length) throw new UsageError('list takes no arguments.');
     return { list: true };
   }
   if (!FULFILLMENT_STEPS.includes(step as FulfillmentStep))
-    throw new UsageError(step ? `"${step}" is none of the steps.` : 'Say what has happened.');
+    throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!orderNumber || more.length > 0) throw new UsageError('Name one order.');
   const allowed = step === 'ship' ? ['carrier', 'tracking'] : step === 'delivered' ? [] : ['store'];
   const wrong = given.find((name) => !allowed.includes(name));
@@ -72,7 +72,7 @@ interface Desk {
   carryOut(request: FulfillmentRequest): Promise<FulfillmentOutcome>;
 }
 
-/** The command's own database, written to directly. */
+/** Creates a desk that works on the command's own database. */
 function deskOf(database: Database, settings: Settings, err: Output) {
   const now = () => new Date();
   const mailer = createMailer(
@@ -82,7 +82,7 @@ function deskOf(database: Database, settings: Settings, err: Output) {
   );
   const log = {
     info: () => undefined,
-    error: () => void err.write('It was written down, but the mail about it could not be sent.\n'),
+    error: () => void err.write('The order was updated, but the mail to the shopper could not be sent.\n'),
   };
   const fulfillment = createFulfillment({ database, settings, mailer, now });
   const desk: Desk = {
@@ -92,12 +92,12 @@ function deskOf(database: Database, settings: Settings, err: Output) {
   return { ...desk, settle: () => mailer.settle() };
 }
 
-/** A running shop that has the embedded database. */
-function deskOfShop(shop: ImportAccess): Desk {
+/** Creates a desk that works through a running shop, which holds the embedded database. */
+function deskOfShop(shop: OperatorEndpoint): Desk {
   const path = '/cc/api/operator/orders';
   return {
-    open: async () => (await askShop<{ orders: OpenOrder[] }>(shop, path)).orders,
-    carryOut: (request) => askShop(shop, path, request),
+    open: async () => (await callShop<{ orders: OpenOrder[] }>(shop, path)).orders,
+    carryOut: (request) => callShop(shop, path, request),
   };
 }
 
@@ -107,14 +107,14 @@ async function run(job: Job, desk: Desk, out: Output): Promise<void> {
     return;
   }
   const orders = await desk.open();
-  if (!orders.length) out.write('Nothing is left to do.\n');
+  if (!orders.length) out.write('No open orders.\n');
   for (const { orderNumber, placedAt, status, next } of orders)
     out.write(
       `${orderNumber}  ${placedAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(16)}  ${next.join(', ')}\n`,
     );
 }
 
-/** The orders command: what a warehouse or a store would say. */
+/** Runs the orders command, which reports what a warehouse or a store has done. */
 export function runOrdersCli(deps: CommandDeps): Promise<number> {
   return runCommand<Job>(
     {

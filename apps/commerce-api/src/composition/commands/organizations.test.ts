@@ -7,7 +7,7 @@ import { runOrganizationsCli } from './organizations.ts';
 
 const { command, env } = createCommandLine(runOrganizationsCli);
 
-/** One organization with one person. */
+/** Creates a database with one organization that has one member. */
 async function database(): Promise<Database> {
   await prepareDataDir(env().DATA_DIR!);
   const opened = await openDatabase(readSettings(env()));
@@ -38,7 +38,7 @@ async function database(): Promise<Database> {
 
 const list = async () => (await command('list')).out;
 
-/** Both ways to the database give the same replies: the command's own and the running shop's. */
+/** Changes the route over both paths to the database, the command's own and the running shop's. Both give the same replies. */
 async function changeTheRoute(): Promise<void> {
   expect(await list()).toBe('1010101010  SBA  none  Quire & Sons\n');
   expect(await command('set', '1010101010', '--route', 'HIT', '--flow', 'SAML')).toEqual({
@@ -53,9 +53,9 @@ async function changeTheRoute(): Promise<void> {
   });
 }
 
-/** Runs commands whose code is the same either way: through the shop, which is quicker because it keeps its database open. */
+/** Runs commands whose code does not depend on the path, through the shop, which is faster because it keeps its database open. */
 async function changeTheRest(): Promise<void> {
-  // What is not named stays.
+  // Values that the command does not name stay unchanged.
   expect((await command('set', '1010101010', '--flow', 'none')).out).toBe(
     'Quire & Sons: route HIT, flow none.\n',
   );
@@ -71,12 +71,12 @@ async function changeTheRest(): Promise<void> {
   });
 }
 
-it('goes to the database itself when no shop runs', async () => {
+it('opens the database itself when no shop runs', async () => {
   await (await database()).close();
   await changeTheRoute();
 }, 30_000);
 
-it('asks the shop when one runs, and lets nobody else', async () => {
+it('goes through a running shop, which accepts operators only', async () => {
   const own = await database();
   const app = await createCommerceApi({ settings: readSettings(env()), database: own });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -94,21 +94,21 @@ it('asks the shop when one runs, and lets nobody else', async () => {
 }, 30_000);
 
 it.each([
-  [[], 'Say what to do.'],
-  [['drop', '1'], '"drop" is no step of this command.'],
+  [[], 'Name the step.'],
+  [['drop', '1'], '"drop" is not a step.'],
   [['set'], 'Name one organization by its number.'],
   [['set', '1', '2'], 'Name one organization by its number.'],
-  [['set', '1'], 'Say which route or which flow.'],
+  [['set', '1'], 'Give a route or a flow.'],
   [['set', '1', '--route', 'hit'], '--route is one of SBA, HIT, SWS.'],
   [['set', '1', '--flow', 'CSR'], '--flow is one of MVP, SAML, none.'],
-  [['service', 'cleo@example.com'], 'Name one person, and say on or off.'],
-  [['list', '1'], 'list takes nothing more.'],
-])('a wrong call %j says what is wrong', async (args, message) => {
+  [['service', 'cleo@example.com'], 'Name one user, and on or off.'],
+  [['list', '1'], 'list takes no arguments.'],
+])('reports what is wrong with the call %j', async (args, message) => {
   const { code, err } = await command(...args);
   expect(code).toBe(2);
   expect(err).toContain(`${message}\n\nUsage: npm run organizations`);
 });
 
-it('tells how it is used', async () => {
+it('prints its usage', async () => {
   expect(await command('--help')).toMatchObject({ code: 0, err: '' });
 });

@@ -7,18 +7,18 @@ import {
   type VariantChange,
 } from '../../domains/organizations/index.ts';
 import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
-import { askShop } from './running-shop.ts';
+import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run organizations -- list
        npm run organizations -- set NUMBER [--route ${VARIANT_CHOICES.route.join('|')}] [--flow ${VARIANT_CHOICES.flow.join('|')}]
        npm run organizations -- service USERNAME on|off
 
-Lists the organizations of the business site, or says which variant of the site one has and how its people come to it.
+Lists the organizations of the business site, or sets the site variant and the sign-in flow of one.
 
-  NUMBER    its customer number, as list shows it
+  NUMBER    the customer number, as shown by list
   --route   SBA is the plain business site; HIT and SWS are variants of it
   --flow    MVP is early access, SAML the company's own sign-in
-  service   whether this person is customer service, buying for the organization (the flow CSR)
+  service   whether this user buys for the organization as customer service (the flow CSR)
 `;
 
 function oneOf<T extends string>(
@@ -49,21 +49,20 @@ function readJob(args: string[]): Job | undefined {
   if (values.help) return undefined;
   const [step, of, ...more] = positionals;
   if (step === 'list') {
-    if (positionals.length > 1) throw new UsageError('list takes nothing more.');
+    if (positionals.length > 1) throw new UsageError('list takes no arguments.');
     return {};
   }
   if (step === 'service') {
     const [word] = more;
     if (!of || more.length !== 1 || (word !== 'on' && word !== 'off'))
-      throw new UsageError('Name one person, and say on or off.');
+      throw new UsageError('Name one user, and on or off.');
     return { change: { username: of, customerService: word === 'on' } };
   }
-  if (step !== 'set')
-    throw new UsageError(step ? `"${step}" is no step of this command.` : 'Say what to do.');
+  if (step !== 'set') throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
   const route = oneOf('route', values.route, VARIANT_CHOICES.route);
   const flow = oneOf('flow', values.flow, VARIANT_CHOICES.flow);
-  if (!route && !flow) throw new UsageError('Say which route or which flow.');
+  if (!route && !flow) throw new UsageError('Give a route or a flow.');
   return { change: { customerNumber: of, ...(route ? { route } : {}), ...(flow ? { flow } : {}) } };
 }
 
@@ -76,7 +75,7 @@ const row = ({ customerNumber, name, route, flow, customerService }: Organizatio
     ...(customerService.length ? [`(customer service: ${customerService.join(', ')})`] : []),
   ].join('  ');
 
-/** The organizations command: which variant of the business site one has, and how its people come to it. */
+/** Runs the organizations command, which sets the site variant of an organization and the sign-in flow of its members. */
 export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
   const say = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
   const list = (organizations: OrganizationVariant[]) => {
@@ -92,8 +91,8 @@ export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
         else list(await listVariants(db));
       },
       async atShop({ change }, shop) {
-        if (change) say(await askShop(shop, path, change));
-        else list((await askShop<{ organizations: OrganizationVariant[] }>(shop, path)).organizations);
+        if (change) say(await callShop(shop, path, change));
+        else list((await callShop<{ organizations: OrganizationVariant[] }>(shop, path)).organizations);
       },
     },
     deps,

@@ -1,19 +1,19 @@
 import type { DirectoryLockedError } from '../../kernel/database/directory-lock.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
-import { type ImportAccess, readImportToken } from '../../kernel/http/operator-token.ts';
+import { type OperatorEndpoint, readOperatorToken } from '../../kernel/http/operator-token.ts';
 import type { Settings } from '../../kernel/settings.ts';
 
-/** The shop that has the directory, or why it cannot be asked. Takes what an operator wants of it: `imports`. */
-export function shopOf(
+/** Finds the shop that holds the directory. @throws when no shop can be reached for the given kind of job (`imports`, for example) */
+export function findRunningShop(
   { dataDir }: Pick<Settings, 'dataDir'>,
   locked: DirectoryLockedError,
-  what = 'imports',
-): ImportAccess {
-  const access = readImportToken(dataDir);
+  kind = 'imports',
+): OperatorEndpoint {
+  const access = readOperatorToken(dataDir);
   if (access) return access;
   throw new DirectoryBusyError(
-    `The data directory ${dataDir} is in use by process ${locked.pid}, which takes no ${what} now. ` +
-      'If that is an import, wait until it has finished; if the shop has just been started, try again in a moment.',
+    `The data directory ${dataDir} is in use by process ${locked.pid}, which accepts no ${kind} now. ` +
+      'If that is an import, wait until it has finished. If the shop has just started, try again in a moment.',
   );
 }
 
@@ -21,8 +21,12 @@ export class DirectoryBusyError extends Error {
   override readonly name = 'DirectoryBusyError';
 }
 
-/** One call of an operator's command: what is given is sent, otherwise it is read. Refusals come as they were made. */
-export async function askShop<T>({ address, token }: ImportAccess, path: string, body?: unknown): Promise<T> {
+/** Sends one operator call to a running shop: POST with a body, otherwise GET. Passes refusals on unchanged. */
+export async function callShop<T>(
+  { address, token }: OperatorEndpoint,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(new URL(path, address), {

@@ -30,7 +30,7 @@ const IdParams = Type.Object({
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 const Done = Type.Object({ done: Type.Boolean() });
 
-/** `/cc/api/account`: profile, password, address book, sessions. Every change may be sent twice: the second finds it done. */
+/** Registers `/cc/api/account`: profile, password, address book, sessions. Every change is idempotent: a repeated request finds it done. */
 export function accountAreaRoutes(
   app: FastifyInstance,
   { area, callers, guesses }: { area: AccountAreaService; callers: Callers; guesses: GuessLimits },
@@ -39,7 +39,7 @@ export function accountAreaRoutes(
     reply.header('cache-control', 'no-store');
     done();
   });
-  // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
+  // A DELETE may have no body. Many clients send a content type anyway, and an empty text is not valid JSON.
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
     const bodiless = headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0);
@@ -51,14 +51,14 @@ export function accountAreaRoutes(
     done();
   });
 
-  /** Limits guesses at the current password of an account, from whatever session they come. */
+  /** Limits guesses at the current password of an account, across all its sessions. */
   const limitConfirming = async (request: FastifyRequest): Promise<void> => {
     const { accountId } = await callers.of(request);
-    // Without an account there is no password to guess at; the call is refused by itself.
+    // Without an account there is no password to guess; the call itself refuses the request.
     if (accountId !== undefined) await guesses.confirmPassword(request.ip, request.tenant, accountId);
   };
 
-  /** PUT and DELETE, and POST that says which of them it means. */
+  /** Registers a change under its own method, and under POST with the method override. */
   const change = <R extends RouteGenericInterface = RouteGenericInterface>(
     method: 'PUT' | 'DELETE',
     url: string,

@@ -12,7 +12,7 @@ import { createSignedInAccount } from './signed-in-account.ts';
 
 export type AccountAreaService = ReturnType<typeof createAccountAreaService>;
 
-/** Creates the calls of the account area, and the way back in after a forgotten password. */
+/** Creates the calls of the account area, and those that reset a forgotten password. */
 export function createAccountAreaService(
   context: ApiContext & {
     sessions: Sessions;

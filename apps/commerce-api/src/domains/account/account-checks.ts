@@ -4,7 +4,7 @@ import type { AccountRow } from './account.repository.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { checkPassword } from './passwords.ts';
 
-/** @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` says why */
+/** Checks a new password against the password rules. @throws ApiError 400 PASSWORD_TOO_WEAK; `reason` names the rule */
 export function checkNewPassword(password: string, email: string, field: string): void {
   const fault = passwordFault(password, email, COMMON_PASSWORDS);
   if (fault)
@@ -14,7 +14,7 @@ export function checkNewPassword(password: string, email: string, field: string)
     });
 }
 
-/** @throws ApiError 403 PASSWORD_WRONG, not a 401: the session is as good as before */
+/** Confirms the current password. @throws ApiError 403 PASSWORD_WRONG; not a 401, since the session stays valid */
 export async function confirmPassword(account: AccountRow, password: string): Promise<void> {
   if (await checkPassword(account.password_hash, password)) return;
   throw new ApiError(403, ACCOUNT_CODES.passwordWrong, 'That is not your current password.', {
@@ -22,14 +22,17 @@ export async function confirmPassword(account: AccountRow, password: string): Pr
   });
 }
 
-/** An e-mail address as user names are kept: in lower case, without spaces. */
+/** Normalizes an email address to the form of user names: lower case, no spaces. */
 export function emailOf(text: string, field: string): string {
   if (!looksLikeEmail(text))
     throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an e-mail address like name@example.com.', field);
   return text.trim().toLowerCase();
 }
 
-/** On one line: mails greet people by it, and whoever opens an account for another must not write them a letter in it. */
+/**
+ * Reduces a text to one line. Mails greet people by name, and an attacker who registers another person's address must not be able to put a
+ * message into it.
+ */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export function nameOf(text: string, field: string): string {

@@ -6,7 +6,7 @@ import type { AccountMembership, AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
 import { sessionContextOf } from './session-context.ts';
 
-/** Only the last four digits show, with a dash after the masked part (storefront 3). */
+/** Masks a number except its last four digits, with a dash after the masked part (storefront 3). */
 export function maskedNumber(number: string): string {
   return `${'*'.repeat(Math.max(0, number.length - 4))}-${number.slice(-4)}`;
 }
@@ -33,7 +33,7 @@ function profileOf(
   };
 }
 
-/** The organization of a member, as the header shows it. */
+/** Returns the organization data of a member for the header. */
 const organizationData = ({
   role,
   organization,

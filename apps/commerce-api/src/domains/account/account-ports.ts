@@ -4,17 +4,17 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { AccountRow } from './account.repository.ts';
 
-/** The organization of an account, as far as the profile and the session show it. */
+/** The organization of an account, as the profile and the session show it. */
 export interface AccountMembership {
   role: OrganizationRole;
-  /** Undefined for members who sign in with a password like everyone else. */
+  /** Undefined for members who sign in with a password. */
   flow: FlowType | undefined;
   organization: { name: string; routeId: OrganizationRoute };
   /** The name of the address that the member's cart ships to. */
   shipToLabel: string | undefined;
 }
 
-/** The parts of later domains that account needs. Composition connects them, so that account imports none of those domains. */
+/** The functions of later domains that account needs. Composition provides them, so that account imports none of those domains. */
 export interface AccountPorts {
   /** Finds the organization of an account; undefined for accounts without one. */
   membershipOf(db: Db, accountId: string): Promise<AccountMembership | undefined>;

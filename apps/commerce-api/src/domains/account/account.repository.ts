@@ -33,7 +33,7 @@ export async function listAddresses(db: Db, accountId: string): Promise<Address[
   return rows.map((row) => row.address);
 }
 
-/** @returns undefined where somebody has an account of this name already */
+/** @returns undefined when the user name is taken */
 export async function insertAccount(
   db: Db,
   account: Insertable<AccountsTable>,
@@ -52,6 +52,6 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
     .set({ password_hash: passwordHash, invited_at: null })
     .where('id', '=', id)
     .execute();
-  // A link that was asked for before would set another one.
+  // An earlier reset link must not replace the new password.
   await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
 }

@@ -15,7 +15,7 @@ import type { GuessLimits } from './guess-limits.ts';
 
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 
-/** `/cc/api/account` (decisions, "calls not spelled out"). */
+/** Registers `/cc/api/account` (decisions, "calls not spelled out"). */
 export function accountRoutes(
   app: FastifyInstance,
   { account, callers, guesses }: { account: AccountService; callers: Callers; guesses: GuessLimits },
@@ -73,7 +73,7 @@ export function accountRoutes(
       },
     },
     async (request, reply) => {
-      // The answer tells whether an address has an account (docs/decisions/registering.md), so that it is given only so often.
+      // The reply reveals whether an address has an account (docs/decisions/registering.md), so it is rate-limited.
       await guesses.register(request.ip, request.tenant, request.body.username);
       return { data: await account.register(request, reply, request.body) };
     },

@@ -42,8 +42,8 @@ export function createAccountService({
     describe,
 
     /**
-     * One answer, in one time, for an unknown name and for a wrong password.
-     * @throws ApiError 429 before the password is looked at, when there were too many wrong ones
+     * Signs a caller in. An unknown name and a wrong password get the same reply after the same time.
+     * @throws ApiError 429 before the password is checked, after too many wrong ones
      */
     async signIn(
       request: FastifyRequest,
@@ -67,7 +67,7 @@ export function createAccountService({
 
     register: createRegisterAccount({ ...context, enter }),
 
-    /** Ends the session on both tenants' sites: the cookie is worth nothing from now on. */
+    /** Ends the session on both tenants' sites and invalidates its cookie. */
     async signOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const { session } = await callers.of(request);
       preferredStores.takeAway(request, reply);

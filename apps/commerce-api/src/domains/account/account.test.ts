@@ -32,7 +32,7 @@ const signIn = (shopper: Shopper, account = wendy) =>
 const cookieOf = (shopper: Shopper) => shopper.cookies.get('foolscap');
 const codes = (messages: { code: string }[]) => messages.map((message) => message.code);
 
-/** A secret that was replaced is refused while requests with it may be in flight, and unknown afterwards. */
+/** Expects that a replaced secret is refused while requests with it may be in flight, and unknown afterwards. */
 async function isWorthless(shopper: Shopper): Promise<void> {
   for (const reply of [await shopper.get('/account'), await add(shopper, 'paper')]) {
     expect(reply.status).toBe(409);
@@ -48,7 +48,7 @@ async function isWorthless(shopper: Shopper): Promise<void> {
 }
 
 describe('sign-in', () => {
-  it('says who is there, in which shop', async () => {
+  it('returns the account and the tenant', async () => {
     const shopper = shop.shopper();
     expect((await shopper.get('/account')).body.data).toMatchObject({
       session: {
@@ -80,7 +80,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('gives the session a new secret and a new epoch', async () => {
+  it('rotates the secret and the epoch of the session', async () => {
     const shopper = shop.shopper();
     const guest = await add(shopper, 'paper');
     const before = cookieOf(shopper);
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     await isWorthless(stolen);
   });
 
-  it('gives one answer for an unknown name and a wrong password', async () => {
+  it('gives the same reply for an unknown name and a wrong password', async () => {
     const shopper = shop.shopper();
     const unknown = await shopper.post('/account/signin', { username: 'nobody@example.com', password: 'x' });
     const wrong = await shopper.post('/account/signin', { username: wendy.username, password: 'x' });
@@ -108,14 +108,14 @@ describe('sign-in', () => {
     expect(shop.logged()).not.toContain(wendy.password);
   });
 
-  it('does not mind how the name is written', async () => {
+  it('ignores case and spaces in the name', async () => {
     const reply = await shop
       .shopper()
       .post('/account/signin', { username: ' Wendy@Example.com ', password: wendy.password });
     expect(reply.status).toBe(200);
   });
 
-  it('is limited to so many attempts', async () => {
+  it('is rate-limited', async () => {
     const strict = await createTestShop({ env: { SIGN_IN_ATTEMPTS_PER_MINUTE: '3' } });
     const attempt = (username: string) =>
       strict.shopper().post('/account/signin', { username, password: 'x' });
@@ -127,7 +127,7 @@ describe('sign-in', () => {
     await strict.close();
   });
 
-  it('holds for one tenant only', async () => {
+  it('applies to one tenant only', async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     const business = await shopper.get('/account', { 'x-tenant': 'sba' });
@@ -138,7 +138,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('as somebody else leaves nothing of the one before', async () => {
+  it('as another account removes all data of the previous one', async () => {
     const shopper = shop.shopper('sba');
     await signIn(shopper, marcus);
     await add(shopper, 'paper');
@@ -176,7 +176,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-out', () => {
-  it('kills the session, not only the cookie', async () => {
+  it('ends the session, not only the cookie', async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, 'paper');
@@ -188,19 +188,19 @@ describe('sign-out', () => {
     const thief = shop.shopper();
     thief.cookies.set('foolscap', secret);
     await isWorthless(thief);
-    // The cart is the account's and waits.
+    // The cart belongs to the account and is kept.
     const later = shop.shopper();
     await signIn(later);
     expect((await readCart(later)).items).toHaveLength(1);
   });
 
-  it('without a session is no error', async () => {
+  it('succeeds without a session', async () => {
     expect((await shop.shopper().post('/account/signout')).body).toEqual({ data: { signedOut: false } });
   });
 });
 
 describe('merging at sign-in', () => {
-  it('brings the guest’s lines, adds up the same ones, and says so', async () => {
+  it('brings the guest’s lines, sums equal ones, and reports it', async () => {
     const early = shop.shopper();
     await signIn(early);
     await add(early, 'paper', 2);
@@ -222,12 +222,12 @@ describe('merging at sign-in', () => {
     ]);
     expect(codes(cart.messages)).toEqual(['CART_AUTO_MERGE']);
     expect(cart.cartAttributes).toMatchObject({ userType: 'REGISTERED', loginRequired: false });
-    // Said until the cart changes.
+    // Reported until the cart changes.
     await add(shopper, 'pens');
     expect((await readCart(shopper)).messages).toEqual([]);
   });
 
-  it('done twice changes nothing', async () => {
+  it('changes nothing when repeated', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'paper', 3);
     await signIn(shopper);
@@ -237,7 +237,7 @@ describe('merging at sign-in', () => {
     expect(await readCart(shopper)).toEqual(once);
   });
 
-  it('caps by stock and line limit, and never blocks', async () => {
+  it('caps by stock and line limit, and never fails', async () => {
     const early = shop.shopper();
     await signIn(early);
     await add(early, 'few', 3);
@@ -260,7 +260,7 @@ describe('merging at sign-in', () => {
     expect(codes(cart.items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
   });
 
-  it('loses no line whose item has sold out', async () => {
+  it('keeps lines whose item has sold out', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'few', 2);
     await setStock(shop.database, 'few', 0);
@@ -271,7 +271,7 @@ describe('merging at sign-in', () => {
     await setStock(shop.database, 'few', 5);
   });
 
-  it('revives a line that the account had removed', async () => {
+  it('restores a line that the account had removed', async () => {
     const early = shop.shopper();
     await signIn(early);
     const [line] = linesOf(await add(early, 'paper', 2));
@@ -282,7 +282,7 @@ describe('merging at sign-in', () => {
     expect((await readCart(shopper)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['paper', 3]]);
   });
 
-  it('begins the cart of an account with its address', async () => {
+  it('gives a new account cart the account’s address', async () => {
     const shopper = shop.shopper('sba');
     await add(shopper, 'paper');
     await signIn(shopper, marcus);
@@ -293,7 +293,7 @@ describe('merging at sign-in', () => {
     expect(cart.cartSummary.taxTotal).toBe(0.6);
   });
 
-  it('keeps the guest’s place of delivery where the account has none of its own', async () => {
+  it('keeps the guest’s delivery place when the account has none', async () => {
     await shop.database.db.deleteFrom('account_addresses').execute();
     const shopper = shop.shopper();
     await add(shopper, 'paper');
@@ -302,7 +302,7 @@ describe('merging at sign-in', () => {
     expect((await readCart(shopper)).addresses).toMatchObject([{ address1: '1 Main Street' }]);
   });
 
-  it('remembers keys across the sign-in', async () => {
+  it('keeps idempotency keys valid across the sign-in', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'pens');
     await add(shopper, 'paper', 2, 'across');

@@ -5,7 +5,7 @@ import type { AccountAddressesTable } from '../../kernel/database/tables.ts';
 
 export type SavedAddressRow = Selectable<AccountAddressesTable>;
 
-/** Default addresses first, then as they came. */
+/** Lists default addresses first, then in order of creation. */
 export async function listSavedAddresses(db: Db, accountId: string): Promise<SavedAddressRow[]> {
   return db
     .selectFrom('account_addresses')
@@ -17,7 +17,7 @@ export async function listSavedAddresses(db: Db, accountId: string): Promise<Sav
     .execute();
 }
 
-/** Changes of one book wait for each other. */
+/** Locks an account, so that changes of its address book run one after another. */
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(db);
 }
@@ -40,7 +40,7 @@ export async function updateSavedAddress(db: Db, id: string, address: Address): 
     .execute();
 }
 
-/** Takes the mark from whichever address had it. */
+/** Makes an address the default, in place of the previous default. */
 export async function setDefault(
   db: Db,
   accountId: string,

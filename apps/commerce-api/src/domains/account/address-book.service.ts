@@ -18,7 +18,7 @@ import {
 } from './address-book.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** Reduces an address to the parts that make it the same as another one. */
+/** Reduces an address to the fields that identify duplicates. */
 const sameness = ({ id: _id, type: _type, country: _country, ...rest }: Address) =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))).toLowerCase();
 
@@ -28,7 +28,7 @@ const savedData = (row: SavedAddressRow): SavedAddress => ({
   defaultBilling: row.default_billing,
 });
 
-/** Creates the calls of the address book. Each gives the whole book as it is then. */
+/** Creates the calls of the address book. Each returns the whole updated book. */
 export function createAddressBookService({
   database: { db },
   signedIn,
@@ -59,7 +59,7 @@ export function createAddressBookService({
       return book(db, account.id);
     },
 
-    /** Adds an address. The first one of a book becomes the default for shipping and billing, unless the request says otherwise. */
+    /** Adds an address. The first address of a book becomes the default for shipping and billing, unless the request says otherwise. */
     async addAddress(request: FastifyRequest, body: SavedAddressBody): Promise<SavedAddress[]> {
       const { account } = await signedIn(request);
       checkAddress(body.address, 'address');

@@ -1,6 +1,6 @@
 /**
- * Passwords of eight letters and more that everybody tries first. Short by design: length is what protects, and the rest is slowed down by
- * the limits. In lower case; compared without regard to it.
+ * Common passwords of eight or more characters. The list is short by design: length protects, and the rate limits slow down the rest. In
+ * lower case; compared without regard to case.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   '00000000',

@@ -12,14 +12,17 @@ export interface DemoAccount {
   lastName: string;
   organizationName?: string;
   purchaseOrder?: string;
-  /** Of a demo organization; its addresses are the organization's. */
+  /** Role in a demo organization; the addresses of such an account are the organization's. */
   role?: OrganizationRole;
   /** Buys for its organization as customer service: the flow CSR. */
   customerService?: boolean;
   address?: Address;
 }
 
-/** For trying the shop out: one shopper of the consumer store, the people of the business store's organizations. Never in a database named by DATABASE_URL, unless DEMO=1 asks for them. */
+/**
+ * Accounts for trying the shop out: one shopper of the consumer store, and the members of the business store's organizations. Never created
+ * in a database named by DATABASE_URL, unless DEMO=1 requests it.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     tenant: 'sdc',
@@ -137,7 +140,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Makes the demo accounts that are not there yet. */
+/** Creates missing demo accounts. */
 export async function seedDemoAccounts(db: Db): Promise<void> {
   for (const demo of demoAccounts) {
     const known = await db
@@ -170,7 +173,7 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!account || !demo.address) return; // another instance was faster; or there is nothing more to say
+      if (!account || !demo.address) return; // Another instance has created it at the same time.
       const id = randomUUID();
       await trx
         .insertInto('account_addresses')

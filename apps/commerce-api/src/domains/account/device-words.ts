@@ -1,4 +1,4 @@
-/** First match wins: browsers claim to be those that they descend from. */
+/** The first match wins: browsers also name the browsers that they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const firstOf = (table: typeof BROWSERS, text: string) => table.find(([sign]) => sign.test(text))?.[1];
 
-/** What a person calls the device behind a user agent: `Firefox on Windows`. */
+/** Describes the device behind a user agent: `Firefox on Windows`. */
 export function deviceWords(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);

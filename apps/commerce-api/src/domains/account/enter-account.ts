@@ -9,7 +9,7 @@ import type { AccountPorts } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** Signs in a caller whose password was right: merges the guest's cart, and gives the session a new secret. */
+/** Signs in a caller whose password was correct: merges the guest's cart, and gives the session a new secret. */
 export type EnterAccount = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,13 +34,13 @@ export function createEnterAccount({
   const preferredStores = createPreferredStores({ database, settings });
 
   /**
-   * Makes the caller's session the account's: merges the guest's cart and gives the session a new secret.
-   * @returns undefined, and nothing is done, when the session was replaced or ended meanwhile
+   * Moves the caller's session to the account: merges the guest's cart and rotates the session's secret.
+   * @returns undefined, with no change, when the session was replaced or ended in the meantime
    */
   async function replaceSession(request: FastifyRequest, reply: FastifyReply, account: AccountRow) {
     const session = await sessions.begin(request, reply);
     const done = await db.transaction().execute(async (trx) => {
-      // Writes of the guest that are in flight come first and are merged; later ones find the session changed.
+      // Writes of the guest that are in flight finish first and are merged; later ones are refused because the session has changed.
       if (!(await holdSession(trx, session, 'update'))) return undefined;
       const owner = { tenant: request.tenant, sessionId: session.id, accountId: account.id };
       const merge = await ports.mergeCarts(trx, owner, now());
@@ -51,17 +51,17 @@ export function createEnterAccount({
   }
 
   return async (request, reply, account) => {
-    // A caller with the right password needs nothing of the session in the cookie.
+    // The correct password is proof enough; the session of the cookie is optional.
     const found = await sessions.find(request).catch(() => sessions.startOver(request));
     const signedIn = found?.accounts[request.tenant];
     if (found && signedIn !== undefined && signedIn !== account.id) {
-      // Another account was signed in here: nothing of it may be left to this one.
+      // Another account was signed in here: none of its data may reach this one.
       await sessions.end(request, reply, found);
     }
     await preferredStores.bring(request, reply, account);
     const merge =
       (await replaceSession(request, reply, account)) ??
-      // Another sign-in replaced the session, and merged its cart: this one gets a session of its own.
+      // Another sign-in has replaced the session and merged its cart: this one gets a new session.
       (await sessions.startOver(request), await replaceSession(request, reply, account));
     if (!merge) throw sessionChanged();
     await devices.remember(request, reply, account.id);

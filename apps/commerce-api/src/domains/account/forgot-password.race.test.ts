@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
 
-/** Only PostgreSQL has a second connection, on which a test can hold the tables that tell a known name from an unknown one. */
+/** Only PostgreSQL has a second connection, on which a test can lock the tables that distinguish a known name from an unknown one. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
 });
 afterAll(() => shop.close());
 
-it('the answer to "Forgot password" waits for nothing that depends on the name', async () => {
+it('the reply to "Forgot password" does not wait for work that depends on the name', async () => {
   const known = 'ada@example.com';
   await shop.shopper().post('/account/register', {
     firstName: 'Ada',
@@ -34,7 +34,7 @@ it('the answer to "Forgot password" waits for nothing that depends on the name',
   expect(sent().map(({ to }) => to)).toEqual([known]);
 });
 
-it('scheduled work is done before the server has closed', async () => {
+it('scheduled work finishes before the server has closed', async () => {
   const other = await createTestShop();
   const username = 'ada@example.com';
   await other.shopper().post('/account/register', {

@@ -5,7 +5,7 @@ import { readSettings } from '../../kernel/settings.ts';
 import { createPostgresTestDatabase, type PostgresTestDatabase } from '../../testing/test-database.ts';
 import { createShopper } from '../../testing/test-shop.ts';
 
-/** Two instances with connections of their own: what one counts, the other must know at once. */
+/** Two instances with their own connections: each must see at once what the other has counted. */
 const MOST = 5;
 let postgres: PostgresTestDatabase;
 let databases: Database[];
@@ -48,7 +48,7 @@ const signIn = (index: number, username: string, password: string, address: stri
     { headers: { 'x-forwarded-for': address } },
   );
 
-it('lets exactly so many of many simultaneous guesses at one account through, over both instances', async () => {
+it('grants exactly the limit of simultaneous guesses at one account, across both instances', async () => {
   for (let round = 0; round < 5; round += 1) {
     const outcome = await statuses(40, (index) =>
       signIn(index, `ada${round}@example.com`, 'a guess', `198.51.${round}.${index}`),
@@ -58,7 +58,7 @@ it('lets exactly so many of many simultaneous guesses at one account through, ov
   }
 });
 
-it('lets exactly so many guesses of one address through, whatever names they try', async () => {
+it('grants exactly the limit of guesses from one address, whatever names they use', async () => {
   const outcome = await statuses(60, (index) =>
     signIn(index, `name${index}@example.com`, 'a guess', '203.0.113.1'),
   );
@@ -66,7 +66,7 @@ it('lets exactly so many guesses of one address through, whatever names they try
   expect(outcome[429]).toBe(60 - 5 * MOST);
 });
 
-it('takes successful sign-ins back while others guess, without a deadlock or a lost count', async () => {
+it('takes back the counts of successful sign-ins among guesses, without a deadlock or a lost count', async () => {
   const username = 'owner@example.com';
   const password = 'a long phrase of mine';
   const registered = await createShopper(apps[0]!).post(
@@ -78,7 +78,7 @@ it('takes successful sign-ins back while others guess, without a deadlock or a l
   for (let round = 0; round < 5; round += 1) {
     await databases[0]!.db.deleteFrom('attempt_counters').execute();
     const outcome = await statuses(24, (index) =>
-      // Four owners at a time, who stay below the limit, among those who guess at other names from the same address.
+      // Four owners at a time, who stay below the limit, among attackers who guess other names from the same address.
       index < 4
         ? signIn(index, username, password, '203.0.113.3')
         : signIn(index, `other${index}@example.com`, 'a guess', '203.0.113.3'),

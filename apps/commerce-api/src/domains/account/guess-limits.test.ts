@@ -3,7 +3,7 @@ import { createTestShop, type Shopper, type TestShop } from '../../testing/test-
 import { until } from '../../testing/until.ts';
 
 const PASSWORD = 'a long phrase of mine';
-/** For one name in a minute; five times as many in an hour and for one address. */
+/** The limit for one name and minute; five times as many for an hour and for one address. */
 const MOST = 2;
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 let serial = 0;
 const newName = () => `ada${(serial += 1)}@example.com`;
-/** Another client each time. */
+/** Returns a different client address each time. */
 const newAddress = () => `198.51.${Math.floor((serial += 1) / 250)}.${serial % 250}`;
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -44,22 +44,22 @@ async function ownerOf(username: string): Promise<Shopper> {
   return owner;
 }
 
-describe('guesses at one account', () => {
-  it('are limited from whatever addresses they come, for names that exist and names that do not', async () => {
+describe('password guesses at one account', () => {
+  it('are limited across client addresses, for existing and unknown names', async () => {
     const known = newName();
     await ownerOf(known);
     const refusals = [];
     for (const username of [known, newName()]) {
       for (let count = 0; count < MOST; count += 1) expect((await guess(username)).status).toBe(401);
       refusals.push(await guess(` ${username.toUpperCase()} `));
-      // The right password tells nothing either.
+      // Even the right password gets the same reply.
       expect((await signIn(shop.shopper(), username)).status).toBe(429);
     }
     const [one, other] = refusals.map(({ body }) => ({ ...(body.error as object), requestId: '' }));
     expect(one).toEqual(other);
   });
 
-  it('say how long to wait, and let attempts through after it', async () => {
+  it('report how long to wait, and are allowed again afterwards', async () => {
     const username = newName();
     await lockOut(username);
     shop.clock.now = new Date(shop.clock.now.getTime() + 20_000);
@@ -73,7 +73,7 @@ describe('guesses at one account', () => {
     expect((await guess(username)).status).toBe(401);
   });
 
-  it('are limited by the hour as well', async () => {
+  it('are also limited by the hour', async () => {
     const username = newName();
     for (let minute = 0; minute < 5; minute += 1) {
       for (let count = 0; count < MOST; count += 1) expect((await guess(username)).status).toBe(401);
@@ -85,15 +85,15 @@ describe('guesses at one account', () => {
     expect(refused.body.error.message).toContain('Try again in 55 minutes');
   });
 
-  it('are another matter on the other site', async () => {
+  it('are counted separately for each site', async () => {
     const username = newName();
     await lockOut(username);
     expect((await signIn(shop.shopper('sba'), username, 'x')).status).toBe(401);
   });
 });
 
-describe('the owner', () => {
-  it('signs in on a device that was used before, however many others guess', async () => {
+describe('the account owner', () => {
+  it('can sign in on a known device despite guesses from elsewhere', async () => {
     const username = newName();
     const owner = await ownerOf(username);
     await lockOut(username);
@@ -101,11 +101,11 @@ describe('the owner', () => {
       expect((await signIn(owner, username)).status).toBe(200);
       await owner.post('/account/signout');
     }
-    // Other devices are still refused.
+    // Unknown devices are still refused.
     expect((await guess(username)).status).toBe(429);
   });
 
-  it('is not kept out by who shares the address or floods the whole shop', async () => {
+  it('is not locked out by a shared address or a flood of sign-ins to the whole shop', async () => {
     const username = newName();
     const owner = await ownerOf(username);
     const address = newAddress();
@@ -124,7 +124,7 @@ describe('the owner', () => {
     expect((await signIn(owner, username, PASSWORD, address)).status).toBe(200);
   });
 
-  it('may mistype on a known device only so often, and only for the account that was used there', async () => {
+  it('has a limit of mistakes on a known device, which applies to the account used there', async () => {
     const [username, other] = [newName(), newName()];
     const owner = await ownerOf(username);
     await ownerOf(other);
@@ -133,11 +133,11 @@ describe('the owner', () => {
     for (let count = 0; count < MOST; count += 1)
       expect((await signIn(owner, username, 'mistyped')).status).toBe(401);
     expect((await signIn(owner, username)).status).toBe(429);
-    // On other devices the limits are as before.
+    // On other devices the usual limits apply.
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 
-  it('comes back by a link to a new password on a device that was never used', async () => {
+  it('can regain access from an unknown device through a password link', async () => {
     const username = newName();
     await ownerOf(username);
     await lockOut(username);
@@ -150,7 +150,7 @@ describe('the owner', () => {
     expect((await signIn(device, username, password)).status).toBe(200);
   });
 
-  it('keeps the device by a secret that no script can read and that changes at each sign-in', async () => {
+  it('keeps the device by a secret that scripts cannot read and that changes at each sign-in', async () => {
     const username = newName();
     const owner = await ownerOf(username);
     const reply = await signIn(owner, username);
@@ -164,7 +164,7 @@ describe('the owner', () => {
       .execute()
       .then((all) => ({ rows: JSON.stringify(all) }));
     expect(rows).not.toContain(secret);
-    // Planted in the browser of another, who then signs in: it opens nothing.
+    // Planted in another person's browser, who then signs in: it grants no access.
     const planted = shop.shopper();
     planted.cookies.set('foolscap_device', secret);
     const victim = newName();
@@ -175,7 +175,7 @@ describe('the owner', () => {
     expect((await signIn(attacker, victim, 'a guess')).status).toBe(429);
   });
 
-  it('makes all other devices unknown by a new password', async () => {
+  it('makes all other devices unknown by changing the password', async () => {
     const username = newName();
     const [here, there] = [await ownerOf(username), shop.shopper()];
     await signIn(there, username);
@@ -195,15 +195,15 @@ describe('the owner', () => {
   });
 });
 
-describe('one address', () => {
-  it('guesses at so many names, by IPv6 as one network', async () => {
+describe('one client address', () => {
+  it('is limited across names, and IPv6 counts by network', async () => {
     for (let count = 0; count < 5 * MOST; count += 1)
       expect((await guess(newName(), `2001:db8:1:2::${count}`)).status).toBe(401);
     expect((await guess(newName(), '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await guess(newName(), '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  it('signs in as often as it likes with right passwords', async () => {
+  it('may sign in without limit with correct passwords', async () => {
     const username = newName();
     await ownerOf(username);
     const address = newAddress();
@@ -212,8 +212,8 @@ describe('one address', () => {
   });
 });
 
-describe('registering under a name that is taken', () => {
-  it('tells nothing about its password', async () => {
+describe('registering under a taken name', () => {
+  it('reveals nothing about the password', async () => {
     const username = newName();
     await ownerOf(username);
     const replies = [];
@@ -231,7 +231,7 @@ describe('registering under a name that is taken', () => {
     expect(right).toEqual(wrong);
   });
 
-  it('is limited like signing in, for one name and for one address', async () => {
+  it('is limited like signing in, by name and by address', async () => {
     const username = newName();
     await ownerOf(username);
     await shop.database.db.deleteFrom('attempt_counters').execute();
@@ -240,11 +240,11 @@ describe('registering under a name that is taken', () => {
     const refused = await register(shop.shopper(), username);
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
-    // The owner can sign in all the same.
+    // The owner can still sign in.
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 
-  it('is the same registration when it is repeated under its key, whose answer was lost', async () => {
+  it('repeated with the same key after a lost reply is the same registration', async () => {
     const username = newName();
     const key = randomUUID();
     expect((await register(shop.shopper(), username, {}, key)).status).toBe(200);

@@ -10,21 +10,21 @@ const MINUTE = 60;
 const HOUR = 3600;
 /** Limits as multiples of the setting, which is for one account and minute. */
 const PER_HOUR = 5;
-/** Offices share one address. */
+/** Higher, because offices share one address. */
 const PER_ADDRESS = 5;
 const IN_TOTAL = 60;
 
-/** A granted attempt. */
+/** A counted attempt. */
 export interface Attempt {
-  /** Takes it back: it was no guess. */
+  /** Takes the attempt back: the sign-in succeeded, so it was no guess. */
   succeeded(): Promise<void>;
 }
 
 type Limits = readonly [AttemptLimit, ...AttemptLimit[]];
 
 /**
- * Limits on guessing passwords and names, kept in the database so that all instances count together: for one name, for one client address,
- * and for the whole shop.
+ * Creates limits on guessing passwords and names. They are kept in the database so that all instances count together: by name, by client
+ * address, and for the whole shop.
  */
 export function createGuessLimits({
   database: { db },
@@ -75,9 +75,9 @@ export function createGuessLimits({
 
   return {
     /**
-     * A sign-in. A device that the account was used on before has limits of its own and no others: neither guesses at
-     * the account, nor a shared address, nor a flood of sign-ins can lock the owner out.
-     * @param knownDevice names that device and the account
+     * Counts a sign-in. A device that the account was used on before has its own limits and no others, so that neither guesses at the
+     * account, nor a shared address, nor a flood of sign-ins can lock the owner out.
+     * @param knownDevice identifies that device and the account
      */
     signIn: (
       address: string,
@@ -96,13 +96,13 @@ export function createGuessLimits({
           : perName(`${scope}:device`, knownDevice);
       return take([first, ...rest], ', or choose a new password');
     },
-    /** A registration: its answer tells whether a name is taken. */
+    /** Counts a registration, whose reply reveals whether a name is taken. */
     register: byName('register', 1),
-    /** A request for a link to a new password, which writes a mail. */
+    /** Counts a request for a password link, which sends a mail. */
     forgotPassword: byName('forgot', PER_ADDRESS),
-    /** A link to a new password. */
+    /** Counts a use of a password link. */
     resetPassword: byName('reset', PER_ADDRESS),
-    /** The current password, confirmed by a signed-in user; the name is the account's id. */
+    /** Counts a confirmation of the current password by a signed-in user; the name is the account's id. */
     confirmPassword: byName('confirm', PER_ADDRESS),
   };
 }

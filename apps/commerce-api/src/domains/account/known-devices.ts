@@ -5,13 +5,13 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** A device that was not used for so long is forgotten. Browsers keep no cookie much longer. */
+/** Devices unused for this long are forgotten. Browsers keep cookies hardly longer. */
 const LIFETIME_DAYS = 365;
-/** The devices of one account that are remembered, the ones used last. */
+/** Number of devices remembered for one account: the most recently used. */
 const MOST_DEVICES = 20;
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-/** The form of a device's secret; anything else in the cookie is not looked up. */
+/** The form of a device's secret; other cookie values are not looked up. */
 const SECRET_FORM = /^[\w-]{43}$/;
 
 /**
@@ -32,7 +32,7 @@ export function createKnownDevices({
   }
 
   return {
-    /** @returns a name for this device with this account, or undefined when the account was not used on it */
+    /** @returns an identifier of this device and account, or undefined when the account was not used on it */
     async find(request: FastifyRequest, accountId: string | undefined): Promise<string | undefined> {
       const token = tokenOf(request);
       if (token === undefined || accountId === undefined) return undefined;
@@ -47,7 +47,7 @@ export function createKnownDevices({
     },
 
     /**
-     * Notes that an account is used on this device. The secret changes each time, so one that was planted in a browser is worth nothing
+     * Records that an account is used on this device. The secret changes each time, so one that was planted in a browser becomes invalid
      * once the owner has signed in.
      */
     async remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
@@ -86,7 +86,7 @@ export function createKnownDevices({
       });
     },
 
-    /** Forgets the devices of an account but this one: another person may have known its password. */
+    /** Forgets the account's other devices, because another person may have known the password. */
     async forgetOthers(connection: Db, request: FastifyRequest, accountId: string): Promise<void> {
       let query = connection.deleteFrom('known_devices').where('account_id', '=', accountId);
       const token = tokenOf(request);

@@ -2,7 +2,7 @@ import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 
-/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+/** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const PASS = { username: wendy.username, password: wendy.password };
 
-it('one browser that signs in twice at once merges once', async () => {
+it('two concurrent sign-ins of one browser merge once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const guest = shop.shopper();
     await add(guest, 'paper', 3);
@@ -41,7 +41,7 @@ it('one browser that signs in twice at once merges once', async () => {
   }
 });
 
-it('a line that is added while two browsers merge is not lost, and stock caps them together', async () => {
+it('a line added while two browsers merge is kept, and stock caps them together', async () => {
   const early = shop.shopper();
   await early.post('/account/signin', PASS);
   await add(early, 'few', 2);

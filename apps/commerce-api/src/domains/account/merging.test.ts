@@ -47,8 +47,8 @@ async function earlier(fill: (shopper: Shopper) => Promise<unknown>): Promise<vo
   await fill(shopper);
 }
 
-describe('lines below others', () => {
-  it('stay below their own, and add up', async () => {
+describe('child lines', () => {
+  it('stay with their parent and sum up', async () => {
     await earlier((shopper) => desks(shopper, 2));
     const guest = shop.shopper();
     await desks(guest, 1);
@@ -60,7 +60,7 @@ describe('lines below others', () => {
     ]);
   });
 
-  it('never come to more than what they stand below, and say so', async () => {
+  it('never exceed their parent’s quantity, and a notice reports it', async () => {
     await earlier((shopper) => desks(shopper, 8));
     const guest = shop.shopper();
     await desks(guest, 5);
@@ -76,7 +76,7 @@ describe('lines below others', () => {
     ]);
   });
 
-  it('are another line than the same item bought alone', async () => {
+  it('differ from the same item bought alone', async () => {
     await earlier((shopper) => add(shopper, 'plan', 1));
     const guest = shop.shopper();
     await desks(guest, 1);
@@ -89,8 +89,8 @@ describe('lines below others', () => {
   });
 });
 
-describe('lines that are collected', () => {
-  it('add up in the same store, capped by its shelf, and stay apart from other stores and ways', async () => {
+describe('pickup lines', () => {
+  it('sum up for the same store, capped by its stock, and stay apart from other stores and delivery', async () => {
     await earlier((shopper) => pickup(shopper, '1547', 3));
     const guest = shop.shopper();
     await pickup(guest, '1547', 4);
@@ -115,7 +115,7 @@ describe('lines that are collected', () => {
   });
 });
 
-it('the most of an item that one order may hold counts for both carts together', async () => {
+it('the limit of an item per order applies to both carts together', async () => {
   await earlier((shopper) => add(shopper, 'two', 2));
   const guest = shop.shopper();
   await add(guest, 'two', 1);
@@ -125,7 +125,7 @@ it('the most of an item that one order may hold counts for both carts together',
   expect(codesOf(reply.body.data.messages)).toEqual(['CART_AUTO_MERGE', 'QTY_LIMIT_EXCEEDED']);
 });
 
-it('what the account already held is never less, though its stock has gone', async () => {
+it('the account’s quantity is never reduced, even when its stock is gone', async () => {
   await earlier((shopper) => add(shopper, 'desk', 4));
   const guest = shop.shopper();
   await add(guest, 'desk', 3);
@@ -134,7 +134,7 @@ it('what the account already held is never less, though its stock has gone', asy
   expect(await held(guest)).toEqual([['desk', 4]]);
 });
 
-it('a guest’s removed line does not come along', async () => {
+it('a guest’s removed line is not merged', async () => {
   const guest = shop.shopper();
   const reply = await add(guest, 'paper', 2);
   await add(guest, 'two', 1);
@@ -143,7 +143,7 @@ it('a guest’s removed line does not come along', async () => {
   expect(await held(guest)).toEqual([['two', 1]]);
 });
 
-it('the guest’s cart on the other site waits there', async () => {
+it('the guest’s cart on the other site stays there', async () => {
   const guest = shop.shopper();
   await add(guest, 'paper', 2);
   const business = shop.shopper('sba');
@@ -155,7 +155,7 @@ it('the guest’s cart on the other site waits there', async () => {
   expect(await held(business)).toEqual([['desk', 1]]);
 });
 
-it('whoever takes the place of another finds nothing of theirs, and brings nothing', async () => {
+it('signing in over another account gives access to none of its data, and merges none', async () => {
   const shopper = shop.shopper();
   await signIn(shopper);
   await add(shopper, 'paper', 2);
@@ -171,7 +171,7 @@ it('whoever takes the place of another finds nothing of theirs, and brings nothi
   expect(await held(again)).toEqual([['paper', 2]]);
 });
 
-it('the guest’s cookie is worth nothing afterwards: who has kept it finds no cart', async () => {
+it('the guest’s cookie is invalid afterwards and finds no cart', async () => {
   const guest = shop.shopper();
   await add(guest, 'paper', 2);
   const thief = shop.shopper();
@@ -179,6 +179,6 @@ it('the guest’s cookie is worth nothing afterwards: who has kept it finds no c
   const before = (await guest.get('/checkout')).headers['x-session-id'];
   await signIn(guest);
   expect((await thief.get('/checkout')).body.error.code).toBe('SESSION_CHANGED');
-  // The cart that a browser has kept is void: its session has another epoch now.
+  // A cart held in the browser is void: its session has another epoch now.
   expect((await guest.get('/checkout')).headers['x-session-id']).not.toBe(before);
 });

@@ -16,10 +16,10 @@ import { createPasswordLink, linkDigest } from './password-links.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** Minutes that a link to a new password works. */
+/** Lifetime of a password link, in minutes. */
 const RESET_MINUTES = 60;
 
-/** Creates the calls that change a password, or replace one that was forgotten. */
+/** Creates the calls that change a password or reset a forgotten one. */
 export function createPasswordService({
   database: { db },
   settings,
@@ -40,7 +40,7 @@ export function createPasswordService({
   const pageUrl = createPageUrls(settings);
 
   return {
-    /** Changes the password. All other sessions end; this one gets a new secret. */
+    /** Changes the password. Ends all other sessions and rotates the secret of this one. */
     async changePassword(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -64,8 +64,8 @@ export function createPasswordService({
     },
 
     /**
-     * One answer, in one time, whether or not there is such an account: it is looked up once the answer has been sent, and what it says
-     * goes to the address only.
+     * Sends a password link. The reply and its timing are the same whether or not the account exists: the lookup runs after the reply was
+     * sent, and its outcome goes to the address only.
      */
     forgotPassword(request: FastifyRequest, { username }: ForgotBody): void {
       const { tenant } = request;
@@ -83,7 +83,7 @@ export function createPasswordService({
       });
     },
 
-    /** Sets a new password by a link, which works once. All sessions end, also those begun with the former password. */
+    /** Sets a new password through a single-use link. Ends all sessions, including those begun with the former password. */
     async resetPassword(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -103,7 +103,7 @@ export function createPasswordService({
       const reset = await usable.executeTakeFirst();
       const account = reset && (await findAccount(db, reset.account_id));
       if (!account || account.deactivated_at || account.tenant !== request.tenant) throw invalid();
-      // A password that is refused leaves the link as it is.
+      // A refused password does not use the link up.
       checkNewPassword(password, account.email, 'password');
       const passwordHash = await hashPassword(password);
       await db.transaction().execute(async (trx) => {
@@ -118,7 +118,7 @@ export function createPasswordService({
         await endSessionsOf(trx, request.tenant, account.id, { except: undefined });
         await devices.forgetOthers(trx, request, account.id);
       });
-      // The reader of the owner's mail may sign in here, however many others are guessing.
+      // A person who can read the owner's mail may sign in here, however many others are guessing.
       await devices.remember(request, reply, account.id);
       const found = await sessions.find(request).catch(() => sessions.startOver(request));
       if (found?.accounts[request.tenant] === account.id) sessions.forget(request, reply);

@@ -6,7 +6,7 @@ import type { DescribeAccount } from './account-data.ts';
 import { findAccountByName } from './account.repository.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** Creates the calls that change the name, the phone number and the e-mail address of an account. */
+/** Creates the calls that change the name, the phone number and the email address of an account. */
 export function createProfileService({
   database: { db },
   mailer,
@@ -28,7 +28,7 @@ export function createProfileService({
       return describe({ tenant: request.tenant, accountId: account.id });
     },
 
-    /** Changes the e-mail address, which is the user name, too, and writes to the former one. */
+    /** Changes the email address, which is also the user name, and notifies the former address. */
     async changeEmail(request: FastifyRequest, { email, password }: EmailBody): Promise<AccountData> {
       const { account } = await signedIn(request);
       const wanted = emailOf(email, 'email');
@@ -46,7 +46,7 @@ export function createProfileService({
             await trx.deleteFrom('password_resets').where('account_id', '=', account.id).execute();
           });
         } catch (error) {
-          // Another request took the same address meanwhile.
+          // Another request has taken the same address in the meantime.
           if (await findAccountByName(db, request.tenant, wanted)) throw emailTaken('email');
           throw error;
         }

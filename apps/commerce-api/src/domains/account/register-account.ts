@@ -15,9 +15,9 @@ import { checkPassword, hashPassword } from './passwords.ts';
 const tenDigits = () => String(randomInt(1_000_000_000, 10_000_000_000));
 
 /**
- * Opens an account and signs in (docs/decisions/registering.md). For a name that is taken the password is not looked at: guesses are
- * made at the sign-in, under its limits, and nowhere else. Only the request that opened the account may be repeated, which its
- * Idempotency-Key shows: the answer may have been lost.
+ * Creates an account and signs in (docs/decisions/registering.md). For a taken name the password is not checked: guesses are made at the
+ * sign-in, under its limits, and nowhere else. Only the request that created the account may be repeated, identified by its
+ * Idempotency-Key, because its reply may have been lost.
  * @throws ApiError 409 EMAIL_TAKEN
  */
 export type RegisterAccount = (
@@ -67,7 +67,7 @@ export function createRegisterAccount({
     };
     const account = await db.transaction().execute(async (trx) => {
       const made = await insertAccount(trx, details);
-      // The person who opens a business account becomes the first admin of an organization. Others join by invitation, never by its name.
+      // The person who registers a business account becomes the first admin of an organization. Others join by invitation, never by its name.
       return made && organizationName ? ports.createOrganization(trx, made, organizationName) : made;
     });
     if (!account) {

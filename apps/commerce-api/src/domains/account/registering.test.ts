@@ -25,8 +25,8 @@ const isSignedIn = async (shopper: Shopper) =>
   (await shopper.get('/account')).body.data.session.isLoggedIn as boolean;
 const mailsTo = (to: string) => shop.mails.filter((mail) => mail.to === to);
 
-describe('registering', () => {
-  it('opens an account, signs in under a new secret, brings the guest’s cart, and welcomes', async () => {
+describe('registration', () => {
+  it('creates an account, signs in under a new secret, merges the guest’s cart, and sends a welcome mail', async () => {
     const shopper = shop.shopper();
     await add(shopper, 'paper', 3);
     const before = shopper.cookies.get('foolscap');
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect((await signIn(shop.shopper(), username)).status).toBe(200);
   });
 
-  it('keeps a name on one line, so that nobody writes a letter by it', async () => {
+  it('keeps a name on one line, so that it cannot carry a message', async () => {
     const username = newName();
     const firstName = 'Ada,\n\nyou won:\u2028\u0007http://evil.example ';
     const reply = await register(shop.shopper(), username, { firstName });
@@ -57,7 +57,7 @@ describe('registering', () => {
     );
   });
 
-  it('tells that an address has an account', async () => {
+  it('reports that an address has an account', async () => {
     const username = newName();
     await register(shop.shopper(), username);
     const other = shop.shopper();
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(reply.body.error).toMatchObject({ code: 'PASSWORD_TOO_WEAK', field: 'password', reason });
   });
 
-  it('refuses the own address as a password, and what is no address', async () => {
+  it('refuses the email address as a password, and an invalid address', async () => {
     const username = newName();
     expect((await register(shop.shopper(), username, { password: username })).body.error.reason).toBe(
       'IS_EMAIL',
@@ -90,7 +90,7 @@ describe('registering', () => {
     );
   });
 
-  it('asks for a company on the business site, where the same address is another account', async () => {
+  it('requires a company on the business site, where the same address is a separate account', async () => {
     const username = newName();
     await register(shop.shopper(), username);
     const business = shop.shopper('sba');
@@ -99,7 +99,7 @@ describe('registering', () => {
     expect(reply.body.data.userProfile).toMatchObject({ organizationName: 'Page & Co' });
   });
 
-  it('is limited, and says when to come back', async () => {
+  it('is rate-limited, and reports when to retry', async () => {
     const strict = await createTestShop({ env: { SIGN_IN_ATTEMPTS_PER_MINUTE: '2' } });
     const attempt = () => register(strict.shopper(), newName(), { password: 'short' });
     for (let count = 0; count < 2; count += 1) expect((await attempt()).status).toBe(400);
@@ -110,13 +110,13 @@ describe('registering', () => {
   });
 });
 
-it('guessing the password of an account is limited for the account, from whatever session', async () => {
+it('password guesses are limited by account, across sessions', async () => {
   const strict = await createTestShop({ env: { SIGN_IN_ATTEMPTS_PER_MINUTE: '2' } });
   const username = newName();
   const first = strict.shopper();
   await register(first, username);
   const guess = (shopper: Shopper, cookie: string) => {
-    // Another cookie beside that of the session makes no other guesser.
+    // A second cookie beside the session's does not start a new count.
     shopper.cookies.set('other', cookie);
     return shopper.put('/account/password', {
       password: 'a wrong guess',
@@ -147,7 +147,7 @@ describe('profile', () => {
     ).toBe(400);
   });
 
-  it('is for whoever is signed in', async () => {
+  it('requires sign-in', async () => {
     const shopper = shop.shopper();
     for (const reply of [
       await shopper.put('/account/profile', { firstName: 'A', lastName: 'B', phone: '' }),
@@ -161,7 +161,7 @@ describe('profile', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  it('changes the e-mail address with the password, and tells the former one', async () => {
+  it('changes the email address with the password, and notifies the former address', async () => {
     const shopper = shop.shopper();
     const [first, second, taken] = [newName(), newName(), newName()];
     await register(shopper, first);
@@ -195,7 +195,7 @@ describe('address book', () => {
   };
   const book = (reply: { body: { data: { addresses: Saved[] } } }) => reply.body.data.addresses;
 
-  it('keeps addresses, each once, with one to send to and one to bill to', async () => {
+  it('stores addresses without duplicates, with one shipping and one billing default', async () => {
     const shopper = shop.shopper();
     await register(shopper, newName());
     await add(shopper);
@@ -222,7 +222,7 @@ describe('address book', () => {
     ]);
   });
 
-  it('is nobody else’s, has room for fifty, and takes no place that is not there', async () => {
+  it('is private, holds up to fifty addresses, and refuses unknown places', async () => {
     const [one, other] = [shop.shopper(), shop.shopper()];
     await register(one, newName());
     await register(other, newName());
@@ -238,7 +238,7 @@ describe('address book', () => {
 });
 
 describe('password', () => {
-  it('is changed by who knows it; everywhere else one is signed out', async () => {
+  it('changes with the current password, and signs out everywhere else', async () => {
     const [here, there] = [shop.shopper(), shop.shopper()];
     const username = newName();
     await register(here, username);
@@ -259,7 +259,7 @@ describe('password', () => {
 
   const outcomesOfForgot = () =>
     shop.logged().match(/"passwordReset","msg":"mail sent"|no account to write/g) ?? [];
-  /** Requests a link, and waits for the work that is done after the reply. */
+  /** Requests a link, and waits for the work that runs after the reply. */
   const forgot = async (username: string, tenant: 'sdc' | 'sba' = 'sdc') => {
     const before = outcomesOfForgot().length;
     const reply = await shop.shopper(tenant).post('/account/password/forgot', { username });
@@ -270,7 +270,7 @@ describe('password', () => {
   const reset = (token: string, password = 'a newly chosen phrase') =>
     shop.shopper().post('/account/password/reset', { token, password });
 
-  it('that was forgotten is set anew by a link that works once, and all sessions end', async () => {
+  it('can be reset by a link that works once, and all sessions end', async () => {
     const shopper = shop.shopper();
     const username = newName();
     await register(shopper, username);
@@ -282,7 +282,7 @@ describe('password', () => {
     const stored = await shop.database.db.selectFrom('password_resets').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
 
-    // A password that is refused does not use it up.
+    // A refused password does not use it up.
     expect((await reset(token!, 'password')).body.error.code).toBe('PASSWORD_TOO_WEAK');
     expect((await reset(token!)).status).toBe(200);
     expect((await reset(token!)).body.error.code).toBe('RESET_LINK_INVALID');
@@ -292,7 +292,7 @@ describe('password', () => {
     expect(shop.logged()).not.toContain(token);
   });
 
-  it('link is too old after an hour, and is no use on the other site', async () => {
+  it('link expires after an hour, and does not work on the other site', async () => {
     const username = newName();
     await register(shop.shopper('sba'), username, { organizationName: 'Page & Co' });
     await forgot(username);
@@ -308,7 +308,7 @@ describe('password', () => {
     expect(late.body.error.code).toBe('RESET_LINK_INVALID');
   });
 
-  it('a mail that cannot be sent fails no call', async () => {
+  it('a failing mail server fails no call', async () => {
     const push = shop.mails.push.bind(shop.mails);
     shop.mails.push = () => {
       throw new Error('the relay is away');
@@ -324,7 +324,7 @@ describe('sessions', () => {
   const PHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
-  it('are listed by device, and can be ended: one, or all others', async () => {
+  it('are listed by device, and can be ended one by one or all but the current one', async () => {
     const username = newName();
     const [here, phone, third] = [shop.shopper(), shop.shopper(), shop.shopper()];
     await register(here, username);

@@ -7,7 +7,7 @@ import type { AccountRow } from './account.repository.ts';
 import { togglesOf } from './toggles.ts';
 
 /**
- * Builds the session data of a caller: the tenant, and the variant and flow of the site, which an organization decides
+ * Builds the session data of a caller: the tenant, and the site variant and flow, which depend on the organization
  * (docs/decisions/organizations.md).
  */
 export function sessionContextOf(

@@ -3,13 +3,13 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 interface ToggleRow {
   toggleName: string;
   values: readonly string[];
-  /** Both tenants when absent. */
+  /** Applies to both tenants when absent. */
   tenant?: TenantId;
 }
 
 /**
- * The one table of feature toggles (decisions, "toggles"; storefront 6). A toggle is off when its value is 'false'; what the shop
- * does not have yet is off.
+ * The table of feature toggles (decisions, "toggles"; storefront 6). A toggle is off when its value is 'false'; features that the shop does
+ * not have yet are off.
  */
 const TOGGLES: readonly ToggleRow[] = [
   { toggleName: 'chat', values: ['false'] },

@@ -8,11 +8,11 @@ export interface CategoryRow {
   parent_id: string | null;
   description: string;
   picture: Picture;
-  /** Published products in it, not below it. */
+  /** Published products directly in the category, without those below it. */
   own_count: number;
 }
 
-/** All categories with how many products each holds itself, in the order in which they are shown. */
+/** Lists all categories in display order, each with the number of products directly in it. */
 export async function listCategories(db: Db): Promise<CategoryRow[]> {
   return db
     .selectFrom('categories')

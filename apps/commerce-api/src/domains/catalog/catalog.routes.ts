@@ -28,24 +28,24 @@ import type { Buyers } from './product-prices.ts';
 export interface CatalogRoutesDeps {
   catalog: CatalogService;
   buyers: Buyers;
-  /** The zip code that the caller's cart goes to. */
+  /** Finds the ZIP code that the caller's cart ships to. */
   shipToOf: (request: FastifyRequest) => Promise<string | undefined>;
   placeCookie: PlaceCookie;
 }
 
-/** `/cc/api/catalog` (decisions, "calls not spelled out"). */
+/** Registers `/cc/api/catalog` (decisions, "calls not spelled out"). */
 export function catalogRoutes(
   app: FastifyInstance,
   { catalog, buyers, shipToOf, placeCookie }: CatalogRoutesDeps,
 ): void {
-  /** Whose prices are asked for. A contract's are nobody else's business: no cache keeps them. */
+  /** Finds the buyer whose prices a request shows. Contract prices are private: such replies are never cached. */
   async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
     const buyer = await buyers.of(request);
     if (typeof buyer !== 'string') reply.header('cache-control', 'private, no-store');
     return buyer;
   }
 
-  // Prices depend on the tenant and stock on the minute: kept by caches, but asked about each time.
+  // Prices depend on the tenant and stock changes by the minute: caches may store the reply, but must revalidate it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-cache').header('vary', 'x-tenant');
@@ -107,7 +107,7 @@ export function catalogRoutes(
     async (request, reply) => {
       const { cookies, params } = request;
       const yourStore = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
-      // Says what that store has, and when it comes to that place: no answer for anybody else.
+      // The reply depends on the store and the delivery place, so it is private.
       const shipTo = deliveryPlaceOf(cookies[ZIP_COOKIE]) ? undefined : await shipToOf(request);
       if (yourStore !== undefined || cookies[ZIP_COOKIE] || shipTo)
         reply.header('cache-control', 'private, no-cache');

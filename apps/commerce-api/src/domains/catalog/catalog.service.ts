@@ -32,7 +32,7 @@ export function createCatalogService({
   now,
 }: Pick<ApiContext, 'database' | 'settings' | 'now'>) {
   const trees = createSwrCache<CategoryTree>({ seconds: catalogCacheSeconds, maxEntries: 1 });
-  // Kept for seconds: what is bought is checked against the stock when it is added, and again when it is ordered.
+  // Cached for seconds: stock is checked again when an item is added and when it is ordered.
   const pages = createSwrCache<Awaited<ReturnType<typeof readProductPage>>>({
     seconds: catalogCacheSeconds,
     maxEntries: 2000,
@@ -54,8 +54,9 @@ export function createCatalogService({
     },
 
     /**
-     * @param place where the shopper wants it delivered
-     * @param yourStore the number of the store that the shopper has chosen
+     * Returns the data of a product page.
+     * @param place the shopper's delivery place
+     * @param yourStore the number of the shopper's chosen store
      */
     async product(
       buyer: Buyer,
@@ -95,7 +96,7 @@ export function createCatalogService({
       };
     },
 
-    /** Products by their numbers, at most `MOST_TILES` of them. */
+    /** Returns the tiles of up to `MOST_TILES` products, by their SKUs. */
     async tiles(buyer: Buyer, skus: string): Promise<TilesData> {
       const wanted = [...new Set(skus.split(',').filter(Boolean))].slice(0, MOST_TILES);
       return { items: wanted.length ? (await listTilesOf(db, buyer, wanted)).map(tileOf) : [] };

@@ -39,7 +39,7 @@ const titles = (body: { data: { items: { title: string }[] } }) => body.data.ite
 const search = (query: string) => shop.shopper().get(`/catalog/search?${query}`);
 
 describe('search', () => {
-  it('finds products by their words, the name before the description', async () => {
+  it('finds products by keyword, name matches before description matches', async () => {
     const { status, body } = await search('q=copy+paper');
     expect(status).toBe(200);
     expect(titles(body).sort()).toEqual(['Everyday copy paper, letter', 'Recycled copy paper, legal']);
@@ -53,7 +53,7 @@ describe('search', () => {
     expect(titles((await search('q=paper')).body).at(-1)).toBe('Desktop stapler');
   });
 
-  it('finds plurals, beginnings of words, brands, item numbers and part numbers', async () => {
+  it('matches plurals, prefixes, brands, item numbers and part numbers', async () => {
     expect(titles((await search('q=staplers')).body)).toEqual(['Desktop stapler']);
     expect(titles((await search('q=desk+stap')).body)).toEqual(['Desktop stapler']);
     expect(titles((await search('q=greenleaf')).body)).toEqual(['Recycled copy paper, legal']);
@@ -61,13 +61,13 @@ describe('search', () => {
     expect(titles((await search('q=PN-10000004')).body)).toEqual(['Desktop stapler']);
   });
 
-  it('finds what is merely spelled alike, and says so', async () => {
+  it('falls back to similar spellings, and reports it', async () => {
     const { body } = await search('q=stapeler');
     expect(titles(body)).toEqual(['Desktop stapler']);
     expect(body.data.matchedBy).toBe('SIMILAR');
   });
 
-  it('takes some of the words when no product has all of them, the thing before its kind', async () => {
+  it('falls back to some of the keywords when no product has all of them, the noun before its modifier', async () => {
     const { body } = await search('q=office+stapler');
     expect(titles(body)).toEqual(['Desktop stapler']);
     expect(body.data.matchedBy).toBe('ANY');
@@ -81,12 +81,12 @@ describe('search', () => {
     },
   );
 
-  it('answers words that match nothing with an empty page', async () => {
+  it('returns an empty page for keywords without matches', async () => {
     const { body } = await search('q=submarine');
     expect(body.data).toMatchObject({ totalItems: 0, totalPages: 0, items: [] });
   });
 
-  it('counts each facet under all choices but its own', async () => {
+  it('counts each facet under all other filters', async () => {
     const { body } = await search('q=copy+paper&brand=Inkwell');
     expect(titles(body)).toEqual(['Everyday copy paper, letter']);
     expect(body.data.facets.brand).toEqual([
@@ -99,7 +99,7 @@ describe('search', () => {
     expect(inStock.body.data.facets.inStock).toEqual([{ value: 'true', count: 1, selected: true }]);
   });
 
-  it('takes several brands and a span of prices', async () => {
+  it('accepts several brands and a price range', async () => {
     expect(titles((await search('brand=Inkwell&brand=Clinch&sort=price-asc')).body)).toEqual([
       'Gel pens, black',
       'Everyday copy paper, letter',
@@ -111,14 +111,14 @@ describe('search', () => {
     ]);
   });
 
-  it('gives pages', async () => {
+  it('returns pages', async () => {
     const { body } = await search('size=2&page=2&sort=name');
     expect(titles(body)).toEqual(['Gel pens, black', 'Priceless paper']);
     expect(body.data).toMatchObject({ totalItems: 5, totalPages: 3, page: 2, size: 2 });
     expect(titles((await search('size=2&page=9')).body)).toEqual([]);
   });
 
-  it('keeps to a category, with its name and the way to it', async () => {
+  it('limits results to a category, with its name and breadcrumbs', async () => {
     const { body } = await search('category=writing');
     expect(titles(body)).toEqual(['Gel pens, black']);
     expect(body.data.category).toMatchObject({ id: 'writing', name: 'Writing' });
@@ -145,7 +145,7 @@ describe('search', () => {
 });
 
 describe('a tile', () => {
-  it('carries the fields of the specification, with the price of the tenant', async () => {
+  it('carries the fields of the specification, with the tenant’s price', async () => {
     const { body } = await search('q=10000001');
     expect(body.data.items[0]).toEqual({
       itemId: '10000001',
@@ -174,7 +174,7 @@ describe('a tile', () => {
     expect(business.body.data.items[0]).toMatchObject({ price: '$7.99', originalPrice: '$10.99' });
   });
 
-  it('says when there is nothing to buy, little left, or no price', async () => {
+  it('reports unavailable, low stock, and no price', async () => {
     expect((await search('q=10000002')).body.data.items[0]).toMatchObject({
       isOutOfStock: true,
       actionLabel: 'viewOnly',
@@ -190,7 +190,7 @@ describe('a tile', () => {
 });
 
 describe('a product', () => {
-  it('is shown whole, with others of its category', async () => {
+  it('is returned in full, with others of its category', async () => {
     const { body } = await shop.shopper().get('/catalog/products/10000001');
     expect(body.data.product).toMatchObject({
       itemId: '10000001',
@@ -205,7 +205,7 @@ describe('a product', () => {
     expect(related).toEqual(['10000005', '10000002']);
   });
 
-  it('that is not there answers 404', async () => {
+  it('that does not exist answers 404', async () => {
     const { status, body } = await shop.shopper().get('/catalog/products/99999999');
     expect(status).toBe(404);
     expect(body.error).toMatchObject({ status: 404, code: 'ITEM_NOT_PUBLISHED' });
@@ -213,7 +213,7 @@ describe('a product', () => {
 });
 
 describe('suggestions and categories', () => {
-  it('offers products and categories that begin so', async () => {
+  it('suggests products and categories by prefix', async () => {
     const { body } = await shop.shopper().get('/catalog/suggest?q=pa');
     expect(body.data.categories).toEqual([{ id: 'paper', name: 'Paper', url: '/c/paper' }]);
     expect(body.data.products.length).toBeGreaterThan(1);
@@ -231,7 +231,7 @@ describe('suggestions and categories', () => {
     });
   });
 
-  it('needs no session, and begins none', async () => {
+  it('needs no session and starts none', async () => {
     const shopper = shop.shopper();
     const reply = await shopper.get('/catalog/categories');
     expect(reply.headers).not.toHaveProperty('set-cookie');

@@ -5,16 +5,16 @@ import type { CategoryRow } from './catalog.repository.ts';
 export const categoryUrl = (id: string) => `/c/${encodeURIComponent(id)}`;
 
 export interface CategoryTree {
-  /** All of them, in the order in which they are shown, with the products in and below each. */
+  /** All categories in display order, with the number of products in and below each. */
   list: Category[];
   find(id: string): Category | undefined;
-  /** The category and everything below it. */
+  /** Returns the ids of a category and of everything below it. */
   familyOf(id: string): string[];
-  /** From the top category down to this one. */
+  /** Returns the path from the top category to this one. */
   breadcrumbsOf(id: string): Breadcrumb[];
 }
 
-/** The shelves of the shop as a tree. A row whose parent is missing, or its own descendant, counts as a top category. */
+/** Builds the category tree. A row whose parent is missing, or is its own descendant, counts as a top category. */
 export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const children = new Map<string, string[]>();
@@ -23,7 +23,7 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
 
   const familyOf = (id: string) => {
     const family = new Set([id]);
-    // A set visits what is added while it is walked, and nothing twice.
+    // Iterating a set also visits members added on the way, each of them once.
     for (const member of family) for (const child of children.get(member) ?? []) family.add(child);
     return [...family];
   };

@@ -8,7 +8,7 @@ import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';
 
-/** Tiles of one kind of relation; what a bundle holds is shown whole. */
+/** Tiles shown per kind of relation; the content of a bundle is shown in full. */
 const RELATED = 6;
 const BUNDLED = 40;
 const VARIANTS = 200;
@@ -26,18 +26,18 @@ export type ProductPageRow = TileRow &
     product_type_name: 'ESD' | 'DF' | null;
     siblings: VariantRow[] | null;
     relations: RelationRow[] | null;
-    /** The warehouses that have it in stock; null if there are none. */
+    /** The warehouses that have the product in stock; null if there are none. */
     shelves: Shelf[] | null;
-    /** Others of the category; null where relations say more. */
+    /** Other products of the category; null when there are relations to show instead. */
     neighbors: TileRow[] | null;
-    /** Reviews by rating, those that there are. */
+    /** Number of reviews by rating; ratings without reviews are absent. */
     histogram: { rating: number; count: number }[] | null;
     reviews: Review[] | null;
   };
 
 export const reviewColumns = sql`id, author, rating, title, body, verified, created_on as "createdOn"`;
 
-/** Everything of one product's page in one statement; undefined where there is none, or none that is published. */
+/** Reads all data of a product page in one statement; undefined for an unknown or unpublished product. */
 export async function readProductPage(
   db: Db,
   buyer: Buyer,
@@ -83,7 +83,7 @@ export async function readProductPage(
   return rows[0];
 }
 
-/** What a store has of a product that is handed out there. */
+/** Reads the stock that a store has of a product, if the store offers pickup of it. */
 export async function readPickup(
   db: Db,
   storeNumber: string,
@@ -100,7 +100,7 @@ export async function readPickup(
     .executeTakeFirst();
 }
 
-/** Tiles of products by their numbers, in that order. */
+/** Lists the tiles of products by their SKUs, in the given order. */
 export async function listTilesOf(db: Db, buyer: Buyer, skus: readonly string[]): Promise<TileRow[]> {
   const { rows } = await sql<TileRow>`
     select ${tileColumns(buyer)}
@@ -118,7 +118,7 @@ export interface AddressRow {
   modified: string;
 }
 
-/** Names and numbers of the products that are sold, in the order of their numbers, and how many there are. */
+/** Lists the names and SKUs of published products, ordered by SKU, with the total count. */
 export async function listAddresses(
   db: Db,
   { offset, limit }: { offset: number; limit: number },

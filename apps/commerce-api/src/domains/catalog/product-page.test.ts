@@ -54,8 +54,8 @@ const product = async (sku: string, shopper = shop.shopper()) =>
   (await shopper.get(`/catalog/products/${sku}`)).body.data.product;
 const numbers = (tiles: { itemId: string }[]) => tiles.map(({ itemId }) => itemId);
 
-describe('the page of a product', () => {
-  it('offers its variants, each value leading to the nearest one', async () => {
+describe('a product page', () => {
+  it('offers its variants, each value linking to the nearest one', async () => {
     const { variants, variantGroup } = await product('20000001');
     expect(variantGroup).toBe('pens');
     expect(variants).toEqual([
@@ -76,7 +76,7 @@ describe('the page of a product', () => {
     ]);
   });
 
-  it('has no variants when it is alone in its group, or the others are not sold', async () => {
+  it('offers no variants for a product alone in its group, or when the others are not sold', async () => {
     const group = (sku: string, variant_group: string | null) =>
       shop.database.db.updateTable('products').set({ variant_group }).where('sku', '=', sku).execute();
     await group('20000005', 'alone');
@@ -97,7 +97,7 @@ describe('the page of a product', () => {
     await group('20000007', null);
   });
 
-  it('names every picture of its gallery', async () => {
+  it('labels every picture of its gallery', async () => {
     const { images, packSize } = await product('20000001');
     expect(images).toEqual([
       { url: expect.stringMatching(/^\/media\/pictures\/ream\//), alt: 'Gel pens, black, 12-Pack' },
@@ -109,7 +109,7 @@ describe('the page of a product', () => {
     expect(packSize).toBe(12);
   });
 
-  it('shows what belongs to it and is still sold, and its neighbors only where nothing else is known', async () => {
+  it('shows related products that are still sold, and its category only when there are none', async () => {
     const page = await product('20000001');
     expect(numbers(page.accessories)).toEqual(['20000004']);
     expect(numbers(page.alternates)).toEqual(['20000002']);
@@ -118,7 +118,7 @@ describe('the page of a product', () => {
     expect(numbers((await product('20000002')).related)).toEqual(['20000001', '20000003']);
   });
 
-  it('adds up what a bundle holds', async () => {
+  it('sums the items of a bundle', async () => {
     const { bundle } = await product('20000005');
     expect(bundle.sum).toBe(26);
     expect(
@@ -129,7 +129,7 @@ describe('the page of a product', () => {
     ]);
   });
 
-  it('says when it comes, but not of what is sent by e-mail', async () => {
+  it('shows delivery dates, except for email delivery', async () => {
     shop.clock.now = new Date('2026-03-02T15:00:00Z');
     expect((await product('20000001')).delivery).toEqual({
       zipCode: '01702',
@@ -141,7 +141,7 @@ describe('the page of a product', () => {
   });
 });
 
-describe('the place of delivery', () => {
+describe('the delivery place', () => {
   const BOSTON = '02108';
   const SEATTLE = '98101';
   const ask = (shopper: Shopper, zipCode: unknown) => shopper.post('/catalog/place', { zipCode });
@@ -175,7 +175,7 @@ describe('the place of delivery', () => {
     );
   });
 
-  it('counts from the nearest warehouse that has the item', async () => {
+  it('determines the nearest warehouse that has the item', async () => {
     const [east, west] = [shop.shopper(), shop.shopper()];
     await ask(east, BOSTON);
     await ask(west, '90012');
@@ -191,7 +191,7 @@ describe('the place of delivery', () => {
     ]);
   });
 
-  it('goes by the clock there', async () => {
+  it('determines the time zone', async () => {
     // Five in the morning in Boston is still yesterday in Honolulu.
     shop.clock.now = new Date('2026-03-03T09:00:00Z');
     const [east, far] = [shop.shopper(), shop.shopper()];
@@ -201,7 +201,7 @@ describe('the place of delivery', () => {
     expect((await product('20000001', far)).delivery.minDeliveryDate).toBe('2026-03-03');
   });
 
-  it.each(['00000', '123', 'Boston', ''])('%j is no place: the former one stays', async (zipCode) => {
+  it.each(['00000', '123', 'Boston', ''])('%j is not a place: the previous one is kept', async (zipCode) => {
     const shopper = shop.shopper();
     await ask(shopper, SEATTLE);
     const { status, body, headers } = await ask(shopper, zipCode);
@@ -211,7 +211,7 @@ describe('the place of delivery', () => {
     expect((await deliveryTo(shopper)).zipCode).toBe(SEATTLE);
   });
 
-  it('is where the cart goes, until another is typed', async () => {
+  it('is the cart’s address until the shopper enters another', async () => {
     const shopper = shop.shopper();
     await add(shopper, '20000004');
     expect((await deliveryTo(shopper)).zipCode).toBe('01702');
@@ -227,7 +227,7 @@ describe('the place of delivery', () => {
     expect((await deliveryTo(shopper)).zipCode).toBe(BOSTON);
   });
 
-  it('is where the chosen store is, until one is typed; a cookie that names none is nothing', async () => {
+  it('is the chosen store’s place until one is entered; an invalid cookie is ignored', async () => {
     const shopper = shop.shopper();
     shopper.cookies.set('zipcode', '00000');
     expect((await deliveryTo(shopper)).zipCode).toBe('01702');
@@ -248,11 +248,11 @@ describe('the place of delivery', () => {
   });
 });
 
-describe('addresses', () => {
+describe('product addresses', () => {
   const pages = async (search = ''): Promise<{ url: string; modified: string }[]> =>
     (await shop.shopper().get(`/catalog/addresses${search}`)).body.data.pages;
 
-  it('are those of all products that are sold, in the order of their numbers', async () => {
+  it('cover all published products, ordered by SKU', async () => {
     const { body } = await shop.shopper().get('/catalog/addresses');
     expect(body.data.total).toBe(6);
     expect(body.data.pages.map(({ url }: { url: string }) => url)).toEqual([
@@ -268,7 +268,7 @@ describe('addresses', () => {
     expect((await shop.shopper().get('/catalog/addresses?offset=-1')).status).toBe(400);
   });
 
-  it('say when what the page shows was changed; selling changes nothing of it', async () => {
+  it('carry the time of the last change of the page; sales do not change it', async () => {
     const { db } = shop.database;
     const modified = async () => (await pages()).find(({ url }) => url.includes('20000005'))!.modified;
     const update = (values: object) =>
@@ -288,8 +288,8 @@ describe('addresses', () => {
   });
 });
 
-describe('tiles', () => {
-  it('come in the order in which they are asked for, without what is not there', async () => {
+describe('tiles by SKU', () => {
+  it('keep the requested order and skip unknown SKUs', async () => {
     const { body } = await shop
       .shopper()
       .get('/catalog/tiles?skus=20000004,99999999,20000001,20000007,20000004');
@@ -324,7 +324,7 @@ describe('reviews', () => {
     return shopper;
   }
 
-  it('are written by those who have bought the item, once', async () => {
+  it('are accepted once from shoppers who have bought the item', async () => {
     const guest = shop.shopper();
     expect((await write(guest)).status).toBe(401);
     expect(await may(guest)).toBe('SIGN_IN');
@@ -357,7 +357,7 @@ describe('reviews', () => {
     expect([rating, reviewCount]).toEqual([4, 1]);
   });
 
-  it('of a cancelled order are not taken', async () => {
+  it('of a canceled order are refused', async () => {
     const shopper = await member();
     await order(shopper, await readyToOrder(shopper, '20000001'));
     await shop.database.db.updateTable('orders').set({ status: 'CANCELLED' }).execute();
@@ -371,13 +371,13 @@ describe('reviews', () => {
     [{ ...REVIEW, title: 'x'.repeat(101) }, 'title'],
     [{ ...REVIEW, body: '' }, 'body'],
     [{ ...REVIEW, body: 'x'.repeat(4001) }, 'body'],
-  ])('refuse %j and name the field', async (body, field) => {
+  ])('are refused with the field: %j', async (body, field) => {
     const { status, body: reply } = await write(await member(), body);
     expect(status).toBe(400);
     expect(reply.error.field).toBe(field);
   });
 
-  it('keep markup as the text that it is, and no control characters', async () => {
+  it('keep markup as text, and drop control characters', async () => {
     const shopper = await buyer();
     const { body } = await write(shopper, {
       rating: 5,
@@ -387,7 +387,7 @@ describe('reviews', () => {
     expect(body.data.review).toMatchObject({ title: 'Fine <script>', body: '<b>bold</b>\nnew line' });
   });
 
-  it('come in pages, in an order and by their stars', async () => {
+  it('are paged, sorted and filtered by rating', async () => {
     await shop.database.db
       .insertInto('reviews')
       .values(
@@ -419,7 +419,7 @@ describe('reviews', () => {
     expect((await shop.shopper().get('/catalog/products/20000004/reviews?sort=best')).status).toBe(400);
   });
 
-  it('come so often that it is no person who writes, and are refused', async () => {
+  it('are rate-limited', async () => {
     const shopper = await member();
     const replies = [];
     for (let turn = 0; turn < 11; turn += 1) replies.push(await write(shopper));

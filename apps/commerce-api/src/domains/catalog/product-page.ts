@@ -11,7 +11,7 @@ import { summaryOf } from './reviews.repository.ts';
 import { tileOf } from './tile.ts';
 import { variantAxes } from './variant-axes.ts';
 
-/** What the drawings of a gallery show beside the product itself, by the beginning of their name. */
+/** Captions of gallery pictures, by the prefix of the drawing's name. */
 const VIEWS: Readonly<Record<string, string>> = {
   pack: 'in its packaging',
   group: 'several of them',
@@ -22,7 +22,7 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 const viewOf = (drawing: string) => VIEWS[drawing.split('--')[0] ?? ''] ?? 'another view';
 
-/** The delivery windows of a product, by the quantity that is ordered. */
+/** Returns the delivery windows of a product by ordered quantity. */
 function deliveryOf(
   { shelves }: ProductPageRow,
   place: DeliveryPlace,
@@ -39,7 +39,7 @@ function deliveryOf(
   };
 }
 
-/** A product as its page shows it to somebody in a place, without what depends on the shopper's store. */
+/** Builds a product page for a delivery place, without the parts that depend on the shopper's store. */
 export function productPageOf(
   row: ProductPageRow,
   categories: CategoryTree,
@@ -100,7 +100,7 @@ export function productPageOf(
   };
 }
 
-/** What a store has, as a product's page tells it (cart 4, "Pickup availability"). */
+/** Describes the stock of a store for a product page (cart 4, "Pickup availability"). */
 export const pickupOf = (
   storeNumber: string,
   { name, available }: { name: string; available: number },

@@ -2,38 +2,44 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
-/** A member of an organization, which has prices of its own. */
+/** A member of an organization with contract prices. */
 export interface Member {
   tenant: 'sba';
-  /** Its id, or where to find it. */
+  /** The id, or an SQL expression for it. */
   organizationId: string | RawBuilder<string | null>;
 }
 
-/** Whose prices are meant: everybody's on a site, or an organization's. */
+/** The buyer whose prices apply: everybody on a tenant's site, or one organization. */
 export type Buyer = TenantId | Member;
 
-/** Finds out whose prices a request is shown; organizations implements it. */
+/** Finds the buyer of a request; implemented by organizations. */
 export interface Buyers {
   of(request: FastifyRequest): Promise<Buyer>;
 }
 
-/** What business accounts pay where it is not what everybody pays: by contract, else by the price for all of them. */
+/**
+ * Returns the price for business accounts where it differs from the consumer price: the contract price, otherwise the general business
+ * price.
+ */
 const ownPrice = (buyer: Exclude<Buyer, 'sdc'>): RawBuilder<number | null> =>
   buyer === 'sba'
     ? sql<number | null>`products.business_price_minor`
-    : // By the key of the table: asked for the few products that a page or a cart shows.
+    : // A subquery by primary key, because a page or a cart needs only a few products.
       sql<number | null>`coalesce((select contract_prices.price_minor from contract_prices
           where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku),
         products.business_price_minor)`;
 
-/** What one unit costs a buyer, in cents. Of the table `products`. */
+/** Returns the unit price for a buyer as SQL over the table `products`, in US cents. */
 export function priceOf(buyer: Buyer): RawBuilder<number | null> {
   return buyer === 'sdc'
     ? sql<number | null>`products.price_minor`
     : sql<number | null>`coalesce(${ownPrice(buyer)}, products.price_minor)`;
 }
 
-/** The price before a reduction. For business accounts the consumer price is one, where theirs is lower. Null where nothing is reduced. */
+/**
+ * Returns the list price for a buyer: the price before a reduction, or for business accounts a higher consumer price. Null without a
+ * reduction.
+ */
 export function listPriceOf(buyer: Buyer): RawBuilder<number | null> {
   if (buyer === 'sdc') return sql<number | null>`products.list_price_minor`;
   const own = ownPrice(buyer);

@@ -16,7 +16,7 @@ beforeAll(async () => {
       })),
     ],
   });
-  // As in production: answers are kept for seconds.
+  // As in production, replies are cached for seconds.
   catalog = createCatalogService({
     database: shop.database,
     settings: { ...shop.settings, catalogCacheSeconds: 10 },
@@ -39,7 +39,7 @@ async function organizationWithPrice(price: number): Promise<{ tenant: 'sba'; or
   return { tenant: 'sba', organizationId: id };
 }
 
-it('never shows one organization what was remembered for another, or for everybody', async () => {
+it('never shows one organization what was cached for another, or for the public', async () => {
   const [a, b] = [await organizationWithPrice(555), await organizationWithPrice(666)];
   for (const turn of [1, 2]) {
     const prices = [];
@@ -52,7 +52,7 @@ it('never shows one organization what was remembered for another, or for everybo
   }
 });
 
-it('keeps counts and pages for seconds, while a cart knows at once', async () => {
+it('caches counts and pages for seconds, while a cart is always current', async () => {
   const count = async () => (await catalog.search('sdc', { q: 'label' })).facets.inStock[0]?.count;
   expect(await count()).toBe(120);
   expect((await catalog.product('sdc', '20000000')).product.isOutOfStock).toBe(false);

@@ -15,7 +15,7 @@ interface RatingSums {
   rating_sum: number;
 }
 
-/** @param counted reviews by rating; missing ratings were given by nobody */
+/** Summarizes ratings. @param counted number of reviews by rating; absent ratings have none */
 export function summaryOf(
   { review_count, rating_sum }: RatingSums,
   counted: readonly { rating: number; count: number }[],
@@ -38,7 +38,7 @@ export interface ReviewFilter {
   size: number;
 }
 
-/** One page of a product's reviews, with how many there are in all. */
+/** Reads one page of a product's reviews, with their total number. */
 export async function listReviews(
   db: Db,
   { sku, rating, sort, page, size }: ReviewFilter,
@@ -51,7 +51,7 @@ export async function listReviews(
   return { items: rows[0]?.items ?? [], total: rows[0]?.total ?? 0 };
 }
 
-/** What is known of somebody who wants to review a product; undefined where the product is not there. */
+/** Reads whether an account may review a product; undefined for an unknown product. */
 export async function readReviewer(
   db: Db,
   accountId: string,
@@ -70,8 +70,8 @@ export async function readReviewer(
 export type NewReview = Review & { sku: string; accountId: string };
 
 /**
- * Keeps a review and counts it, both or neither.
- * @returns how all reviews turned out with it; undefined where the account had written one before
+ * Stores a review and updates the product's rating, atomically.
+ * @returns the new summary; undefined when the account has already reviewed the product
  */
 export async function insertReview(db: Db, review: NewReview): Promise<ReviewSummary | undefined> {
   return db.transaction().execute(async (trx) => {

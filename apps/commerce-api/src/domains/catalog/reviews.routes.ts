@@ -14,7 +14,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
 import { createReviewsService } from './reviews.service.ts';
 
-/** Reviews that one person, or one address, may try to write within a minute. */
+/** Reviews that one account, or one client address, may submit within a minute. */
 const MOST_A_MINUTE = 10;
 
 const Params = Type.Object({ sku: Type.String({ maxLength: 64 }) });
@@ -22,7 +22,7 @@ interface Sku {
   sku: string;
 }
 
-/** `/cc/api/catalog/products/:sku/reviews`. */
+/** Registers `/cc/api/catalog/products/:sku/reviews`. */
 export function reviewsRoutes(
   app: FastifyInstance,
   { callers, ...context }: Pick<ApiContext, 'database' | 'now'> & { callers: Callers },

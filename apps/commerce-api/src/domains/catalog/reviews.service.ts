@@ -11,13 +11,13 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { insertReview, listReviews, readReviewer } from './reviews.repository.ts';
 
-// Everything below the space but line breaks, and what turns the direction of writing: nothing that a person types.
+// Control characters except line breaks, and bidirectional overrides. People do not type these.
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text as it is kept: no control characters, no spaces at its ends. Markup stays what it is, text. */
+/** Removes control characters and surrounding space. Markup is kept as text. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '').trim();
 
-/** Reviews of products: read by all, written by those who have bought one. */
+/** Creates the review calls: everybody reads reviews, and buyers of a product write one. */
 export function createReviewsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   async function reviewerOf(accountId: string, sku: string) {
     const reviewer = await readReviewer(db, accountId, sku);

@@ -38,7 +38,7 @@ it('keeps the ratings of a product equal to its reviews', async () => {
   expect(rows).toEqual([]);
 });
 
-it('writes what is known of one product as it is in the catalog', async () => {
+it('writes the fields of one product as in the catalog', async () => {
   const product = catalog.products.find(({ sku }) => sku === '24120101')!;
   const row = await database.db
     .selectFrom('products')

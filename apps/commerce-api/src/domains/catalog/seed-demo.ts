@@ -10,8 +10,8 @@ const SOURCE = 'demo';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Inserts rows that are there not yet, many with one statement: they travel as one JSON text, so that neither the number of
- * parameters nor the length of the statement grows with them.
+ * Inserts missing rows with one statement per batch. Rows are passed as one JSON text, so the number of parameters and the length of the
+ * statement do not grow with them.
  *
  * @param columns column definitions as `json_to_recordset` takes them, e.g. `sku text, stock integer`
  */
@@ -27,7 +27,7 @@ async function insertAll(
       select * from json_to_recordset(${JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))}::json)
         as row (${sql.raw(columns)})
       on conflict do nothing`.execute(trx);
-    // The embedded database works in this thread: let the server answer between two portions.
+    // The embedded database runs in this thread: yield between two batches so that the server can reply.
     await setImmediate();
   }
 }
@@ -36,8 +36,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 540;
 
 /**
- * When a product came to the shelves, as ISO text: goods one after another over the last year and a half, always in the same order; plans,
- * help and gift cards before all of them, as nobody looks for those among what is new.
+ * Returns the date on which a product was introduced, as ISO text: goods spread over the last eighteen months, always in the same order;
+ * plans, services and gift cards before all of them, because "new" lists should show goods.
  */
 function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number], now: number): string {
   const drawn = createHash('sha256').update(sku).digest().readUInt32BE() / 2 ** 32;
@@ -45,7 +45,7 @@ function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number],
   return new Date(now - daysAgo * DAY_MS).toISOString();
 }
 
-/** The catalog's own names beside the columns' names. */
+/** Maps the catalog's fields to columns and inserts them. */
 async function insertCatalog(trx: Transaction<Tables>, catalog: DemoCatalog): Promise<void> {
   const now = Date.now();
   await insertAll(
@@ -114,15 +114,15 @@ async function insertCatalog(trx: Transaction<Tables>, catalog: DemoCatalog): Pr
   );
 }
 
-/** The catalog is read only where it is needed: a database that has it never pays for it. */
+/** Imports the catalog lazily: a database that already has it never loads the module. */
 async function readDemoCatalog(): Promise<DemoCatalog> {
   const { createDemoCatalog } = await import('@foolscap/demo-catalog');
   return createDemoCatalog();
 }
 
 /**
- * Loads the demo catalog, once: a database that has it is left as it is, with whatever has been sold since.
- * @returns how many products were loaded; 0 when it was there already
+ * Loads the demo catalog once. A database that already has it stays unchanged, with its sales.
+ * @returns the number of loaded products; 0 when they were already present
  */
 export async function seedCatalog(
   db: Db,
@@ -139,7 +139,7 @@ export async function seedCatalog(
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (!first) return 0; // another instance was faster
+    if (!first) return 0; // Another instance has loaded it at the same time.
     await insertCatalog(trx, catalog);
     return catalog.products.length;
   });

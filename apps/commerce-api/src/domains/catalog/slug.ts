@@ -1,4 +1,4 @@
-/** A name as a part of an address: letters, digits and single dashes. */
+/** Converts a name to a URL segment: letters, digits and single dashes. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
   return slug || 'item';
 }
 
-/** The page of a product, relative to the tenant's root. */
+/** Returns the URL of a product page, relative to the tenant's root. */
 export function itemUrlOf(sku: string, name: string): string {
   return `/p/${encodeURIComponent(sku)}/${slugOf(name)}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Buyer, listPriceOf, priceOf } from './product-prices.ts';
 
-/** What a tile needs, of the tables `products` and `stock`: the columns of a `TileRow`. */
+/** Selects the columns of a `TileRow` from the tables `products` and `stock`. */
 export const tileColumns = (
   buyer: Buyer,
 ) => sql`products.sku, products.name, products.brand, products.category_id, products.uom,

@@ -6,7 +6,7 @@ import type { Picture } from '../../kernel/database/tables.ts';
 import { pictureUrl } from '../media/index.ts';
 import { itemUrlOf } from './slug.ts';
 
-/** What the catalog's queries select of a product for a tile. */
+/** The columns that the catalog's queries select for a tile. */
 export interface TileRow {
   sku: string;
   name: string;
@@ -19,27 +19,27 @@ export interface TileRow {
   bopis_eligible: boolean;
   color_family: string | null;
   variant_group: string | null;
-  /** Whether another one of its group is sold; a group may hold one only. */
+  /** True when another product of its group is sold; a group may have only one. */
   has_variants: boolean;
-  /** The number of values of each axis that they differ in; null where there are none. */
+  /** The number of values of each axis in which the variants differ; null without variants. */
   variant_counts: Record<string, number> | null;
-  /** The number of products of its group that are sold; null without a group. */
+  /** The number of published products in its group; null without a group. */
   variant_count: number | null;
   review_count: number;
   rating_sum: number;
-  /** US cents for the tenant that asks. */
+  /** US cents, for the requesting buyer. */
   price: number | null;
   list_price: number | null;
   available: number;
 }
 
-/** `pack of 12` holds 12; what says no number holds one. */
+/** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
 export function piecesOf(uom: string): number {
   const number = /\b(\d{1,6})\b/.exec(uom.replace(/(\d),(\d{3})\b/g, '$1$2'))?.[1];
   return number ? Math.max(1, Number(number)) : 1;
 }
 
-/** A product as a tile shows it (storefront 3, "Product tile item"). */
+/** Builds a product tile (storefront 3, "Product tile item"). */
 export function tileOf(row: TileRow): ProductTile {
   const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
   const inStock = row.available > 0;

@@ -25,26 +25,26 @@ const leadsTo = (axes: ReturnType<typeof variantAxes>, axis: string) =>
     axes.find(({ name }) => name === axis)!.values.map(({ value, itemId }) => [value, itemId]),
   );
 
-it('keeps the other choices where it can, and goes to the nearest where it cannot', () => {
+it('keeps the other choices where possible, and otherwise picks the nearest variant', () => {
   const axes = variantAxes('1', PENS, ['Color']);
   expect(leadsTo(axes, 'Color')).toEqual({ Black: '1', Blue: '3', Red: '5' });
   expect(leadsTo(axes, 'Pack')).toEqual({ '4-Pack': '2', '12-Pack': '1' });
 });
 
-it('names the choices in the order of the specifications, numbers from the smallest up', () => {
+it('orders axes as in the specifications, and numeric values ascending', () => {
   const axes = variantAxes('1', PENS, ['Color']);
   expect(axes.map(({ name }) => name)).toEqual(['Color', 'Pack']);
   expect(axes[1]!.values.map(({ value }) => value)).toEqual(['4-Pack', '12-Pack']);
 });
 
-it('marks what is chosen and what cannot be had', () => {
+it('marks the selected and the unavailable values', () => {
   const colors = variantAxes('1', PENS, ['Color'])[0]!.values;
   expect(colors.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['Black']);
   expect(colors.filter(({ available }) => !available).map(({ value }) => value)).toEqual(['Blue']);
   expect(colors[0]).toMatchObject({ color: '#112233', itemUrl: '/p/1/pen-1' });
 });
 
-it('among equally near variants takes one that is in stock', () => {
+it('prefers an in-stock variant among equally near ones', () => {
   const rows = [
     row('1', { Size: 'S', Color: 'Black' }),
     row('2', { Size: 'M', Color: 'Blue' }, { available: 0 }),
@@ -53,7 +53,7 @@ it('among equally near variants takes one that is in stock', () => {
   expect(leadsTo(variantAxes('1', rows, []), 'Color')).toMatchObject({ Blue: '3' });
 });
 
-it('offers no choice where there is none', () => {
+it('offers no choice for a single variant', () => {
   expect(variantAxes('1', [row('1', { Color: 'Black' })], [])).toEqual([]);
   expect(variantAxes('9', PENS, [])).toEqual([]);
 });

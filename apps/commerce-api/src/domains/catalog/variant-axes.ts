@@ -1,7 +1,7 @@
 import type { VariantAxis } from '@foolscap/catalog/contract';
 import { itemUrlOf } from './slug.ts';
 
-/** One of the variants of a product, itself included. */
+/** One of the variants of a product, including the product itself. */
 export interface VariantRow {
   sku: string;
   name: string;
@@ -20,17 +20,17 @@ const numberOf = (value: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-/** Values that are all numbers stand from the smallest up; others as the catalog has them. */
+/** Sorts values that are all numeric in ascending order; keeps other values in catalog order. */
 function inOrder(values: string[]): string[] {
   if (values.some((value) => numberOf(value) === undefined)) return values;
   return [...values].sort((a, b) => numberOf(a)! - numberOf(b)!);
 }
 
 /**
- * What can be chosen on a product's page. Each value leads to the nearest variant that has it: the one that keeps most of the other
- * choices, what is named first weighing more; among equals one that is in stock, then the first.
+ * Returns the variant choices of a product page. Each value links to the nearest variant with that value: the variant that keeps most of
+ * the other choices, earlier axes weighing more; among equals one that is in stock, then the first.
  *
- * @param order names in the order in which the product's specifications have them; others come last
+ * @param order names in the order of the product's specifications; others come last
  */
 export function variantAxes(
   sku: string,

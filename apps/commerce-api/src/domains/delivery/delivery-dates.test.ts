@@ -15,14 +15,14 @@ it.each([
   });
 });
 
-it('next-day delivery comes on the next business day', () => {
+it('next-day delivery arrives on the next business day', () => {
   expect(deliveryDatesOf(new Date('2026-11-27T17:00:00Z'), 'MA', 'NDD')).toEqual({
     minDeliveryDate: '2026-11-30',
     maxDeliveryDate: '2026-11-30',
   });
 });
 
-it('merges windows into the one that holds them all', () => {
+it('merges windows into the smallest one that covers them all', () => {
   const near = { minDeliveryDate: '2026-11-24', maxDeliveryDate: '2026-11-25' };
   const far = { minDeliveryDate: '2026-11-27', maxDeliveryDate: '2026-12-01' };
   expect(mergedDates([far, undefined, near])).toEqual({

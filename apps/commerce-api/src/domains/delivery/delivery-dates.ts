@@ -15,7 +15,7 @@ const ZONE_BY_STATE = new Map(
   ZONES.flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
 );
 
-/** The clock that most of a state goes by; Eastern time for the rest, and for an address that is not known yet. */
+/** Returns the time zone of most of a state; Eastern time for unknown states and addresses. */
 function zoneOf(state: string | undefined): string {
   if (!state) return 'America/New_York';
   return ZONE_BY_STATE.get(state) ?? 'America/New_York';
@@ -25,7 +25,7 @@ const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 /** The last calendar day by time zone, with the minute that it was computed for. */
 const days = new Map<string, { minute: number; day: string }>();
 
-/** The calendar day in a place: `2026-11-30`. Remembered for its minute, in which no day begins. */
+/** Returns the calendar day in a time zone: `2026-11-30`. Cached for a minute, because days begin on full minutes. */
 function dayIn(timeZone: string, now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   let known = days.get(timeZone);
@@ -36,7 +36,7 @@ function dayIn(timeZone: string, now: Date): string {
   return known.day;
 }
 
-/** The day that is a number of business days later. Weekends are skipped; holidays are not known. */
+/** Adds business days to a day. Skips weekends; holidays are not known. */
 function countBusinessDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`);
   for (let left = count; left > 0;) {
@@ -49,7 +49,7 @@ function countBusinessDays(day: string, count: number): string {
 const laterDays = new Map<string, string>();
 const MAX_LATER_DAYS = 500;
 
-/** Remembers what `countBusinessDays` returns: a long cart needs the same few days for hundreds of lines. */
+/** Caches `countBusinessDays`: a long cart needs the same few days for hundreds of lines. */
 function businessDaysAfter(day: string, count: number): string {
   const key = `${day} ${count}`;
   let later = laterDays.get(key);
@@ -61,14 +61,13 @@ function businessDaysAfter(day: string, count: number): string {
 }
 
 export interface DeliveryDates {
-  /** ISO dates in the place of delivery. */
+  /** ISO dates in the time zone of the delivery place. */
   minDeliveryDate: string;
   maxDeliveryDate: string;
 }
 
 /**
- * Returns the delivery window of an order that is placed now: 1-6 business days, next-day on the next one (cart 4, 9; decisions,
- * "same-day").
+ * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one (cart 4, 9; decisions, "same-day").
  *
  * @param state of delivery; Eastern time while it is unknown
  * @param transit of standard delivery, if the distance is known
@@ -88,7 +87,7 @@ export function deliveryDatesOf(
   };
 }
 
-/** Merges delivery windows into the one that holds them all; undefined without any. */
+/** Merges delivery windows into the smallest one that covers them all; undefined without any. */
 export function mergedDates(windows: readonly (DeliveryDates | undefined)[]): DeliveryDates | undefined {
   const known = windows.filter((window) => window !== undefined);
   const first = known.map(({ minDeliveryDate }) => minDeliveryDate).sort()[0];

@@ -46,7 +46,7 @@ const WEST = { ...ADDRESS, city: 'Seattle', state: 'WA', zipCode: '98101' };
 const FROM_BOSTON = ['2026-03-06', '2026-03-10'];
 const FROM_LOS_ANGELES = ['2026-03-05', '2026-03-06'];
 
-it('a line is promised in the same window on its page, in the cart, at checkout and in the order', async () => {
+it('a line shows the same delivery window on its page, in the cart, at checkout and in the order', async () => {
   const shopper = shop.shopper();
   await shopper.post('/catalog/place', { zipCode: WEST.zipCode });
   expect(await onProductPage(shopper, '20000001')).toEqual(FROM_BOSTON);
@@ -75,8 +75,8 @@ it('a line is promised in the same window on its page, in the cart, at checkout 
   expect(windowOf(placed)).toEqual(['2026-03-05', '2026-03-10']);
 });
 
-describe('the place chosen last counts everywhere:', () => {
-  it('an address after a typed zip code', async () => {
+describe('the most recently chosen place applies everywhere:', () => {
+  it('an address after an entered ZIP code', async () => {
     const shopper = shop.shopper();
     await add(shopper, '20000001');
     // Nothing chosen: 01702 (decisions, "default places").
@@ -88,7 +88,7 @@ describe('the place chosen last counts everywhere:', () => {
     expect((await readCart(shopper)).cartAttributes.deliveryZipCode).toBe('98101');
   });
 
-  it('a zip code typed after the address, until checkout, where the address counts', async () => {
+  it('a ZIP code entered after the address, until checkout, where the address applies', async () => {
     const shopper = shop.shopper();
     await add(shopper, '20000001');
     await shopper.put('/checkout/default', { addresses: [WEST], emailId1: 'ada@example.com' });
@@ -99,7 +99,7 @@ describe('the place chosen last counts everywhere:', () => {
     expect(byItem((await atCheckout(shopper)).lines)).toEqual({ '20000001': FROM_BOSTON });
   });
 
-  it('not that of a former shopper, after signing out', async () => {
+  it('never a former shopper’s place, after sign-out', async () => {
     const shopper = shop.shopper();
     await shopper.post('/catalog/place', { zipCode: WEST.zipCode });
     await shopper.post('/account/signout', {});
@@ -107,11 +107,11 @@ describe('the place chosen last counts everywhere:', () => {
   });
 });
 
-it('more units than the nearest warehouse has widen the window', async () => {
+it('a quantity above the stock of the nearest warehouse widens the window', async () => {
   const shopper = shop.shopper();
   await shopper.post('/catalog/place', { zipCode: '90012' });
   await setWarehouseStock(shop.database, '20000002', { W1: 2, W3: 2 });
-  // The product page knows it beforehand.
+  // The product page already shows it.
   expect((await shopper.get('/catalog/products/20000002')).body.data.product.delivery).toEqual({
     zipCode: '90012',
     minDeliveryDate: '2026-03-03',
@@ -124,7 +124,7 @@ it('more units than the nearest warehouse has widen the window', async () => {
   expect(await inCart(shopper)).toEqual({ '20000002': ['2026-03-03', '2026-03-10'] });
 });
 
-it('a shipment to a store is promised by the distance of the store, wherever the shopper lives', async () => {
+it('a shipment to a store depends on the distance of the store, wherever the shopper lives', async () => {
   const shopper = shop.shopper();
   await shopper.post('/catalog/place', { zipCode: WEST.zipCode });
   await shopper.post(ITEM, {

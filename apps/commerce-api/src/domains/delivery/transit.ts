@@ -10,7 +10,7 @@ export interface TransitDays {
 /** Transit days for an unknown distance (cart 4, 9). */
 export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
 
-/** A warehouse with its units of one item: an array, since the database builds those twice as fast as objects. */
+/** A warehouse with its units of one item: an array, because the database builds those twice as fast as objects. */
 export type Shelf = readonly [latitude: number, longitude: number, available: number];
 
 /** Selects the warehouses that have an item in stock, as JSON of `Shelf[]`; null if there are none. @param sku the item's column */
@@ -44,8 +44,8 @@ export interface TransitStep extends TransitDays {
 }
 
 /**
- * Transit days of one item by the quantity that is ordered: each further warehouse that is needed widens the window. Steps that change nothing
- * are left out.
+ * Returns the transit days of one item by ordered quantity: each additional warehouse that is needed widens the window. Steps without
+ * effect are left out.
  * @param shelves the warehouses that have the item; without any the distance is unknown
  */
 export function transitSteps(
@@ -67,8 +67,8 @@ export function transitSteps(
 }
 
 /**
- * Transit days of some units of one item. They leave from the nearest warehouses that hold them, as an order takes them: what the nearest
- * one cannot cover comes from the next, and widens the window.
+ * Returns the transit days of a quantity of one item. Units leave from the nearest warehouses that hold them, as order allocation takes
+ * them: what the nearest one cannot cover comes from the next, and widens the window.
  * @param shelves the warehouses that have the item; without any the distance is unknown
  */
 export const transitTo = (place: Point, shelves: readonly Shelf[] | null, quantity: number): TransitDays =>

@@ -4,7 +4,7 @@ import { slugOf } from '../catalog/index.ts';
 import { isFurniture, pictureOf, unitOf } from './product-details.ts';
 import type { SalesRow } from './rows.ts';
 
-/** A category as the file implies it. */
+/** A category as the rows of the file imply it. */
 export interface ImportedCategory {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ImportedCategory {
 
 /** A product as the rows of the file imply it. */
 export interface ImportedProduct {
-  /** Product number and name together: what makes two rows speak of one product. */
+  /** Product number and name together, the identity of a product within a file. */
   key: string;
   productId: string;
   name: string;
@@ -24,7 +24,7 @@ export interface ImportedProduct {
   categoryId: string;
   description: string;
   attributes: { name: string; value: string }[];
-  /** US cents; null when every sale was a gift. */
+  /** US cents; null when nothing was ever paid for it. */
   priceMinor: number | null;
   uom: string;
   picture: Picture;
@@ -38,30 +38,30 @@ interface Seen {
   brand: string;
   category: string;
   subCategory: string;
-  /** How often each undiscounted unit price (cents) was met. */
+  /** Number of occurrences by undiscounted unit price, in cents. */
   prices: Map<number, number>;
 }
 
-/** Imported categories stand behind those that were there. */
+/** Imported categories come after existing ones. */
 const FIRST_POSITION = 1000;
-/** More different prices than this of one product are not told apart. */
+/** Number of distinct prices tracked per product. */
 const MOST_PRICES = 500;
 
 const SEPARATOR = '\u001f';
 
-/** What makes two rows speak of one product: its number and its name, whatever their case. */
+/** Returns the identity of a row's product: its number and its name, ignoring case. */
 export function productKeyOf(row: Pick<SalesRow, 'productId' | 'productName'>): string {
   return `${row.productId.toUpperCase()}${SEPARATOR}${row.productName.toLowerCase()}`;
 }
 
-/** The unit price before discount, in cents; undefined where nothing was paid. */
+/** Returns the unit price before discount, in cents; undefined where nothing was paid. */
 export function unitPriceOf(row: Pick<SalesRow, 'sales' | 'quantity' | 'discount'>): number | undefined {
   if (row.discount >= 1) return undefined;
   const cents = Math.round((row.sales / row.quantity / (1 - row.discount)) * 100);
   return cents > 0 ? cents : undefined;
 }
 
-/** The middle one of all prices met; the lower of two middle ones, so that it is a price that was really asked. */
+/** Returns the median of the prices; the lower of two middle ones, so that it is a price that occurred. */
 export function medianOf(prices: ReadonlyMap<number, number>): number | null {
   const total = [...prices.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -79,15 +79,13 @@ export function categoryIdOf(category: string, subCategory: string): string {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/**
- * Gathers products and categories from rows. Its memory grows with the number of products, not of rows.
- */
+/** Collects products and categories from rows. Its memory grows with the number of products, not of rows. */
 export class CatalogGatherer {
   readonly #products = new Map<string, Seen>();
   readonly #namesOfId = new Map<string, string[]>();
   readonly #shelves = new Map<string, Set<string>>();
 
-  /** How many products have been met. */
+  /** Number of products found. */
   get size(): number {
     return this.#products.size;
   }
@@ -122,14 +120,14 @@ export class CatalogGatherer {
     if (count !== undefined || product.prices.size < MOST_PRICES) product.prices.set(price, (count ?? 0) + 1);
   }
 
-  /** Product numbers that stand for more than one name, with the names in the order of the file. */
+  /** Returns product numbers with more than one name, and those names in file order. */
   ambiguousIds(): { productId: string; names: readonly string[] }[] {
     return [...this.#namesOfId]
       .filter(([, names]) => names.length > 1)
       .map(([productId, names]) => ({ productId, names }));
   }
 
-  /** Top categories and those below them, parents first, in the order of their names. */
+  /** Lists categories, parents first, ordered by name. */
   categories(): ImportedCategory[] {
     const byName = (a: string, b: string): number => a.localeCompare(b, 'en-US');
     const result = new Map<string, ImportedCategory>();
@@ -163,7 +161,7 @@ export class CatalogGatherer {
     return [...result.values()];
   }
 
-  /** The products in the order in which the file first names them. */
+  /** Yields the products in the order of their first row. */
   *products(): Generator<ImportedProduct> {
     for (const seen of this.#products.values()) {
       const shelf = seen.subCategory || seen.category;
@@ -192,7 +190,7 @@ export class CatalogGatherer {
 const shortHash = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length).toUpperCase();
 
-/** A product number as it may stand in an address: capitals, digits, dashes and dots. */
+/** Converts a product number to a SKU for URLs: capitals, digits, dashes and dots. */
 export function skuOfProductId(productId: string): string {
   return productId
     .toUpperCase()
@@ -202,8 +200,8 @@ export function skuOfProductId(productId: string): string {
 }
 
 /**
- * The numbers that a product may get, best first: its own; then its own and a suffix that depends on its name alone, so
- * that it is the same in every run and in whatever order the rows stand; then on whose data it is as well.
+ * Returns the SKU candidates of a product, best first: its own number; then with a suffix that depends on its name alone, so that it is the
+ * same in every run and for every row order; then with a suffix that also depends on the source.
  */
 export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'>, source: string): string[] {
   const plain = skuOfProductId(product.productId) || `P-${shortHash(product.key, 10)}`;
@@ -215,7 +213,7 @@ export function skuCandidates(product: Pick<ImportedProduct, 'key' | 'productId'
   ];
 }
 
-/** Changes when anything changes that the shop shows of a product. */
+/** Computes a digest of everything that the shop shows of a product. */
 export function digestOf(product: ImportedProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32);
 }

@@ -1,4 +1,4 @@
-/** Words of a color, and the color of the facet that they belong to. */
+/** Color names by the facet value that they belong to. */
 const FAMILIES: readonly (readonly [family: string, words: RegExp])[] = [
   ['Assorted', /\bassort|\bmulti-?colou?r|\bmulti\b|\brainbow|\bvariety\b|\bmixed\b|\bpastels\b|\bbrights\b/],
   ['Clear', /\bclear\b|\btransparent\b|\btranslucent\b|\bcrystal\b/],
@@ -21,8 +21,8 @@ const FAMILIES: readonly (readonly [family: string, words: RegExp])[] = [
 ];
 
 /**
- * The facet of a color's name; null when it names none that we know. `Black/White` is black: feeds name the main color
- * first. `Light blue` is blue: the last word of a name weighs most.
+ * Returns the facet value of a color name; null for an unknown one. `Black/White` is black, because feeds name the main color first.
+ * `Light blue` is blue, because the final word of a name decides.
  */
 export function colorFamilyOf(name: string): string | null {
   for (const part of name.toLowerCase().split(/[/,;&|]|\band\b/)) {

@@ -1,4 +1,4 @@
-/** What a sales history can tell, whatever its columns are called. */
+/** The fields of a sales history, independent of its column names. */
 export type Column =
   | 'rowId'
   | 'orderId'
@@ -20,7 +20,7 @@ export type Column =
   | 'quantity'
   | 'discount';
 
-/** Names by which a column is known, without spaces, signs and case. The first one is how we write it. */
+/** Known names of each column, without spaces, punctuation and case. The first is the canonical one. */
 const NAMES: Record<Column, readonly string[]> = {
   rowId: ['Row ID', 'line id', 'line number', 'row', 'row number', 'record id', 'transaction id'],
   orderId: ['Order ID', 'order', 'order number', 'order no', 'invoice', 'invoice no', 'invoice number'],
@@ -62,7 +62,7 @@ const NAMES: Record<Column, readonly string[]> = {
 
 const REQUIRED: readonly Column[] = ['orderId', 'category', 'productName', 'sales', 'quantity'];
 
-/** The file is not a sales history that we can read; the message says what is missing. */
+/** The file is not in a readable format; the message names what is missing. */
 export class UnknownFormatError extends Error {
   override readonly name = 'UnknownFormatError';
 }
@@ -79,7 +79,7 @@ const columnOf = new Map<string, Column>(
   ),
 );
 
-/** How a column is called when we speak of it. */
+/** Returns the canonical name of a column, for messages. */
 export function nameOfColumn(column: Column): string {
   return NAMES[column][0]!;
 }
@@ -88,8 +88,8 @@ export function nameOfColumn(column: Column): string {
  * Recognizes a sales history by its header.
  *
  * @param header the names in the first line
- * @returns where each known column is; unknown ones are ignored
- * @throws UnknownFormatError when a needed column is missing
+ * @returns the position of each known column; unknown ones are ignored
+ * @throws UnknownFormatError when a required column is missing
  */
 export function recognizeColumns(header: readonly string[]): ReadonlyMap<Column, number> {
   const found = new Map<Column, number>();
@@ -97,7 +97,7 @@ export function recognizeColumns(header: readonly string[]): ReadonlyMap<Column,
   header.forEach((name, index) => {
     const column = columnOf.get(bare(name));
     if (!column) return;
-    // "Customer ID" beats "Customer Name" wherever both stand: the earlier name in the table is the better one.
+    // Names are listed in order of preference: "Customer ID" before "Customer Name" if both are present.
     const place = NAMES[column].findIndex((known) => bare(known) === bare(name));
     if ((rank.get(column) ?? Infinity) <= place) return;
     rank.set(column, place);

@@ -43,7 +43,7 @@ describe('line numbers', () => {
     expect(lines).toEqual(['2', '5', '8']);
   });
 
-  it.each(['\n', '\r\n'])('are right in Shopify and Merchant files as well: %j', async (end) => {
+  it.each(['\n', '\r\n'])('are also right in Shopify and Merchant files: %j', async (end) => {
     const shopify = ['Handle,Title,Body (HTML),Variant Price', `a,A,"x${end}y${end}z",x`, `b,B,,x`, ''].join(
       end,
     );
@@ -59,7 +59,7 @@ describe('line numbers', () => {
     ).toEqual(['2', '5']);
   });
 
-  it('are the same however the file is cut into pieces', async () => {
+  it('do not depend on how the file is split into chunks', async () => {
     const bytes = Buffer.from(file('\r\n', '\r\n'));
     for (let size = 1; size < 12; size += 1) {
       const pieces = function* () {
@@ -71,13 +71,13 @@ describe('line numbers', () => {
   });
 });
 
-describe('a cell that is far too long', () => {
+describe('an overlong cell', () => {
   const long = 'x'.repeat(5_000_000);
 
   it.each([
     ['with quotation marks', `"${long}"`],
     ['without', long],
-  ])('is one bad row, and the rows behind it are read: %s', async (_, cell) => {
+  ])('is one bad row, and the rows after it are read: %s', async (_, cell) => {
     expect(await sales(`${HEADER}\nA,Paper,one,x,1\nB,Paper,${cell},1,1\nC,Paper,one,x,1\n`)).toEqual([
       '2: sales is not a number: "x"',
       '3: is longer than 65,536 characters. Shorten the longest cell, "Product"',
@@ -94,7 +94,7 @@ describe('a cell that is far too long', () => {
   });
 });
 
-describe('a quotation mark that is never closed', () => {
+describe('an unclosed quotation mark', () => {
   it.each([
     ['to the end of the file', 'B,Paper,"one,1,1\nC,Paper,one,1,1\n'],
     ['over more than any row has', `B,Paper,"one,1,1\n${'C,Paper,one,1,1\n'.repeat(600_000)}`],
@@ -105,7 +105,7 @@ describe('a quotation mark that is never closed', () => {
   });
 });
 
-describe('another separator than a comma', () => {
+describe('a separator other than a comma', () => {
   const recognize = (text: string) => recognizeFile(() => streamOf(text));
 
   it.each([
@@ -115,7 +115,7 @@ describe('another separator than a comma', () => {
     ['semicolons', 'one;two;three;four\n1;2;3;4\n'],
     ['vertical bars', 'Order ID|Category|Product Name|Sales|Quantity\n'],
     ['tabs', 'Order ID\tCategory\tProduct Name\tSales\tQuantity\n'],
-  ])('is named, with what to do: %s in %j', async (name, text) => {
+  ])('is named, with advice: %s in %j', async (name, text) => {
     const error = await recognize(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnknownFormatError);
     expect((error as Error).message).toBe(
@@ -123,7 +123,7 @@ describe('another separator than a comma', () => {
     );
   });
 
-  it('is not suspected where a file with commas lacks columns', async () => {
+  it('is not assumed when a comma-separated file lacks columns', async () => {
     await expect(recognize('a,b,c\n1,2,3\n')).rejects.toThrow('no column for Order ID');
   });
 });

@@ -2,14 +2,14 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { UnknownFormatError } from './columns.ts';
 
-/** A row, and where it begins in the file, from 1. */
+/** A row, and the line on which it begins, from 1. */
 interface CsvRow {
   line: number;
   record: readonly string[];
 }
 
 /**
- * Characters that the reader holds for one row before it gives up. Far more than any reader takes, so that one cell that is too long costs
+ * Characters buffered for one row before the reader gives up. Far more than the row limit of any format, so that one overlong cell costs
  * its own row and not the file.
  */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
@@ -17,11 +17,11 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
 const count = (number: number): string => number.toLocaleString('en-US');
 
 /**
- * Cuts a CSV into rows as it is read; the whole file is never in memory.
+ * Splits a CSV stream into rows without holding the whole file in memory.
  *
- * @param decoder gives text in which all line breaks are `\n`
- * @param ifBroken says what becomes of the rows before a fault
- * @throws UnknownFormatError when the file cannot be cut into rows
+ * @param decoder emits text in which all line breaks are `\n`
+ * @param ifBroken states what happened to the rows before a fault
+ * @throws UnknownFormatError when the file cannot be split into rows
  */
 async function* readCsvRows(
   bytes: Readable,
@@ -30,7 +30,7 @@ async function* readCsvRows(
 ): AsyncGenerator<CsvRow> {
   let last = { lines: 0, empty_lines: 0 };
   const parser = parse({
-    // Rows that are parsed and not read yet are lost with a fault; where they end is known all the same.
+    // A fault discards rows that are parsed but not yet read, so their end is recorded here.
     on_record: (record: string[], { lines, empty_lines }) => {
       last = { lines, empty_lines };
       return record;
@@ -44,7 +44,7 @@ async function* readCsvRows(
     skip_empty_lines: true,
     max_record_size: MOST_CHARACTERS,
   });
-  // An error of any stage comes out of the parser, which is what we read from.
+  // Errors of any stage surface in the parser, which is the stream being read.
   pipeline(bytes, decoder, parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -67,9 +67,9 @@ async function* readCsvRows(
 }
 
 /**
- * Finds why a row cannot be used whatever its columns mean; undefined when it can.
+ * Returns why a row is unusable regardless of its columns; undefined for a usable one.
  *
- * @param most characters that all cells may have together
+ * @param most maximum length of all cells together, in characters
  */
 function faultOfRow({ record }: CsvRow, header: readonly string[], most: number): string | undefined {
   if (record.length !== header.length)
@@ -82,20 +82,20 @@ function faultOfRow({ record }: CsvRow, header: readonly string[], most: number)
   return `is longer than ${count(most)} characters. Shorten the longest cell, "${header[longest]}"`;
 }
 
-/** A row below the header. */
+/** A row after the header. */
 interface DataRow<Columns> extends CsvRow {
   columns: Columns;
-  /** Why the row cannot be used; undefined when it can. */
+  /** Why the row is unusable; undefined for a usable one. */
   fault: string | undefined;
 }
 
 /**
  * Reads a CSV whose first row is a header, and checks the shape of each further row against it.
  *
- * @param decoder gives text in which all line breaks are `\n`
+ * @param decoder emits text in which all line breaks are `\n`
  * @param columnsOf is called once, with the header
  * @param longestRow in characters
- * @throws UnknownFormatError when the file cannot be cut into rows, and what `columnsOf` throws
+ * @throws UnknownFormatError when the file cannot be split into rows, and whatever `columnsOf` throws
  */
 export async function* readDataRows<Columns>(
   bytes: Readable,

@@ -1,25 +1,25 @@
 import { Transform } from 'node:stream';
 
 const NEWLINE = 0x0a;
-/** Bytes of a line above which it is decoded in pieces, so that a file without line breaks is not held as a whole. */
+/** Length in bytes from which a line is decoded in chunks, so that a file without line breaks is not held in memory as a whole. */
 const LONGEST_LINE = 16 * 1024;
 
 export interface DecoderOptions {
-  /** Hears how many bytes have been read. */
+  /** Receives the number of bytes read. */
   onBytes?: (count: number) => void;
-  /** Hears of each line, from 1, that is not written in the encoding of the file. */
+  /** Receives each line number, from 1, that is not valid in the encoding of the file. */
   onOddLine?: (line: number) => void;
 }
 
-/** Makes one kind of line break of all, so that lines are counted alike everywhere; pieces of a text may be cut anywhere. */
+/** Normalizes line breaks to one kind, so that line numbers are consistent; chunks may be split anywhere. */
 function createLineBreaks() {
   let held = '';
   return {
-    /** The number of the line that the next text begins in. */
+    /** The line number at which the next chunk begins. */
     line: 1,
     unify(text: string): string {
       const whole = held + text;
-      // Whether a line feed follows is seen in the next piece.
+      // The next chunk shows whether a line feed follows.
       held = whole.endsWith('\r') ? '\r' : '';
       return this.count((held ? whole.slice(0, -1) : whole).replace(/\r\n?/g, '\n'));
     },
@@ -35,7 +35,7 @@ function createLineBreaks() {
   };
 }
 
-/** Finds the last place at which UTF-8 bytes can be cut without splitting a character. */
+/** Finds the last position at which UTF-8 bytes can be split without splitting a character. */
 function endOfWholeCharacters(bytes: Uint8Array): number {
   let start = bytes.length - 1;
   while (start > bytes.length - 4 && start > 0 && (bytes[start]! & 0xc0) === 0x80) start -= 1;
@@ -45,8 +45,8 @@ function endOfWholeCharacters(bytes: Uint8Array): number {
 }
 
 /**
- * Bytes to text. Files are UTF-8; a line that is not is taken for Windows-1252, which older spreadsheets write, so that
- * one such line does not spoil the others. Line breaks become `\n`.
+ * Creates a decoder from bytes to text. Files are UTF-8; an invalid line is decoded as Windows-1252, which older spreadsheets write, so
+ * that one such line does not spoil the others. Line breaks become `\n`.
  */
 export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Transform {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -82,7 +82,7 @@ export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Tran
   };
   let rest: Buffer = Buffer.alloc(0);
   return new Transform({
-    // Text goes out in pieces of whole lines.
+    // Emits text in chunks of whole lines.
     readableObjectMode: true,
     transform(chunk: Buffer, _encoding, done) {
       onBytes?.(chunk.length);
@@ -98,7 +98,7 @@ export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Tran
   });
 }
 
-/** Bytes to text by an encoding that the file itself names. Line breaks become `\n`. */
+/** Creates a decoder for an encoding that the file itself declares. Line breaks become `\n`. */
 export function createDecoderOf(encoding: string, { onBytes, onOddLine }: DecoderOptions = {}): Transform {
   const decoder = new TextDecoder(encoding);
   const breaks = createLineBreaks();

@@ -1,21 +1,21 @@
-/** How many of one kind an import met. */
+/** Counts of one kind of record in an import. */
 export interface Tally {
   new: number;
   changed: number;
   unchanged: number;
-  /** Only with `--replace`: what an earlier import of this source brought and this file no longer holds. */
+  /** Only with `--replace`: records of earlier imports of this source that this file no longer contains. */
   removed: number;
-  /** Only with `--hide-missing`: what an earlier import of this source brought and this feed no longer holds. */
+  /** Only with `--hide-missing`: products of earlier imports of this source that this feed no longer contains. */
   hidden?: number;
 }
 
 export interface ImportSummary {
   source: string;
-  /** What the file was recognized as. */
+  /** The detected format of the file. */
   format: 'sales-history' | 'shopify' | 'merchant';
   dryRun: boolean;
   replace: boolean;
-  /** Rows of the file below the header; of a product feed its products and variants. */
+  /** Rows after the header; for a product feed its products and variants. */
   rows: number;
   badRows: number;
   warnings: number;
@@ -29,14 +29,14 @@ export interface ImportSummary {
 
 export type ImportPhase = 'reading' | 'products' | 'orders' | 'replacing';
 
-/** What an import says while it runs: one NDJSON line each when it goes over HTTP. */
+/** The events of a running import: one NDJSON line each over HTTP. */
 export type ImportEvent =
   | { type: 'progress'; phase: ImportPhase; done: number; total: number }
   | {
       type: 'bad-row';
       line: number;
       reason: string;
-      /** What is counted, when not lines. */ unit?: 'line' | 'item';
+      /** The unit of the counts, when not lines. */ unit?: 'line' | 'item';
     }
   | { type: 'warning'; message: string }
   | { type: 'summary'; summary: ImportSummary }

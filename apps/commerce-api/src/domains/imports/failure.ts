@@ -2,7 +2,7 @@ import { UnknownFormatError } from './columns.ts';
 import type { ImportEvent } from './events.ts';
 import { ImportBusyError, ImportInterruptedError, ImportOptionError } from './import-request.ts';
 
-/** What went wrong, in words for the person at the command. */
+/** Describes a failure for the operator. */
 export function describeFailure(error: unknown): Extract<ImportEvent, { type: 'failed' }> {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UnknownFormatError) return { type: 'failed', code: 'UNKNOWN_FORMAT', message };

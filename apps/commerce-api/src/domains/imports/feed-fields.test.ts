@@ -7,7 +7,7 @@ const cents = (text: string, currency: 'named' | 'understood' = 'named') => {
   return price.ok ? price.value : price.reason;
 };
 
-describe('a price of a feed', () => {
+describe('a feed price', () => {
   it.each([
     ['12.34 USD', 1234],
     ['USD 12.3', 1230],
@@ -43,7 +43,7 @@ describe('a price of a feed', () => {
 });
 
 describe('other fields of a feed', () => {
-  it('takes a barcode number only when its check digit holds', () => {
+  it('accepts a barcode number only with a valid check digit', () => {
     expect(gtinOf(" '4006381333931")).toBe('4006381333931');
     expect(gtinOf('0-36000-29145-2')).toBe('036000291452');
     expect(gtinOf('4006381333932')).toBeNull();
@@ -51,7 +51,7 @@ describe('other fields of a feed', () => {
     expect(gtinOf('00000000')).toBeNull();
   });
 
-  it('reads a path of shelves', () => {
+  it('reads a category path', () => {
     expect(pathOf('Office > Paper &gt;  Pens &amp; pencils')).toEqual(['Office', 'Paper', 'Pens & pencils']);
     expect(pathOf(' > ')).toEqual([]);
     expect(pathOf('a>b>c>d>e')).toEqual(['a', 'b', 'c', 'd']);

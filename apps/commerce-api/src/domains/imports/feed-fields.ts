@@ -5,15 +5,15 @@ const good = <T>(value: T): Field<T> => ({ ok: true, value });
 const bad = (reason: string): Field<never> => ({ ok: false, reason });
 const quoted = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 
-/** Ten million dollars: dearer is a mistake. */
+/** Ten million dollars: a higher price is taken for a mistake. */
 const HIGHEST_PRICE = 1_000_000_000;
 
 /**
- * A price in US cents, read digit by digit: `12.34`, `$1,234.50`, `12.34 USD`, `USD 12.34`. Never rounded: a fraction of
- * a cent is refused, as is any other currency.
+ * Parses a price in US cents, digit by digit: `12.34`, `$1,234.50`, `12.34 USD`, `USD 12.34`. Never rounds: a fraction of a cent is
+ * refused, as is any other currency.
  *
- * @param what how the field is called in a reason
- * @param currency whether the text must say that it is US dollars
+ * @param what the field's name in error reasons
+ * @param currency whether the text must name US dollars
  */
 export function parsePrice(text: string, what: string, currency: 'named' | 'understood'): Field<number> {
   const cleaned = plainText(text);
@@ -32,7 +32,7 @@ export function parsePrice(text: string, what: string, currency: 'named' | 'unde
   return cents > HIGHEST_PRICE ? bad(`${what} is too high: ${quoted(cleaned)}`) : good(cents);
 }
 
-/** A barcode number (GTIN-8, -12, -13 or -14) whose check digit holds; null for anything else. */
+/** Returns a barcode number (GTIN-8, -12, -13 or -14) with a valid check digit; null for anything else. */
 export function gtinOf(text: string): string | null {
   const digits = text.replace(/[\s'’-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null;
@@ -42,11 +42,11 @@ export function gtinOf(text: string): string | null {
   return sum % 10 === 0 ? digits : null;
 }
 
-/** Deepest shelf that a path may name. */
+/** Deepest category level of a path. */
 const DEEPEST = 4;
 const LONGEST_SHELF = 80;
 
-/** The shelves of `Office > Paper > Copy paper`, from the top; at most four. */
+/** Splits a category path such as `Office > Paper > Copy paper`, from the top; at most four levels. */
 export function pathOf(text: string): string[] {
   return text
     .replaceAll('&gt;', '>')

@@ -1,50 +1,50 @@
-/** A product, or a variant of one, as a feed tells it: checked and plain, but not yet ours. */
+/** A product or variant of a feed: validated plain text, not yet mapped to the shop. */
 export interface FeedItem {
-  /** Line of the file, or number of the item in an XML feed, from 1. */
+  /** Line of the file, or index of the item in an XML feed, from 1. */
   at: number;
-  /** What it is known by in this feed, the same in every run. */
+  /** Its identity in this feed, the same in every run. */
   key: string;
-  /** The number that it should have here; empty when the feed gives none. */
+  /** The requested SKU; empty when the feed gives none. */
   id: string;
   title: string;
   brand: string;
-  /** HTML or plain text, as it came. */
+  /** HTML or plain text, unprocessed. */
   body: string;
-  /** Shelves from the top. */
+  /** Category path from the top. */
   path: string[];
   /** US cents. */
   priceMinor: number;
-  /** US cents; null when it is not reduced. */
+  /** US cents; null without a reduction. */
   listPriceMinor: number | null;
   stock: number;
   gtin: string | null;
   partNumber: string;
-  /** What its variants have in common; null for a product without variants. */
+  /** The group that its variants share; null for a product without variants. */
   group: string | null;
-  /** How it differs from the others of its group. */
+  /** The values that distinguish it from other variants of its group. */
   axes: { name: string; value: string }[];
-  /** More that is known: condition, material. */
+  /** Further facts: condition, material. */
   facts: { name: string; value: string }[];
-  /** False for drafts: they are loaded hidden. */
+  /** False for drafts, which are imported hidden. */
   published: boolean;
 }
 
-/** An item that cannot be used, and why. */
+/** An unusable item, and why. */
 export interface BadItem {
   at: number;
   reason: string;
-  /** When it is known which product this would have been: it counts as met all the same. */
+  /** The product's key, if known: the product counts as present in the feed. */
   key?: string;
 }
 
 export type ItemResult = { item: FeedItem } | { bad: BadItem };
 
-/** Separates parts of a key. */
+/** Separator between parts of a key. */
 export const SEPARATOR = '\u001f';
 
 export const LONGEST_ID = 64;
 export const LONGEST_TITLE = 250;
 export const LONGEST_NAME = 80;
 
-/** The outcome of an import whose file is broken somewhere. */
+/** The outcome of an import whose file is malformed at some point. */
 export const IF_BROKEN = 'Everything before it was loaded.';

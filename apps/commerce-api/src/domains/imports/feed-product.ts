@@ -5,7 +5,7 @@ import type { FeedItem } from './feed-item.ts';
 import { inertText } from './html.ts';
 import { isFurniture, pictureOf, unitOf } from './product-details.ts';
 
-/** A product of a feed as the shop will show it; all that is left to choose is its number and its shelf's. */
+/** A feed product as the shop will show it, except for its SKU and category id. */
 export interface FeedProduct {
   key: string;
   productId: string;
@@ -30,10 +30,10 @@ export interface FeedProduct {
   published: boolean;
 }
 
-/** Where a product lies that names no shelf. */
+/** The category of products without one. */
 const NO_SHELF = 'More products';
 
-/** Makes a product of an item. */
+/** Converts an item to a product. */
 export function productOf(item: FeedItem, source: string): FeedProduct {
   const path = item.path.length > 0 ? item.path : [NO_SHELF];
   const shelf = path.at(-1)!;
@@ -68,14 +68,14 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
 }
 
 /**
- * Changes when anything changes that the shop shows of a product. The stock stands behind a colon, so that a later import
- * knows whether the feed says another one than before, or only we have sold some.
+ * Computes a digest of everything that the shop shows of a product. The stock follows a colon, so that a later import can distinguish a
+ * changed stock in the feed from units that the shop has sold.
  */
 export function digestOfFeedProduct({ stock, ...product }: FeedProduct): string {
   return `${createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)}:${stock}`;
 }
 
-/** The stock that a digest tells of; undefined when it is none of ours. */
+/** Returns the stock recorded in a digest; undefined for a digest of another kind. */
 export function stockOfDigest(digest: string): number | undefined {
   const stock = /:(\d+)$/.exec(digest)?.[1];
   return stock === undefined ? undefined : Number(stock);

@@ -5,10 +5,10 @@ import { slugOf } from '../catalog/index.ts';
 import type { FeedProduct } from './feed-product.ts';
 import { pictureOf } from './product-details.ts';
 
-/** Imported categories stand behind those that were there. */
+/** Imported categories come after existing ones. */
 const FIRST_POSITION = 1000;
 
-/** The products of these keys that earlier imports of this source brought. */
+/** Finds the products with these keys that earlier imports of this source added. */
 export async function knownFeedProducts(
   db: Db,
   source: string,
@@ -21,12 +21,12 @@ export async function knownFeedProducts(
   return new Map(rows.map(({ key, ...product }) => [key, product]));
 }
 
-/** A product with all that the database is to know of it. */
+/** A product with all columns to write. */
 export type WrittenProduct = FeedProduct & {
   sku: string;
   categoryId: string;
   digest: string;
-  /** Whether the feed says another stock than the last time; else what was sold since stays sold. */
+  /** True when the feed's stock differs from the last import; otherwise units sold since stay sold. */
   writeStock: boolean;
 };
 
@@ -40,7 +40,7 @@ const CHANGES = NAMES.filter((name) => name !== 'sku' && name !== 'source').map(
   (name) => `${name} = excluded.${name}`,
 );
 
-/** Adds products, or brings them up to date: one statement a table, whatever their number. */
+/** Inserts or updates products: one statement per table, whatever their number. */
 export async function writeFeedProducts(
   trx: Transaction<Tables>,
   source: string,
@@ -72,7 +72,7 @@ export async function writeFeedProducts(
     pack_size: product.packSize,
     gtin: product.gtin,
   }));
-  // In the order of their numbers, so that whoever else writes several waits and never blocks us.
+  // Ordered by SKU, so that concurrent writers of several products wait and do not deadlock.
   await sql`insert into products (${sql.raw(NAMES.join(', '))})
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(COLUMNS)}) order by sku
     on conflict (sku) do update set ${sql.raw(CHANGES.join(', '))}
@@ -92,7 +92,7 @@ export async function writeFeedProducts(
     on conflict (source, product_key) do update set digest = excluded.digest`.execute(trx);
 }
 
-/** The shelves that an import has met, by their paths: grows with their number, not with that of products. */
+/** The categories found by an import, by path: grows with the number of categories, not of products. */
 export interface KnownShelves {
   byPath: Map<string, string>;
   ids: Set<string>;
@@ -100,15 +100,14 @@ export interface KnownShelves {
 
 const keyOf = (path: readonly string[]): string => JSON.stringify(path.map((name) => name.toLowerCase()));
 
-/** The shelf of a path that {@link ensureShelves} has seen to. */
+/** Returns the category of a path that {@link ensureShelves} has ensured. */
 export const shelfOf = (known: KnownShelves, path: readonly string[]): string =>
   known.byPath.get(keyOf(path))!;
 
 /**
- * Sees to it that there is a category for each path and for each beginning of one. One of the shop that has the same
- * name and place is used as it is.
+ * Ensures a category for each path and each prefix of one. An existing category with the same name and parent is reused.
  *
- * @returns how many were made, and how many were there already
+ * @returns how many were created, and how many already existed
  */
 export async function ensureShelves(
   trx: Transaction<Tables>,
@@ -118,7 +117,7 @@ export async function ensureShelves(
   dryRun: boolean,
 ): Promise<{ new: number; unchanged: number }> {
   const counts = { new: 0, unchanged: 0 };
-  // Above before below.
+  // Parents before children.
   const missing = new Map<string, readonly string[]>();
   for (const path of paths) {
     for (let depth = 1; depth <= path.length; depth += 1) {
@@ -131,7 +130,7 @@ export async function ensureShelves(
     const name = path.at(-1)!;
     const parentId = path.length > 1 ? shelfOf(known, path.slice(0, -1)) : null;
     const plain = slugOf(path.join(' '));
-    // Two paths may read alike as an address; the one that comes second is told apart by whose data it is, or by a number.
+    // Two paths may have the same slug; the second one gets a suffix by source, or a number.
     const candidates = [
       plain,
       `${plain}-${source}`,
@@ -177,7 +176,7 @@ const missed = (source: string, runId: string) =>
   sql`i.source = ${source} and p.published and not exists (select 1 from import_seen
     where run_id = ${runId}::uuid and kind in ('product', 'refused') and key = i.product_key)`;
 
-/** How many products of this source are shown that this run has not met. */
+/** Counts the visible products of this source that this run has not found. */
 export async function countMissing(db: Db, source: string, runId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from import_products i join products p using (sku)
@@ -186,7 +185,7 @@ export async function countMissing(db: Db, source: string, runId: string): Promi
 }
 
 /**
- * Hides some products of this source that this run has not met: they stay in carts and orders, but cannot be found or bought.
+ * Hides products of this source that this run has not found: they stay in carts and orders, but cannot be found or bought.
  * @returns how many; 0 when none is left
  */
 export async function hideMissing(db: Db, source: string, runId: string, most: number): Promise<number> {

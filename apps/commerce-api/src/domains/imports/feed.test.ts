@@ -36,7 +36,7 @@ async function run(
   const bytes = Buffer.from(text as string);
   const summary = await runImport({
     database,
-    // In small pieces, so that texts and characters are cut anywhere.
+    // In small chunks, so that texts and characters are split anywhere.
     open: () =>
       Readable.from(
         (function* () {
@@ -71,7 +71,7 @@ const product = async (sku: string) => (await products()).find((row) => row.sku 
 const categories = () =>
   database.db.selectFrom('categories').select(['id', 'name', 'parent_id']).orderBy('id').execute();
 
-/** All that a feed may touch, without times. */
+/** Everything that a feed may change, without times. */
 async function everything(): Promise<unknown> {
   const result: unknown[] = [];
   for (const table of ['categories', 'products', 'stock', 'import_products', 'import_categories']) {
@@ -146,7 +146,7 @@ const plain = (handle: string, more: Record<string, string> = {}) => ({
 });
 
 describe('a Shopify product CSV', () => {
-  it('becomes products and their variants', async () => {
+  it('is imported as products with variants', async () => {
     const file = `\ufeff${shopify(
       {
         ...variant('Navy Blue', 'SW-1', {
@@ -208,7 +208,7 @@ describe('a Shopify product CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('reads the columns of the newer export as well', async () => {
+  it('also reads the columns of the newer export', async () => {
     await run(
       'Title,URL handle,Description,Vendor,Product category,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity\n' +
         'Oak Desk,oak-desk,<p>Solid</p>,Holm,Furniture > Desks,TRUE,Active,OD-1,,,250,300,4\n',
@@ -222,7 +222,7 @@ describe('a Shopify product CSV', () => {
     });
   });
 
-  it('names each row that it cannot use, and loads the others', async () => {
+  it('reports each unusable row, and imports the others', async () => {
     const { bad, summary } = await run(
       shopify(
         plain('a', { 'Variant Price': 'free' }),
@@ -249,7 +249,7 @@ describe('a Shopify product CSV', () => {
     expect((await products()).map((row) => row.sku)).toEqual(['GOOD']);
   });
 
-  it('gives a number that somebody else has with a suffix, the same in every run', async () => {
+  it('gives a taken SKU a suffix that is the same in every run', async () => {
     await run(shopify(plain('clip')), { source: 'one' });
     const file = shopify(plain('clip', { Title: 'Other clip' }));
     await run(file, { source: 'two' });
@@ -338,7 +338,7 @@ describe('a Google Merchant feed', () => {
         .replaceAll('<item>', '<entry><title>Ignored</title>')
         .replaceAll('</item>', '</entry>'),
     ],
-  ])('becomes products: %s', async (_name, file) => {
+  ])('is imported as products: %s', async (_name, file) => {
     const { summary, bad } = await run(file);
     expect(bad).toEqual([]);
     expect(summary).toMatchObject({ format: 'merchant', rows: 3, badRows: 0 });
@@ -391,7 +391,7 @@ describe('a Google Merchant feed', () => {
   it.each([
     ['line', 2, tsv(...dirty)],
     ['item', 1, rss(...dirty)],
-  ])('names each %s that it cannot use', async (unit, first, file) => {
+  ])('reports each %s that it cannot use', async (unit, first, file) => {
     const { bad, summary } = await run(file);
     expect(bad).toEqual([
       ...reasons.map((reason, index) => `${unit} ${first + index}: ${reason}`),
@@ -402,7 +402,7 @@ describe('a Google Merchant feed', () => {
     expect(await products()).toHaveLength(1);
   });
 
-  it('takes a reduced price only while it holds', async () => {
+  it('uses a sale price only while it is valid', async () => {
     const at = (period: string) => rss({ ...clip, sale_price: '4 USD', sale_price_effective_date: period });
     await run(at('2026-01-01T00:00-0800/2026-01-31T23:59-0800'));
     expect((await product('M-1')).price_minor).toBe(400);
@@ -410,7 +410,7 @@ describe('a Google Merchant feed', () => {
     expect(await product('M-1')).toMatchObject({ price_minor: 450, list_price_minor: null });
   });
 
-  it('changes the stock only where the feed says another one, so that what was sold stays sold', async () => {
+  it('changes the stock only when the feed’s stock changes, so that sold units stay sold', async () => {
     const feed = (quantity: string, price = '4.50 USD') => rss({ ...clip, quantity, price });
     await run(feed('10'));
     await database.db.updateTable('stock').set({ available: 6 }).where('sku', '=', 'M-1').execute();
@@ -421,7 +421,7 @@ describe('a Google Merchant feed', () => {
     expect((await product('M-1')).available).toBe(20);
   });
 
-  it('uses a shelf of the shop that has the same name and place, and no other', async () => {
+  it('reuses a category with the same name and parent, and no other', async () => {
     const shelf = (id: string, name: string, parent: string | null) =>
       database.db
         .insertInto('categories')
@@ -444,7 +444,7 @@ describe('a Google Merchant feed', () => {
     expect((await run(rss(clip))).summary.categories).toMatchObject({ new: 0, unchanged: 2 });
   });
 
-  it('says where a file ends that is cut off, and keeps what stands before', async () => {
+  it('reports the end of a truncated file, and keeps the items before it', async () => {
     const whole = rss(...Array.from({ length: 120 }, (_, index) => ({ ...clip, id: `M-${index}` })));
     await expect(run(whole.slice(0, -40))).rejects.toThrow(
       /cannot be read at line \d+, after 1\d\d items: unclosed/,
@@ -456,7 +456,7 @@ describe('a Google Merchant feed', () => {
     expect(await products()).toHaveLength(120);
   });
 
-  describe('that says it is UTF-8 and is not', () => {
+  describe('that declares UTF-8 wrongly', () => {
     const latin = (lines: string[]) => Buffer.from(lines.join('\n'), 'latin1');
     const titled = (id: string, title: string) => rss({ ...clip, id, title }).match(/<item>[^]*<\/item>/)![0];
     const [head, foot] = [
@@ -464,7 +464,7 @@ describe('a Google Merchant feed', () => {
       '</channel></rss>',
     ];
 
-    it('is read as Windows-1252 where it is not, with a warning that names the line', async () => {
+    it('is decoded as Windows-1252 where needed, with a warning that names the line', async () => {
       const { warnings, summary } = await run(
         latin([
           head,
@@ -482,7 +482,7 @@ describe('a Google Merchant feed', () => {
       expect((await products()).map(({ name }) => name)).toEqual(['Café mug', 'Plain mug', 'Grüne Tasse']);
     });
 
-    it('warns of the first lines one by one, and of the others together', async () => {
+    it('warns of the first lines one by one, and summarizes the others', async () => {
       const { warnings } = await run(
         latin([head, ...Array.from({ length: 12 }, (_, at) => titled(`M-${at}`, `Caf\u00e9 ${at}`)), foot]),
       );
@@ -490,7 +490,7 @@ describe('a Google Merchant feed', () => {
       expect(warnings.at(-1)).toBe('7 more lines are not UTF-8 either.');
     });
 
-    it('is reported in an encoding that cannot be detected', async () => {
+    it('is rejected when its encoding cannot be detected', async () => {
       const bytes = Buffer.concat([
         Buffer.from(`<?xml version="1.0" encoding="utf-16"?>`.replace('utf-16', 'shift_jis')),
         Buffer.from(`\n${head.split('\n')[1]}\n`),
@@ -504,7 +504,7 @@ describe('a Google Merchant feed', () => {
     });
   });
 
-  it('follows no entity and no document type', async () => {
+  it('ignores entities and document types', async () => {
     const bomb = rss(clip).replace(
       '<rss',
       '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]><rss',
@@ -526,7 +526,7 @@ describe('an import of a feed', () => {
       })),
     );
 
-  it('writes nothing in a dry run, and says the same', async () => {
+  it('writes nothing in a dry run, and reports the same', async () => {
     await run(many(3));
     const before = await everything();
     const file = many(5, { price: '9 USD', product_type: 'Other' });
@@ -542,14 +542,14 @@ describe('an import of a feed', () => {
     expect(real.summary.categories).toEqual(dry.summary.categories);
   });
 
-  it('leaves what is gone from a feed, or hides it when told; what comes back is shown again', async () => {
+  it('keeps missing products, or hides them on request; returning ones are shown again', async () => {
     await run(many(4), { source: 'other' });
     await run(many(70));
     expect((await run(many(3))).summary.products).not.toHaveProperty('hidden');
     const shown = async () =>
       (await products()).filter((row) => row.published && row.source === 'feed').length;
     expect(await shown()).toBe(70);
-    // A product whose row cannot be read is not gone.
+    // A product with an unreadable row is not missing.
     const file = many(3).replace('4.50 USD', '4.50 EUR');
     expect((await run(file, { hideMissing: true, dryRun: true })).summary.products.hidden).toBe(67);
     expect(await shown()).toBe(70);
@@ -565,7 +565,7 @@ describe('an import of a feed', () => {
     expect((await products()).filter((row) => row.published)).toHaveLength(74);
   });
 
-  it('can be interrupted, and does the rest when it is run again', async () => {
+  it('can be interrupted, and finishes in the next run', async () => {
     const stop = new AbortController();
     const file = many(700);
     const interrupted = run(file, {
@@ -582,7 +582,7 @@ describe('an import of a feed', () => {
     expect(summary.products).toMatchObject({ new: 700 - written, changed: 0, unchanged: written });
   });
 
-  it('is found by search at once', async () => {
+  it('is immediately searchable', async () => {
     await run(many(2, { title: 'Zanzibar stapler' }));
     const { rows } = await sql`select word, products from search_words where word = 'zanzibar'`.execute(
       database.db,
@@ -590,7 +590,7 @@ describe('an import of a feed', () => {
     expect(rows).toEqual([{ word: 'zanzibar', products: 2 }]);
   });
 
-  it('tells what flags go with it', async () => {
+  it('names the valid options for the format', async () => {
     await expect(run(many(1), { replace: true })).rejects.toThrow(ImportOptionError);
     const sales = 'Order ID,Product ID,Category,Product Name,Sales,Quantity\nO,P,Paper,Paper,1,1\n';
     await expect(run(sales, { hideMissing: true })).rejects.toThrow(ImportOptionError);
@@ -604,7 +604,7 @@ describe('an import of a feed', () => {
     ['<?xml version="1.0" encoding="klingon"?><rss></rss>', /klingon/],
     ['just words', /Shopify/],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]), /Shopify/],
-  ])('refuses what it does not know: %j', async (file, message) => {
+  ])('refuses unknown formats: %j', async (file, message) => {
     const failure = run(file);
     await expect(failure).rejects.toThrow(UnknownFormatError);
     await expect(failure).rejects.toThrow(message);
@@ -645,7 +645,7 @@ describe('a large feed', () => {
       (stream) => readMerchantXml(stream, 'utf-8', new Date()),
     ],
   ];
-  it.each(formats)('is read no faster than it is used: %s', async (_name, head, item, tail, read) => {
+  it.each(formats)('is read only as fast as it is processed: %s', async (_name, head, item, tail, read) => {
     let made = 0;
     let used = 0;
     let furthest = 0;

@@ -21,7 +21,7 @@ describe('text', () => {
     ['11\u201d x 8\u00bd\u201d', '11\u201d x 8\u00bd\u201d'],
   ])('%j becomes %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-  it('is clean after one cleaning, whatever it was', () => {
+  it('is stable after one cleaning', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = cleanText(text);
@@ -48,7 +48,7 @@ describe('numbers', () => {
     (text) => expect(parseNumber(text, 'sales').ok).toBe(false),
   );
 
-  it('are read back however they were written', () => {
+  it('are parsed in every notation', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 });
     fc.assert(
       fc.property(cents, fc.boolean(), fc.boolean(), (amount, grouped, dollar) => {
@@ -63,7 +63,7 @@ describe('numbers', () => {
     );
   });
 
-  it('never throw, and never give what is not finite', () => {
+  it('never throw, and never return a value that is not finite', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const field of [
@@ -112,7 +112,7 @@ describe('dates', () => {
     (text) => expect(parseDate(text, 'date').ok).toBe(false),
   );
 
-  it('are the same day whichever way they are written', () => {
+  it('are parsed alike in every notation', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -125,7 +125,7 @@ describe('dates', () => {
   });
 });
 
-describe('zip codes', () => {
+describe('ZIP codes', () => {
   it.each([
     ['1841', 'United States', '01841'],
     ['501', '', '00501'],
@@ -135,11 +135,11 @@ describe('zip codes', () => {
     ['k1a 0b1', 'Canada', 'K1A 0B1'],
   ])('%j in %j is %j', (text, country, zip) => expect(valueOf(parseZip(text, country))).toBe(zip));
 
-  it.each(['12', '123456', 'ABCDE', '1234-12'])('%j is refused in the United States', (text) =>
+  it.each(['12', '123456', 'ABCDE', '1234-12'])('%j is rejected in the United States', (text) =>
     expect(parseZip(text, 'United States').ok).toBe(false),
   );
 
-  it('get back the zeros that a spreadsheet has eaten', () => {
+  it('get back leading zeros lost in a spreadsheet', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 99_999 }), (number) => {
         const zip = valueOf(parseZip(String(number), 'United States'));

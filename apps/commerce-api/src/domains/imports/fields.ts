@@ -1,10 +1,10 @@
-/** What a field of a row holds, or why it cannot be read. */
+/** The value of a field, or why it cannot be read. */
 export type Field<T> = { ok: true; value: T } | { ok: false; reason: string };
 
 const good = <T>(value: T): Field<T> => ({ ok: true, value });
 const bad = (reason: string): Field<never> => ({ ok: false, reason });
 
-/** Longest excerpt of a field that a reason repeats. */
+/** Longest excerpt of a field that a reason quotes. */
 const EXCERPT = 40;
 
 function quoted(text: string): string {
@@ -12,14 +12,14 @@ function quoted(text: string): string {
 }
 
 /**
- * Plain text: non-breaking and other wide spaces become spaces, invisible and control characters go, runs of space
- * become one, the ends are trimmed.
+ * Cleans text: non-breaking and other wide spaces become spaces, invisible and control characters are removed, runs of spaces are
+ * collapsed, and the ends are trimmed.
  */
 export function cleanText(text: string): string {
   return isPlain(text) ? text : cleaned(text);
 }
 
-/** Whether a text is printable ASCII with single spaces inside, as nearly all are: nothing to do then. */
+/** Checks for printable ASCII with single spaces inside, which is most text and needs no cleaning. */
 function isPlain(text: string): boolean {
   let before = 32;
   for (let index = 0; index < text.length; index += 1) {
@@ -39,9 +39,9 @@ function cleaned(text: string): string {
 }
 
 /**
- * A decimal number as spreadsheets write it: `1,234.50`, `$12.00`, `(3.20)` for a negative one.
+ * Parses a decimal number in spreadsheet notation: `1,234.50`, `$12.00`, `(3.20)` for a negative one.
  *
- * @param what how the column is called in a reason
+ * @param what the column's name in error reasons
  */
 export function parseNumber(text: string, what: string): Field<number> {
   const cleaned = cleanText(text);
@@ -57,7 +57,7 @@ export function parseNumber(text: string, what: string): Field<number> {
   return good(bracketed ? -value : value);
 }
 
-/** Pieces sold: a whole number from 1 to 1,000,000. */
+/** Parses a quantity: a whole number from 1 to 1,000,000. */
 export function parseQuantity(text: string): Field<number> {
   const number = parseNumber(text, 'quantity');
   if (!number.ok) return number;
@@ -67,7 +67,7 @@ export function parseQuantity(text: string): Field<number> {
   return number;
 }
 
-/** Money of a sale, in cents, rounded half away from zero; never negative. */
+/** Parses an amount in cents, rounded half away from zero; never negative. */
 export function parseSales(text: string): Field<number> {
   const number = parseNumber(text, 'sales');
   if (!number.ok) return number;
@@ -75,7 +75,7 @@ export function parseSales(text: string): Field<number> {
   return good(number.value);
 }
 
-/** A share from 0 to 1: `0.2`, or `20%`. Empty means none. */
+/** Parses a share from 0 to 1: `0.2`, or `20%`. Empty means none. */
 export function parseDiscount(text: string): Field<number> {
   const cleaned = cleanText(text);
   if (!cleaned) return good(0);
@@ -90,7 +90,7 @@ export function parseDiscount(text: string): Field<number> {
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** A day as `yyyy-mm-dd`; read from `m/d/yyyy` or `yyyy-mm-dd`, with or without a time behind it. */
+/** Parses a date to `yyyy-mm-dd`, from `m/d/yyyy` or `yyyy-mm-dd`, optionally followed by a time. */
 export function parseDate(text: string, what: string): Field<string> {
   const cleaned = cleanText(text);
   if (!cleaned) return bad(`${what} is empty`);
@@ -107,14 +107,14 @@ export function parseDate(text: string, what: string): Field<string> {
 
 const US = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 
-/** Whether a country is the United States; an empty one is. */
+/** Checks for the United States; an empty country counts as the United States. */
 export function isUnitedStates(country: string): boolean {
   return US.has(country.toLowerCase().replaceAll('.', ''));
 }
 
 /**
- * A postal code. In the United States five digits: zeros that a spreadsheet has eaten are put back, and what follows
- * the fifth digit is dropped. Elsewhere the text as it is.
+ * Parses a postal code. In the United States five digits: leading zeros lost in a spreadsheet are restored, and everything after the fifth
+ * digit is dropped. Elsewhere the text is kept as is.
  */
 export function parseZip(text: string, country: string): Field<string> {
   const cleaned = cleanText(text);

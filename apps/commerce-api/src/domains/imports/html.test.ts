@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { capText, inertText } from './html.ts';
 
-describe('the words of a description', () => {
-  it('are paragraphs and points, and nothing that acts', () => {
+describe('the text of a description', () => {
+  it('consists of paragraphs and bullets, without active content', () => {
     const html = `<style>p { color: red }</style><p onclick="steal()">Writes &amp; dries <b>fast</b>.</p>
       <script>alert('no')</script><ul><li>Blue&nbsp;ink</li><li><p>12 in a box<img src=x onerror=alert(1)></p></li></ul>
       <iframe src="https://example.com">frame</iframe><p>Refills <a href="javascript:alert(1)">fit</a>.</p>`;
@@ -12,13 +12,13 @@ describe('the words of a description', () => {
     });
   });
 
-  it('keep the lines that a break makes, and the paragraphs that two make', () => {
+  it('keeps line breaks, and starts a paragraph after two', () => {
     expect(
       inertText('<p>Holds 40 sheets.<br>Fits letter\n and legal.<br/><br>Made of steel.</p>').description,
     ).toBe('Holds 40 sheets.\nFits letter and legal.\n\nMade of steel.');
   });
 
-  it('are paragraphs of a plain text as well, whatever its lines are wrapped at', () => {
+  it('has paragraphs in plain text as well, however its lines are wrapped', () => {
     const text =
       'A desk for two\nwho share.\r\n\r\nIn the box:\n- four legs\n- one top\n\nTwo years of warranty.';
     expect(inertText(text)).toEqual({
@@ -27,7 +27,7 @@ describe('the words of a description', () => {
     });
   });
 
-  it('lose no point of a long list: what does not fit among the first stays below', () => {
+  it('keeps all bullets of a long list: excess ones stay in the text', () => {
     const { description, bullets } = inertText(
       `<p>Holds much:</p><ul>${Array.from({ length: 11 }, (_, n) => `<li>Point ${n + 1}</li>`).join('')}</ul><p>End.</p>`,
     );
@@ -35,14 +35,14 @@ describe('the words of a description', () => {
     expect(description).toBe('Holds much:\n\n• Point 9\n• Point 10\n• Point 11\n\nEnd.');
   });
 
-  it('are the whole of a plain text', () => {
+  it('of plain text is complete', () => {
     expect(inertText('Desks < 60 in, 3 > 2 & more\u0000\u0007')).toEqual({
       description: 'Desks < 60 in, 3 > 2 & more',
       bullets: [],
     });
   });
 
-  it('end somewhere', () => {
+  it('has a length limit', () => {
     const { description, bullets } = inertText(
       `<p>${'word '.repeat(5000)}</p>${'<li>point</li>'.repeat(20)}<li>${'x'.repeat(1000)}</li>`,
     );
@@ -52,7 +52,7 @@ describe('the words of a description', () => {
     expect(inertText(`<li>${'x'.repeat(1000)}`).bullets[0]).toHaveLength(300);
   });
 
-  it('survive markup that is not closed', () => {
+  it('survives unclosed markup', () => {
     expect(inertText('<p>One<p>Two<script>alert(1)').description).toBe('One\n\nTwo');
     expect(inertText('</script></div>Three<ul><li>Four<li>Five')).toEqual({
       description: 'Three',
@@ -60,7 +60,7 @@ describe('the words of a description', () => {
     });
   });
 
-  it('never hold what a database or a screen refuses', () => {
+  it('never contains characters that a database or a screen refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         const { description, bullets } = inertText(`<p>${a}\ud800</p><li>${b}</li>`);
@@ -70,7 +70,7 @@ describe('the words of a description', () => {
     );
   });
 
-  it('are cut at a word', () => {
+  it('is cut at a word', () => {
     expect(capText('one two three', 9)).toBe('one two…');
     expect(capText('one two', 9)).toBe('one two');
   });

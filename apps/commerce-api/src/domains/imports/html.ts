@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2';
 import { cleanText } from './fields.ts';
 
-/** What is left of a description: words. */
+/** The plain text of a description. */
 export interface InertText {
-  /** Paragraphs, a blank line between two; lines of one that begin with `• ` are the points of a list. */
+  /** Paragraphs, separated by a blank line; lines that begin with `• ` are bullets. */
   description: string;
   bullets: string[];
 }
 
-/** Most points of a list that a product page shows. */
+/** Number of bullets that a product page shows. */
 const MOST_BULLETS = 8;
 const LONGEST_BULLET = 300;
 const LONGEST_DESCRIPTION = 5000;
-/** Markup beyond this is not read: no honest description is as long. */
+/** Markup beyond this length is ignored: no genuine description is as long. */
 const LONGEST_HTML = 200_000;
 
 const POINT = '• ';
-/** A line of a plain text that its writer meant as a point. */
+/** A line of plain text that is meant as a bullet. */
 const DASHED = /^[-*•–·]\s+/;
 
-/** What they hold is not for reading. */
+/** Elements whose content is not text for readers. */
 const UNREAD = new Set([
   'script',
   'style',
@@ -39,7 +39,7 @@ const UNREAD = new Set([
   'video',
   'canvas',
 ]);
-/** What begins or ends a line of its own. */
+/** Elements that begin and end a line of their own. */
 const BLOCKS = new Set([
   'p',
   'div',
@@ -70,7 +70,7 @@ const BLOCKS = new Set([
   'figcaption',
 ]);
 
-/** A text that ends at a word, with an ellipsis where something was cut off. */
+/** Shortens a text at a word boundary, with an ellipsis. */
 export function capText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
@@ -78,13 +78,12 @@ export function capText(text: string, longest: number): string {
   return `${(end > longest / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:\p{Cs}-]+$/u, '')}…`;
 }
 
-/** One line of plain text: clean, without halves of characters, which a database refuses. */
+/** Cleans one line of plain text and removes unpaired surrogates, which a database refuses. */
 export const plainText = (text: string): string => cleanText(text.replace(/\p{Cs}/gu, ''));
 
 /**
- * Reads the words out of HTML, and nothing else: no element, attribute, script or address comes through, and what comes
- * is text to whoever shows it. Items of lists become points, everything else paragraphs; of a text without elements blank lines and
- * dashes tell the same.
+ * Extracts the text of HTML. No element, attribute, script or URL is kept, and the result is plain text. List items become bullets,
+ * everything else paragraphs; in a text without elements, blank lines and dashes mark the same.
  */
 export function inertText(html: string): InertText {
   const paragraphs: string[] = [];
@@ -104,7 +103,7 @@ export function inertText(html: string): InertText {
       if (items > 0 && lines.length > 0) addPoint(lines.join(' '));
       if (items > 0) continue;
       const words = lines.filter((line) => !DASHED.test(line));
-      // Lines of a plain text are wrapped where its writer's window ended.
+      // Lines of plain text are often wrapped at an editor's width, so they are joined.
       if (words.length > 0) paragraphs.push(words.join(isPlain ? ' ' : '\n'));
       for (const line of lines) if (DASHED.test(line)) addPoint(line.replace(DASHED, ''));
     }

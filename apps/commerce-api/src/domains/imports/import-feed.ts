@@ -24,13 +24,13 @@ import { readMerchantText, readMerchantXml } from './merchant.ts';
 import type { FileFormat } from './recognize.ts';
 import { readShopify } from './shopify.ts';
 
-/** Products of one transaction. The embedded database works in the shop's own thread: shorter turns there. */
+/** Products per transaction. The embedded database runs in the shop's own thread, so its batches are smaller. */
 const AT_ONCE = { postgres: 250, pglite: 50 };
 
-/** In milliseconds. */
+/** Maximum pause, in milliseconds. */
 const LONGEST_REST = 15;
 
-/** Warnings of one kind that are given one by one. */
+/** Warnings of one kind that are reported individually. */
 const MOST_WARNINGS = 5;
 
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
@@ -47,15 +47,15 @@ function readItems(
 }
 
 /**
- * Lets the shop have its turn. The embedded database does one thing after another: a page that asks it several things would
- * wait for a batch each time, so it rests as long as it has worked, but not for long.
+ * Yields to the shop. The embedded database runs one statement at a time, so a page with several statements would wait for a batch each
+ * time. The import therefore pauses for as long as it has worked, up to a limit.
  */
 const giveWay = (ms: number): Promise<unknown> =>
   ms > 0 ? setTimeout(Math.min(ms, LONGEST_REST)) : breathe();
 
 /**
- * Imports a product feed: read once, written in batches, each whole or not at all. What is in memory are the products of
- * one batch and the names of the shelves.
+ * Imports a product feed: reads it once and writes atomic batches. Only the products of one batch and the category names are held in
+ * memory.
  *
  * @throws UnknownFormatError, ImportInterruptedError
  */
@@ -184,7 +184,7 @@ export async function importFeed(
       }
     }
   } catch (error) {
-    // The file is broken further on: what stands before is loaded all the same.
+    // The file is malformed further on; items before the fault are still imported.
     if (error instanceof UnknownFormatError) await flush();
     throw error;
   }

@@ -2,17 +2,17 @@ import type { Readable } from 'node:stream';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ImportEvent, ImportSummary, Tally } from './events.ts';
 
-/** Another import is at work on this database. */
+/** Another import is running on this database. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError';
 }
 
-/** The import was asked to stop. What was written stays; running it again does the rest. */
+/** The import was interrupted on request. Written records stay; the next run does the rest. */
 export class ImportInterruptedError extends Error {
   override readonly name = 'ImportInterruptedError';
 }
 
-/** A flag was given that does not go with what the file is. */
+/** An option does not apply to this kind of file. */
 export class ImportOptionError extends Error {
   override readonly name = 'ImportOptionError';
 }
@@ -21,16 +21,16 @@ export interface ImportRequest {
   database: Database;
   /** Opens the file from its beginning; called up to three times. */
   open: () => Readable;
-  /** Bytes of the file, for the progress. */
+  /** Size of the file in bytes, for the progress. */
   size: number;
-  /** Whose data this is; importing under the same name brings the same data up to date. */
+  /** Name of the data source; importing under the same name updates the same data. */
   source: string;
   dryRun: boolean;
-  /** Of a sales history: takes away what this source brought and the file does not hold. */
+  /** Sales history only: removes records of this source that the file no longer contains. */
   replace: boolean;
-  /** Of a product feed: hides what this source brought and the file does not hold. */
+  /** Product feed only: hides products of this source that the file no longer contains. */
   hideMissing?: boolean;
-  /** Is told everything; after each batch its promise is waited for. */
+  /** Receives every event; after each batch its promise is awaited. */
   emit: (event: ImportEvent) => void | Promise<void>;
   signal?: AbortSignal;
   now: () => Date;
@@ -38,7 +38,7 @@ export interface ImportRequest {
 
 const tally = (): Tally => ({ new: 0, changed: 0, unchanged: 0, removed: 0 });
 
-/** The summary of an import that has met nothing yet. */
+/** Returns the summary of an import before its first row. */
 export function emptySummary(
   { source, dryRun, replace, hideMissing }: ImportRequest,
   format: ImportSummary['format'],
@@ -59,5 +59,5 @@ export function emptySummary(
   };
 }
 
-/** The shop may be serving from this process: lets it. */
+/** Yields to the event loop, because the shop may be serving from this process. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -5,7 +5,7 @@ import type { Tables } from '../../kernel/database/tables.ts';
 import type { ImportedCategory, ImportedProduct } from './catalog.ts';
 import type { ImportSummary, Tally } from './events.ts';
 
-/** New stock of an imported product: a sales history does not tell what is on the shelf. */
+/** Stock of a new imported product, because a sales history carries no stock. */
 export const STANDARD_STOCK = 25;
 
 /** An order of the history, as it is stored. */
@@ -55,14 +55,14 @@ export async function endRun(
     .execute();
 }
 
-/** Empties the scratch pad; only one import runs at a time, so nothing on it is anybody else's. */
+/** Clears the table of keys found in a run; only one import runs at a time. */
 export async function forgetSeen(db: Db): Promise<void> {
   await db.deleteFrom('import_seen').execute();
 }
 
 /**
- * Notes keys as met in this run.
- * @returns those that had not been met before
+ * Records keys as found in this run.
+ * @returns the keys that were not recorded before
  */
 export async function markSeen(
   db: Db,
@@ -78,7 +78,7 @@ export async function markSeen(
   return new Set(rows.map((row) => row.key));
 }
 
-/** The secret with which customers are hashed: without it a hash cannot be guessed back. Made once a database. */
+/** Reads the secret for hashing customers, without which a hash cannot be reversed by guessing. Created once per database. */
 export async function customerKey(db: Db, dryRun: boolean): Promise<Buffer> {
   const name = 'import-customer-key';
   const read = async (): Promise<Buffer | undefined> => {
@@ -98,7 +98,7 @@ export async function customerKey(db: Db, dryRun: boolean): Promise<Buffer> {
   return (await read())!;
 }
 
-/** The products that earlier imports of this source brought, by key. */
+/** Finds the products that earlier imports of this source added, by key. */
 export async function knownProducts(
   db: Db,
   source: string,
@@ -112,14 +112,14 @@ export async function knownProducts(
   return new Map(rows.map(({ product_key, ...product }) => [product_key, product]));
 }
 
-/** Which of these numbers products have, whoever brought them. */
+/** Returns which of these SKUs are taken, by any source. */
 export async function takenSkus(db: Db, skus: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ sku: string }>`
     select sku from products where sku = any(${skus as string[]}::text[])`.execute(db);
   return new Set(rows.map((row) => row.sku));
 }
 
-/** Which of these addresses belong to categories of somebody else that merely sound alike: another name, or another place. */
+/** Returns which of these ids belong to categories of other sources with another name or parent. */
 export async function othersCategories(
   db: Db,
   source: string,
@@ -142,7 +142,7 @@ export async function othersCategories(
   );
 }
 
-/** Categories: new ones are added; those of this source follow the file; anybody else's are used as they are. */
+/** Writes categories: inserts new ones, updates those of this source, and uses those of other sources unchanged. */
 export async function writeCategories(
   trx: Transaction<Tables>,
   source: string,
@@ -203,7 +203,7 @@ export async function writeCategories(
   return counts;
 }
 
-/** Adds products, or brings them up to date; stock is given to new ones only, so that what was sold stays sold. */
+/** Inserts or updates products. Only new ones get stock, so that sold units stay sold. */
 export async function writeProducts(
   trx: Transaction<Tables>,
   source: string,
@@ -253,7 +253,7 @@ export async function writeProducts(
           oversized: row.ref('excluded.oversized'),
           published: row.ref('excluded.published'),
         }))
-        // Never somebody else's.
+        // Rows of other sources stay unchanged.
         .whereRef('products.source', '=', 'excluded.source' as never),
     )
     .execute();
@@ -284,7 +284,7 @@ const ORDER_FIELDS = sql.raw(
   'order_id, ordered_on, shipped_on, ship_mode, segment, customer_hash, country, city, state, zip',
 );
 
-/** Adds orders of the history and brings known ones up to date. */
+/** Inserts or updates orders of the history. */
 export async function writeOrders(
   trx: Transaction<Tables>,
   source: string,
@@ -318,7 +318,7 @@ export async function writeOrders(
   return counts;
 }
 
-/** Adds lines of the history and brings known ones up to date. */
+/** Inserts or updates lines of the history. */
 export async function writeLines(
   trx: Transaction<Tables>,
   source: string,
@@ -351,7 +351,7 @@ export async function writeLines(
   return counts;
 }
 
-/** How much of each kind went. */
+/** Number of removed records by kind. */
 export interface Removed {
   categories: number;
   products: number;
@@ -360,8 +360,8 @@ export interface Removed {
 }
 
 /**
- * Takes away what earlier imports of this source brought and this run has not met. A product that lies in somebody's
- * cart stays for that line's sake, but can no longer be found or bought.
+ * Removes records of earlier imports of this source that this run has not found. A product in a cart is kept for that cart line, but can no
+ * longer be found or bought.
  */
 export async function removeUnseen(
   trx: Transaction<Tables>,
@@ -379,7 +379,7 @@ export async function removeUnseen(
     );
     return rows[0]!.count;
   };
-  // Written a moment ago, so the planner knows nothing of it yet.
+  // The rows were written a moment ago, so the planner has no statistics yet.
   await sql`analyze import_seen`.execute(trx);
   const { rows: stale } = await sql<{ sku: string; published: boolean }>`
     select products.sku, published from import_products join products using (sku)
@@ -398,7 +398,7 @@ export async function removeUnseen(
   await sql`update products set published = false where sku = any(${skus}::text[])`.execute(trx);
   await sql`delete from products where sku = any(${skus}::text[])
     and not exists (select 1 from cart_lines where cart_lines.item_id = products.sku)`.execute(trx);
-  // Below before above: a shelf goes when nothing stands on it and nothing hangs below it.
+  // Children before parents: a category is removed when it has no products and no children.
   const { rows: shelves } = await sql<{ category_id: string }>`
     select category_id from import_categories join categories on categories.id = category_id
     where ${unseen('import_categories', 'category_id', 'category')}

@@ -12,7 +12,7 @@ import type { ImportEvent } from './events.ts';
 import { describeFailure } from './failure.ts';
 import { runImport, sourceNameOf } from './run-import.ts';
 
-/** A flag of the address: absent or `0` is off, empty or `1` is on. */
+/** Parses a flag of the query: absent or `0` is off, empty or `1` is on. */
 function flagOf(value: unknown, name: string): boolean {
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === '' || value === '1' || value === 'true') return true;
@@ -20,9 +20,9 @@ function flagOf(value: unknown, name: string): boolean {
 }
 
 /**
- * `POST /cc/api/import?dryRun&replace&hideMissing&source=NAME` takes a file (as `text/csv`, whatever it is) and answers with NDJSON, one {@link ImportEvent} a line,
- * while it works. It exists for the import command when the shop has the embedded database; it answers on loopback only,
- * and needs the token that lies in DATA_DIR (decisions, "faults, import"). A caller who goes away interrupts the import.
+ * Registers `POST /cc/api/import?dryRun&replace&hideMissing&source=NAME`, which takes a file (as `text/csv`, whatever it is) and streams
+ * NDJSON, one {@link ImportEvent} a line, while it works. It exists for the import command when the shop holds the embedded database; it
+ * answers on loopback only, and requires the token from DATA_DIR (decisions, "faults, import"). A client disconnect interrupts the import.
  */
 export async function importRoutes(
   api: FastifyInstance,
@@ -58,7 +58,7 @@ export async function importRoutes(
       const out = new PassThrough();
       const stop = new AbortController();
       const emit = async (event: ImportEvent): Promise<void> => {
-        // A caller who reads slowly slows the import down, rather than filling our memory.
+        // A slow reader slows the import down instead of filling memory.
         if (!out.destroyed && !out.write(`${JSON.stringify(event)}\n`)) {
           await once(out, 'drain', { signal: stop.signal }).catch(() => {});
         }
@@ -67,7 +67,7 @@ export async function importRoutes(
 
       void (async () => {
         try {
-          // The file is read twice, a request only once; it lies beside the data, where nobody else can read it.
+          // The import reads the file twice, but a request can be read once; the copy is stored next to the data, readable by the shop's user only.
           await pipeline(request.body as Readable, createWriteStream(file, { mode: 0o600 }), {
             signal: stop.signal,
           });
@@ -109,7 +109,7 @@ function sendStream(reply: FastifyReply, out: PassThrough): FastifyReply {
   );
 }
 
-/** Uploads that a killed process left behind. */
+/** Removes uploads left by a killed process. */
 function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (/^import-[0-9a-f-]{36}\.csv$/.test(name)) rmSync(join(dataDir, name), { force: true });

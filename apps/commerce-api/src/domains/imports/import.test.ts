@@ -111,7 +111,7 @@ const products = () =>
     .orderBy('products.sku')
     .execute();
 
-/** All that an import may touch, without times. */
+/** Everything that an import may change, without times. */
 async function everything(): Promise<unknown> {
   const tables = [
     'categories',
@@ -142,7 +142,7 @@ const history = async () =>
   ).rows;
 
 describe('an import of a sales history', () => {
-  it('makes products, shelves and an anonymous history', async () => {
+  it('creates products, categories and an anonymous history', async () => {
     const { summary } = await run(
       csv(
         line({ row: 1, sales: '200', quantity: '2' }),
@@ -167,7 +167,7 @@ describe('an import of a sales history', () => {
       {
         sku: 'P-100',
         name: 'Example Swivel Chair, Blue',
-        // 100, 100 and 110 dollars a piece before discount: the middle one.
+        // 100, 100 and 110 dollars a unit before discount: the median.
         price_minor: 10_000,
         category_id: 'furniture-chairs',
         published: true,
@@ -205,7 +205,7 @@ describe('an import of a sales history', () => {
     expect(new Set(lines.map((one) => one.customer_hash)).size).toBe(1);
   });
 
-  it('reports every bad row with its line and reason, and loads the others', async () => {
+  it('reports every bad row with its line and reason, and imports the others', async () => {
     const { summary, bad } = await run(
       csv(
         line({ row: 1 }),
@@ -236,7 +236,7 @@ describe('an import of a sales history', () => {
     expect(summary.lines.new).toBe(2);
   });
 
-  it('changes nothing when it is run again, and gives back no stock that was sold', async () => {
+  it('changes nothing when repeated, and does not restore sold stock', async () => {
     const text = csv(
       line({ row: 1 }),
       line({ row: 2, id: 'P-300', name: 'Example Bookcase', shelf: 'Bookcases' }),
@@ -252,7 +252,7 @@ describe('an import of a sales history', () => {
     expect(summary.products.unchanged).toBe(2);
   });
 
-  it('brings a product up to date when the file has changed', async () => {
+  it('updates a product when the file has changed', async () => {
     await run(csv(line({ row: 1, sales: '200' })));
     const { summary } = await run(csv(line({ row: 1, sales: '240' })));
     expect(summary.products.changed).toBe(1);
@@ -260,7 +260,7 @@ describe('an import of a sales history', () => {
     expect((await products())[0]).toMatchObject({ price_minor: 12_000 });
   });
 
-  it('writes nothing in a dry run, and says the same as the run that follows', async () => {
+  it('writes nothing in a dry run, and reports the same as the real run', async () => {
     const text = csv(
       ...Array.from({ length: 1200 }, (_, row) =>
         line({ row, order: `A-${row % 7}`, id: `P-${row % 40}`, name: `Example Chair ${row % 40}` }),
@@ -279,7 +279,7 @@ describe('an import of a sales history', () => {
     expect(real.summary.products.new).toBe(40);
   });
 
-  it('with replace takes away what the file no longer holds, but not what lies in a cart', async () => {
+  it('with --replace removes what the file no longer contains, except products in a cart', async () => {
     await run(
       csv(
         line({ row: 1 }),
@@ -320,14 +320,14 @@ describe('an import of a sales history', () => {
     expect((await run(text, { replace: true })).summary.products.removed).toBe(0);
   });
 
-  it('without replace leaves what the file does not name', async () => {
+  it('without --replace keeps what the file does not contain', async () => {
     await run(csv(line({ row: 1 })));
     const { summary } = await run(csv(line({ row: 2, id: 'P-200', name: 'Example Stool' })));
     expect(summary.products).toEqual({ new: 1, changed: 0, unchanged: 0, removed: 0 });
     expect(await products()).toHaveLength(2);
   });
 
-  it('finishes what was interrupted, with the same result', async () => {
+  it('finishes an interrupted run, with the same result', async () => {
     const text = csv(
       ...Array.from({ length: 1600 }, (_, row) =>
         line({ row, order: `A-${row >> 2}`, id: `P-${row % 9}`, name: `Example Chair ${row % 9}` }),
@@ -356,7 +356,7 @@ describe('an import of a sales history', () => {
     expect(withoutCustomers(resumed)).toBe(withoutCustomers(whole));
   });
 
-  it('gives the second name of one product number a number of its own, and says so', async () => {
+  it('gives the second name of one product number its own SKU, and reports it', async () => {
     const text = csv(
       line({ row: 1, name: 'Example Wall Clock', shelf: 'Furnishings' }),
       line({ row: 2, order: 'A-2', name: 'Example Wood Frames', shelf: 'Furnishings', sales: '30' }),
@@ -371,7 +371,7 @@ describe('an import of a sales history', () => {
       type: 'warning',
       message: `Product ID P-100 stands for 2 products: "Example Wall Clock" is P-100, "Example Wood Frames" is ${found[1]!.sku}.`,
     });
-    // In whatever order a later file names them.
+    // Independent of the row order of a later file.
     const turned = csv(
       line({ row: 2, order: 'A-2', name: 'Example Wood Frames', shelf: 'Furnishings', sales: '30' }),
       line({ row: 1, name: 'Example Wall Clock', shelf: 'Furnishings' }),
@@ -381,7 +381,7 @@ describe('an import of a sales history', () => {
     expect(await products()).toEqual(before);
   });
 
-  it('does not touch a product of somebody else that has the same number', async () => {
+  it('leaves a product of another source with the same number unchanged', async () => {
     await run(csv(line({ row: 1 })), { source: 'other' });
     await run(csv(line({ row: 1, name: 'Quite Another Chair' })));
     const found = await products();
@@ -389,7 +389,7 @@ describe('an import of a sales history', () => {
     expect(found[0]).toMatchObject({ sku: 'P-100', name: 'Example Swivel Chair, Blue', source: 'other' });
   });
 
-  it('loads the same file twice under two names, with numbers that depend on neither run', async () => {
+  it('imports the same file under two names, with SKUs that are stable across runs', async () => {
     const text = csv(
       line({ row: 1, name: 'Example Wall Clock' }),
       line({ row: 2, order: 'A-2', name: 'Example Wood Frames' }),
@@ -407,7 +407,7 @@ describe('an import of a sales history', () => {
     });
   });
 
-  it('shares a shelf of the same name, and leaves one alone that only has the same address', async () => {
+  it('shares a category with the same name, but not one with only the same slug', async () => {
     const shelf = {
       parent_id: null,
       description: 'Ours.',
@@ -446,7 +446,7 @@ describe('an import of a sales history', () => {
     expect((await run(text)).summary.categories).toMatchObject({ new: 0, changed: 0, unchanged: 4 });
   });
 
-  it('reads non-breaking spaces, a byte order mark and old encodings as what they mean', async () => {
+  it('reads non-breaking spaces, a byte order mark and old encodings correctly', async () => {
     const bytes = Buffer.concat([
       Buffer.from('\ufeff' + HEADER + '\n'),
       Buffer.from(line({ row: 1, name: 'Example\u00a0conference\u00a0 phone ', shelf: 'Phones' }) + '\n'),
@@ -459,7 +459,7 @@ describe('an import of a sales history', () => {
     ]);
   });
 
-  it('says what is missing when the header is not that of a sales history', async () => {
+  it('reports missing columns when the header is not that of a sales history', async () => {
     await expect(run('a,b,c\n1,2,3\n')).rejects.toThrow(
       'no column for Order ID, Category, Product Name, Sales, Quantity',
     );
@@ -470,7 +470,7 @@ describe('an import of a sales history', () => {
     expect(await products()).toEqual([]);
   });
 
-  it('runs once at a time', async () => {
+  it('refuses a second import at the same time', async () => {
     const release = await database.leases.tryAcquire('import');
     await expect(run(csv(line({ row: 1 })))).rejects.toBeInstanceOf(ImportBusyError);
     await release!();

@@ -9,7 +9,7 @@ import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
 
-/** A field's name as we ask for it: `g:Sale Price` is `sale_price`. */
+/** Normalizes a field's name: `g:Sale Price` is `sale_price`. */
 export function merchantField(name: string): string {
   return name
     .trim()
@@ -31,7 +31,7 @@ const AVAILABLE: Readonly<Record<string, boolean>> = {
   discontinued: false,
 };
 
-/** Whether a price of `2026-01-01T00:00-0800/2026-01-31T23:59-0800` holds now; one without a time holds always. */
+/** Checks whether a sale price period such as `2026-01-01T00:00-0800/2026-01-31T23:59-0800` is current; an empty period always is. */
 function holdsNow(period: string, now: Date): boolean {
   const [from, until] = period
     .split('/')
@@ -47,10 +47,10 @@ const AXES = [
 ] as const;
 
 /**
- * Reads one product of a Google Merchant feed by its fields.
+ * Reads one product of a Google Merchant feed.
  *
- * @param field gives the text of a field; empty when it is missing
- * @param at line of the file, or number of the item
+ * @param field returns the text of a field; empty when missing
+ * @param at line of the file, or index of the item
  */
 export function readMerchantItem(field: (name: string) => string, at: number, now: Date): ItemResult {
   const text = (name: string): string => plainText(field(name));
@@ -119,7 +119,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
 
 const LONGEST_ROW = 1024 * 1024;
 
-/** Finds the column of each field; the first one where a field has several. */
+/** Finds the column of each field; the first if there are several. */
 function merchantColumns(header: readonly string[]): Map<string, number> {
   const columns = new Map<string, number>();
   for (const [index, name] of header.entries()) {
@@ -130,9 +130,9 @@ function merchantColumns(header: readonly string[]): Map<string, number> {
 }
 
 /**
- * The products of a feed in columns, as they come.
+ * Yields the products of a feed in columns.
  *
- * @throws UnknownFormatError when the file cannot be cut into rows
+ * @throws UnknownFormatError when the file cannot be split into rows
  */
 export async function* readMerchantText(
   bytes: Readable,
@@ -154,17 +154,16 @@ export async function* readMerchantText(
       : { bad: { at: line, reason: fault } };
 }
 
-/** Longest text of one field that is kept. */
+/** Longest text kept of one field. */
 const LONGEST_FIELD = 200_000;
 const MOST_FIELDS = 200;
-/** Deeper than any feed goes. */
+/** Maximum nesting of elements, deeper than any real feed. */
 const DEEPEST = 64;
 
 /**
- * The products of an RSS or Atom feed as they come: items are read while the file is, and none is kept.
- * External entities and document types are never followed.
+ * Streams the products of an RSS or Atom feed; only the current item is held in memory. External entities and document types are ignored.
  *
- * @throws UnknownFormatError when it is not well-formed
+ * @throws UnknownFormatError when the file is not well-formed
  */
 export async function* readMerchantXml(
   bytes: Readable,
@@ -176,7 +175,7 @@ export async function* readMerchantXml(
   let ready: ItemResult[] = [];
   let count = 0;
   let depth = 0;
-  /** How deep the item at hand is; 0 outside of one. */
+  /** Nesting depth of the current item; 0 outside of one. */
   let itemDepth = 0;
   let fields = new Map<string, { text: string; own: boolean }>();
   let current: { text: string; own: boolean } | undefined;
@@ -191,7 +190,7 @@ export async function* readMerchantXml(
   parser.onopentag = ({ name }) => {
     depth += 1;
     if (depth > DEEPEST) failed('its elements lie too deep within each other');
-    // The expression matches every name; only the prefix may be missing.
+    // The expression matches every name; only the prefix is optional.
     const [, prefix, local] = /^(?:([^:]*):)?(.*)$/.exec(name) as unknown as [
       string,
       string | undefined,
@@ -205,14 +204,14 @@ export async function* readMerchantXml(
       return;
     }
     if (depth > itemDepth + 1) {
-      // Markup within a field, as in an Atom summary: its words count, apart from one another.
+      // Markup within a field, as in an Atom summary: its texts are kept, separated by spaces.
       if (current) current.text += ' ';
       return;
     }
     const field = merchantField(local);
     const own = prefix === 'g' || prefix === 'c';
     const before = fields.get(field);
-    // What Google's own element says, counts more than RSS's of the same name; of equals the first.
+    // Google's own element takes precedence over RSS's of the same name; among equals the first.
     if ((before && (before.own || !own)) || fields.size >= MOST_FIELDS) {
       current = undefined;
       return;
@@ -250,7 +249,7 @@ export async function* readMerchantXml(
     }
     parser.close();
   } catch (error) {
-    // What stands before the fault is whole.
+    // Items before the fault are complete.
     yield* ready;
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Picture } from '../../kernel/database/tables.ts';
 
-/** Words of a name or shelf, and what such a thing looks like. The first that fits wins. */
+/** Keywords of names and categories, and the drawing for each. The first match wins. */
 const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/\bstapl(er|ing)\b|\bstaple remover/, 'stapler'],
   [/\bstaples?\b/, 'staples'],
@@ -84,7 +84,7 @@ const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/\bsoftware|\bdownload|\blicen[sc]e/, 'software'],
 ];
 
-/** A shelf: what its goods look like when the name says nothing, and what else may stand on it (anything when not given). */
+/** The drawings for a category: the default, and the others that its products may have (any when omitted). */
 interface ShelfLook {
   words: RegExp;
   drawing: string;
@@ -92,8 +92,8 @@ interface ShelfLook {
 }
 
 /**
- * Words of a name mislead where the shelf is clear: a file folder label is a label, and a chair "with table" a chair. So
- * on such a shelf only its kin is believed.
+ * The category is more reliable than the name: a file folder label is a label, and a chair "with table" a chair. So for these categories
+ * only related drawings are accepted.
  */
 const SHELVES: readonly ShelfLook[] = [
   {
@@ -176,7 +176,7 @@ const COLORS: readonly (readonly [word: RegExp, color: string])[] = [
   [/\bclear\b|\btransparent\b/, '#d6e6ee'],
 ];
 
-/** The color of a thing whose name says none. */
+/** The default color of a drawing. */
 const COLOR_OF_DRAWING: Readonly<Record<string, string>> = {
   bookcase: '#cfa678',
   'meeting-table': '#76503a',
@@ -241,10 +241,10 @@ const COLOR_OF_DRAWING: Readonly<Record<string, string>> = {
 const STANDARD_COLOR = '#2461ab';
 
 /**
- * Chooses a drawing and a color by the words of the shelf and the name; a parcel when neither says anything. The lower
- * shelf is asked before the upper one: "Paper" before "Office Supplies".
+ * Chooses a drawing and a color by keywords of the category and the name; a parcel without any match. The subcategory takes precedence over
+ * the category: "Paper" before "Office Supplies".
  *
- * @param colorName the color, where it is known apart from the name
+ * @param colorName the color, if known apart from the name
  */
 export function pictureOf(name: string, category: string, subCategory: string, colorName = ''): Picture {
   const words = name.toLowerCase();
@@ -267,7 +267,7 @@ export function pictureOf(name: string, category: string, subCategory: string, c
   };
 }
 
-/** The unit of sale as the name tells it: `box of 12` for `12/Box`, else `each`. */
+/** Returns the unit of measure that the name implies: `box of 12` for `12/Box`, otherwise `each`. */
 export function unitOf(name: string): string {
   const slash =
     /(\d{1,3}(?:,\d{3})?|\d+)\s*(?:sheets|count|ct)?\s*\/\s*(pack|box|case|carton|set|pk|bx)\b/i.exec(name);
@@ -278,7 +278,7 @@ export function unitOf(name: string): string {
   return of ? `${of[1]!.toLowerCase()} of ${of[2]!}` : 'each';
 }
 
-/** Chairs, tables and bookcases come by carrier. */
+/** Checks for chairs, tables, desks and bookcases, which ship as freight. */
 export function isFurniture(category: string, subCategory: string): boolean {
   return /\b(chairs?|tables?|bookcases?|desks?)\b/i.test(`${category} ${subCategory}`);
 }

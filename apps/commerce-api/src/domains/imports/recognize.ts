@@ -4,14 +4,14 @@ import { recognizeColumns, UnknownFormatError } from './columns.ts';
 import { merchantField } from './merchant.ts';
 import { shopifyColumns } from './shopify.ts';
 
-/** What a file is, told by its content. */
+/** The format of a file, detected from its content. */
 export type FileFormat =
   | { kind: 'sales-history' }
   | { kind: 'shopify'; encoding: string | undefined }
   | { kind: 'merchant-text'; delimiter: string; encoding: string | undefined }
   | { kind: 'merchant-xml'; encoding: string };
 
-/** A header, or the beginning of an XML file, is looked for in this much. */
+/** Number of bytes searched for a header or the beginning of an XML document. */
 const HEAD_BYTES = 64 * 1024;
 
 const EXPECTED =
@@ -52,17 +52,17 @@ function headerOf(text: string, delimiter: string): string[] {
 }
 
 /**
- * Tells by the beginning of a file what it is.
+ * Detects the format of a file from its beginning.
  *
- * @param open opens it; called once
- * @throws UnknownFormatError naming what was expected
+ * @param open opens the file; called once
+ * @throws UnknownFormatError naming the expected formats
  */
 export async function recognizeFile(open: () => Readable): Promise<FileFormat> {
   const head = await readHead(open);
   const wide = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : undefined;
   const encoding = head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : wide;
   const text = new TextDecoder(encoding ?? 'utf-8').decode(head).trimStart();
-  // An empty file is the first reader's to complain of.
+  // The sales history reader reports an empty file.
   if (text === '') return { kind: 'sales-history' };
   if (text.startsWith('<')) return recognizeXml(text, encoding);
 
@@ -102,7 +102,7 @@ const SEPARATORS = [
   ['|', 'vertical bars'],
 ] as const;
 
-/** The separator that the file probably uses instead of the expected one; undefined when no other one fits. */
+/** Returns the separator that the file probably uses instead of the expected one; undefined when no other one fits. */
 function separatorOf(text: string, line: string, header: readonly string[]): string | undefined {
   return SEPARATORS.find(([sign]) => {
     const columns = line.includes(sign) ? headerOf(text, sign).length : 0;
@@ -125,7 +125,7 @@ function recognizeXml(text: string, wide: string | undefined): FileFormat {
   }
   const declared = wide ?? /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(text)?.[1] ?? 'utf-8';
   try {
-    // What the encoding is called by the decoder; one that it does not know, it refuses.
+    // The decoder's canonical name of the encoding; throws for an unknown one.
     return { kind: 'merchant-xml', encoding: new TextDecoder(declared).encoding };
   } catch {
     throw new UnknownFormatError(

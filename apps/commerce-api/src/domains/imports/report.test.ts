@@ -29,7 +29,7 @@ function terminal(isTTY: boolean) {
 }
 
 describe('the report of an import', () => {
-  it('moves a bar on a terminal, and takes it away before it says something', () => {
+  it('updates a progress bar on a terminal, and clears it before printing', () => {
     const { text, report } = terminal(true);
     for (let done = 0; done <= 10; done += 1) report({ type: 'progress', phase: 'reading', done, total: 10 });
     expect(text.out).toContain('░');
@@ -40,7 +40,7 @@ describe('the report of an import', () => {
     expect(text.out.endsWith('\r\u001b[K')).toBe(true);
   });
 
-  it('writes a plain line at each quarter elsewhere', () => {
+  it('prints a plain line at each quarter elsewhere', () => {
     const { text, report } = terminal(false);
     for (let done = 0; done <= 40; done += 1) report({ type: 'progress', phase: 'orders', done, total: 40 });
     expect(text.out).toBe('Orders 25%\nOrders 50%\nOrders 75%\nOrders 100%\n');

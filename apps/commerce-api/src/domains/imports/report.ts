@@ -1,6 +1,6 @@
 import type { ImportEvent, ImportPhase, ImportSummary, Tally } from './events.ts';
 
-/** Where the command writes. */
+/** The output stream of a command. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -15,7 +15,7 @@ const PHASES: Record<ImportPhase, string> = {
 };
 
 const BAR = 24;
-/** Least time between two drawings of the bar, in milliseconds. */
+/** Minimum time between two redraws of the bar, in milliseconds. */
 const CALM = 80;
 
 const count = (number: number): string => number.toLocaleString('en-US');
@@ -31,7 +31,7 @@ function tallyLine(
   return `  ${name.padEnd(12)}${parts.join(', ')}`;
 }
 
-/** The summary, as lines. */
+/** Formats the summary as lines. */
 export function summaryLines(summary: ImportSummary): string[] {
   return [
     `${summary.dryRun ? 'Dry run, nothing was written. ' : ''}${count(summary.rows)} ${summary.format === 'sales-history' ? 'rows' : 'products'} of "${summary.source}" in ${(summary.durationMs / 1000).toFixed(1)} s: ${count(summary.rows - summary.badRows)} good, ${count(summary.badRows)} bad.`,
@@ -50,8 +50,8 @@ export function summaryLines(summary: ImportSummary): string[] {
 }
 
 /**
- * Tells an import to a person: a bar that moves on a terminal, a line at each quarter elsewhere; bad rows and warnings as
- * they come, the summary last.
+ * Creates a report of import events for the operator: a progress bar on a terminal, a line at each quarter elsewhere; bad rows and warnings
+ * as they occur, the summary last.
  *
  * @param out progress and summary
  * @param err bad rows, warnings and failures

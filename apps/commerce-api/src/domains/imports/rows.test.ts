@@ -16,7 +16,7 @@ async function rowsOf(...pieces: (string | Buffer)[]): Promise<RowResult[]> {
 }
 
 describe('the header', () => {
-  it('is recognized by other names, in any order and case', () => {
+  it('accepts alternative names, in any order and case', () => {
     const columns = recognizeColumns([
       'QTY',
       ' order_number ',
@@ -48,13 +48,13 @@ describe('the header', () => {
 describe('rows', () => {
   const header = 'Order,Category,Product,Sales,Qty\n';
 
-  it('keep their line numbers across breaks within a field', async () => {
+  it('keep their line numbers across line breaks within a field', async () => {
     const results = await rowsOf(header, 'A,Paper,"two\nlines",1,1\nB,Paper,one,x,1\n\nC,Paper,one,1,x\n');
     expect(results.map((result) => ('bad' in result ? result.bad.line : result.row.line))).toEqual([2, 4, 6]);
     expect(results[0]).toMatchObject({ row: { productName: 'two lines', discount: 0, subCategory: '' } });
   });
 
-  it('are the same wherever the file is cut into pieces', async () => {
+  it('do not depend on how the file is split into chunks', async () => {
     const text = Buffer.from(`\ufeff${header}Ä-1,Papier,Größe 11\u201d,1.5,3\nB,Paper,\u00a0x\u00a0,2,1\n`);
     const whole = await rowsOf(text);
     await fc.assert(
@@ -67,7 +67,7 @@ describe('rows', () => {
     );
   });
 
-  it('a hundred thousand of them need little memory', async () => {
+  it('use little memory for a hundred thousand of them', async () => {
     const total = 100_000;
     function* file(): Generator<Buffer> {
       yield Buffer.from(
@@ -82,7 +82,7 @@ describe('rows', () => {
         yield Buffer.from(text);
       }
     }
-    // What is garbage is not counted: it is collected before each look.
+    // Garbage is collected before each measurement.
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const heap = (): number => {
@@ -112,9 +112,9 @@ describe('prices', () => {
     [{ sales: 10, quantity: 1, discount: 0.8 }, 5000],
     [{ sales: 0, quantity: 1, discount: 0 }, undefined],
     [{ sales: 0, quantity: 1, discount: 1 }, undefined],
-  ])('%j was %j cents a piece before discount', (row, cents) => expect(unitPriceOf(row)).toBe(cents));
+  ])('%j was %j cents a unit before discount', (row, cents) => expect(unitPriceOf(row)).toBe(cents));
 
-  it('are the middle one of those that were asked', () => {
+  it('are the median of the observed ones', () => {
     expect(
       medianOf(
         new Map([
@@ -145,7 +145,7 @@ describe('prices', () => {
 });
 
 describe('product numbers', () => {
-  it('are fit for an address, and stay what they are', () => {
+  it('are safe for URLs, and stable', () => {
     expect(skuOfProductId('FUR-BO-10001798')).toBe('FUR-BO-10001798');
     expect(skuOfProductId(' ab/12 #3 ')).toBe('AB-12-3');
     const product = { key: 'k', productId: '' };
@@ -175,7 +175,7 @@ describe('pictures', () => {
     expect(pictureOf('Task Chair, Blue', 'Furniture', 'Chairs').color).toBe('#2461ab');
   });
 
-  it('are always ones that exist', () => {
+  it('always exist', () => {
     const word = fc.constantFrom(
       'stapler',
       'paper',
@@ -202,4 +202,4 @@ it.each([
   ['Copy Paper, 500 Sheets/Pack', 'pack of 500'],
   ['Envelopes, box of 25', 'box of 25'],
   ['Bookcase', 'each'],
-])('%s is sold by the %s', (name, unit) => expect(unitOf(name)).toBe(unit));
+])('%s is sold per %s', (name, unit) => expect(unitOf(name)).toBe(unit));

@@ -12,18 +12,18 @@ import {
   parseZip,
 } from './fields.ts';
 
-/** One sold line, normalized. Texts are clean and never too long for a screen. */
+/** One sold line, normalized. Texts are clean and limited in length. */
 export interface SalesRow {
-  /** Where the row begins in the file, from 1; the header is line 1. */
+  /** Line on which the row begins, from 1; the header is line 1. */
   line: number;
-  /** The file's own number of the row; empty when it has none. */
+  /** The file's own row number; empty without one. */
   rowId: string;
   orderId: string;
-  /** `yyyy-mm-dd`; empty when the file does not say. */
+  /** `yyyy-mm-dd`; empty when unknown. */
   orderDate: string;
   shipDate: string;
   shipMode: string;
-  /** As in the file; it is hashed before it is stored. */
+  /** As in the file; hashed before it is stored. */
   customerId: string;
   segment: string;
   country: string;
@@ -37,14 +37,14 @@ export interface SalesRow {
   subCategory: string;
   productName: string;
   brand: string;
-  /** What was paid for the line, in dollars, discount taken off. */
+  /** Amount paid for the line, in dollars, after discount. */
   sales: number;
   quantity: number;
   /** 0 to 1. */
   discount: number;
 }
 
-/** A row that cannot be used, and why. */
+/** An unusable row, and why. */
 export interface BadRow {
   line: number;
   reason: string;
@@ -73,7 +73,7 @@ const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 /** Longest row, in characters. */
 const LONGEST_ROW = 64 * 1024;
 
-/** Reads one record, which has as many fields as the header, by its columns. */
+/** Reads one record, with as many fields as the header, by its columns. */
 export function readRow(
   record: readonly string[],
   columns: ReadonlyMap<Column, number>,
@@ -137,10 +137,10 @@ export function readRow(
 }
 
 /**
- * The rows of a CSV as they come; the whole file is never in memory.
+ * Streams the rows of a CSV without holding the whole file in memory.
  *
  * @param onBytes is called with the number of bytes read
- * @throws UnknownFormatError when the header is not that of a sales history, or the file cannot be cut into rows
+ * @throws UnknownFormatError when the header is not that of a sales history, or the file cannot be split into rows
  */
 export async function* readRows(
   bytes: Readable,

@@ -31,12 +31,12 @@ import {
 import { type FileFormat, recognizeFile } from './recognize.ts';
 import { readRows, type SalesRow } from './rows.ts';
 
-/** Rows that are written in one transaction: an interruption loses at most these. */
+/** Rows written per transaction, which is also the most that an interruption loses. */
 const ROWS_AT_ONCE = 500;
-/** Fewer, since the database writes their search words as well, and a shop may be waiting for its turn. */
+/** Smaller, because the database also writes the products' search words, and a shop may be waiting. */
 const PRODUCTS_AT_ONCE = 50;
 
-/** A name for a source: letters, digits and dashes, at most 40. */
+/** Normalizes a source name: letters, digits and dashes, at most 40. */
 export function sourceNameOf(text: string): string {
   return (
     text
@@ -48,7 +48,7 @@ export function sourceNameOf(text: string): string {
   );
 }
 
-/** What tells one row from all others: its own number if the file has one, else all that it says. */
+/** Returns the identity of a row: its own number if the file has one, otherwise all its fields. */
 function lineKeyOf(row: SalesRow): string {
   if (row.rowId) return `#${row.rowId}`;
   const { line: _line, ...rest } = row;
@@ -59,7 +59,7 @@ function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** What was asked for that does not go with such a file. */
+/** Refuses options that do not apply to the file's format. */
 function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
   if (kind === 'sales-history' && hideMissing)
     throw new ImportOptionError(
@@ -70,9 +70,8 @@ function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFor
 }
 
 /**
- * Imports a file, whatever of the known formats it has: a sales history, a Shopify product CSV or a Google Merchant feed.
- * Everything is written in batches, each in a transaction, and only where it differs, so running it again changes nothing
- * and finishes what was interrupted.
+ * Imports a file in any known format: a sales history, a Shopify product CSV or a Google Merchant feed. Writes in batches, each in a
+ * transaction, and only differences, so that a repeated run changes nothing and finishes an interrupted one.
  *
  * @throws UnknownFormatError, ImportBusyError, ImportInterruptedError, ImportOptionError
  */
@@ -106,8 +105,8 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
 }
 
 /**
- * Imports a sales history: products, categories and anonymous order history. The file is read twice, first to check it
- * and to gather the products, then for the orders; neither time is it in memory.
+ * Imports a sales history: products, categories and anonymous order history. Streams the file twice, first to check it and to collect the
+ * products, then for the orders.
  */
 async function importRows(request: ImportRequest, runId: string): Promise<ImportSummary> {
   const { database, source, dryRun, replace, emit } = request;
@@ -124,7 +123,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   const progress = async (phase: ImportPhase, done: number, total: number): Promise<void> =>
     emit({ type: 'progress', phase, done, total });
 
-  // First reading: check every row, gather the products.
+  // First pass: check every row, collect the products.
   const gatherer = new CatalogGatherer();
   const repeated = new Set<number>();
   const refuse = (line: number, reason: string): void => {
@@ -155,7 +154,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     },
   );
 
-  // The catalog that these rows imply.
+  // Write the products and categories.
   stopIfAsked();
   const gathered = gatherer.categories();
   const others = await othersCategories(db, source, gathered);
@@ -212,7 +211,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     await progress('products', done, products.length);
   }
 
-  // Second reading: the order history.
+  // Second pass: the order history.
   const secret = await customerKey(db, dryRun);
   const hashOf = (customer: string): string =>
     customer ? createHmac('sha256', secret).update(customer).digest('base64url').slice(0, 22) : '';
@@ -243,7 +242,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
       discount_basis_points: Math.round(row.discount * 10_000),
     }));
     await db.transaction().execute(async (trx) => {
-      // What an order's first row says of it holds, wherever its other rows stand.
+      // An order's data comes from its first row, wherever its other rows are.
       const first = await markSeen(trx, runId, 'order', [...orders.keys()]);
       const news = [...orders.values()].filter((order) => first.has(order.order_id));
       const orderCounts = await writeOrders(trx, source, news, dryRun);
@@ -272,7 +271,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   return summary;
 }
 
-/** Reads the file once and hands its good rows on in batches. */
+/** Streams the file once and passes its good rows on in batches. */
 async function inBatches(
   request: ImportRequest,
   phase: ImportPhase,
@@ -311,12 +310,12 @@ async function inBatches(
 
 interface Assigned {
   sku: string;
-  /** Undefined when the product is new. */
+  /** Undefined for a new product. */
   digest: string | undefined;
   published: boolean;
 }
 
-/** Gives every product its number: the one that an earlier import gave it, else a free one. */
+/** Assigns every product its SKU: that of an earlier import, otherwise a free one. */
 async function assignSkus(
   request: ImportRequest,
   products: readonly ImportedProduct[],

@@ -15,7 +15,7 @@ import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
 
-/** Names by which Shopify's columns are known, without spaces, signs and case: of its older and its newer exports. */
+/** Known names of Shopify's columns, without spaces, punctuation and case: those of the older and the newer export. */
 const NAMES = {
   handle: ['handle', 'urlhandle'],
   title: ['title'],
@@ -48,7 +48,7 @@ const columnOf = new Map<string, Column>(
   (Object.keys(NAMES) as Column[]).flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
 );
 
-/** Where the known columns of a Shopify product CSV stand. */
+/** Finds the positions of the known columns of a Shopify product CSV. */
 export function shopifyColumns(header: readonly string[]): Map<Column, number> {
   const found = new Map<Column, number>();
   header.forEach((name, index) => {
@@ -58,15 +58,15 @@ export function shopifyColumns(header: readonly string[]): Map<Column, number> {
   return found;
 }
 
-/** Longest row, in characters: descriptions lie in it. */
+/** Longest row, in characters; rows include descriptions. */
 const LONGEST_ROW = 1024 * 1024;
-/** Shopify itself allows no more. */
+/** Shopify's own limit. */
 const MOST_VARIANTS = 2048;
 
 interface Row {
   line: number;
   read: (column: Column) => string;
-  /** Whether the file has such a column. */
+  /** Checks whether the file has a column. */
   has: (column: Column) => boolean;
 }
 
@@ -76,7 +76,7 @@ interface Group {
   variants: Row[];
 }
 
-/** What all variants of a product share. */
+/** The fields that all variants of a product share. */
 interface Shared {
   title: string;
   brand: string;
@@ -119,7 +119,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
   if (list && !list.ok) return refuse(list.reason);
   const stock = stockOf(row);
   if (typeof stock === 'string') return refuse(stock);
-  // A product without options has one that is called "Title", with the value "Default Title".
+  // A product without options has one option called "Title", with the value "Default Title".
   const axes = options.flatMap((value, index) => {
     const name = shared.optionNames[index] || `Option ${index + 1}`;
     return !value || value === 'Default Title' ? [] : [{ name, value }];
@@ -182,9 +182,9 @@ function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
 }
 
 /**
- * The variants of a Shopify product CSV as they come; in memory are those of one product.
+ * Streams the variants of a Shopify product CSV; only those of one product are held in memory.
  *
- * @throws UnknownFormatError when the file cannot be cut into rows
+ * @throws UnknownFormatError when the file cannot be split into rows
  */
 export async function* readShopify(
   bytes: Readable,

@@ -9,18 +9,18 @@ beforeEach(() => {
 });
 afterEach(() => renderer.close());
 
-it('gives each caller the own picture', async () => {
+it('returns to each caller its own picture', async () => {
   const [red, blue, again] = await Promise.all([svg('red'), svg('blue'), svg('red')].map(renderer.render));
   expect(Buffer.from(red!)).toEqual(Buffer.from(again!));
   expect(Buffer.from(red!)).not.toEqual(Buffer.from(blue!));
 });
 
-it('rejects anything but a picture, and renders the next one', async () => {
+it('rejects invalid pictures, and renders the next one', async () => {
   await expect(renderer.render('<svg')).rejects.toThrow();
   expect((await renderer.render(svg('red'))).length).toBeGreaterThan(0);
 });
 
-it('refuses pictures beyond those that may wait, and takes them again later', async () => {
+it('refuses pictures beyond the queue limit, and accepts them again later', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => renderer.render(svg('red'))));
   const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(refused).toHaveLength(5);
@@ -28,7 +28,7 @@ it('refuses pictures beyond those that may wait, and takes them again later', as
   await renderer.render(svg('red'));
 });
 
-it('rejects waiting requests when it is closed, and starts a new thread for the next one', async () => {
+it('rejects queued requests on close, and starts a new thread for the next one', async () => {
   const pending = renderer.render(svg('red'));
   await renderer.close();
   await expect(pending).rejects.toThrow('has ended');

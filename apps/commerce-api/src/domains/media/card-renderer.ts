@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 
 export type RenderPng = (svg: string) => Promise<Uint8Array>;
 
-/** Most pictures that may wait; beyond that a request is refused with 503. */
+/** Queue limit; beyond it a request is refused with 503. */
 const MOST_WAITING = 20;
 /** The thread ends after this long without a request. */
 const IDLE_MS = 60_000;
 
-/** Too many pictures are waiting to be rendered. */
+/** Too many pictures are queued for rendering. */
 export class RendererBusyError extends Error {
   override readonly name = 'RendererBusyError';
 }
@@ -19,7 +19,7 @@ interface Request {
 }
 type Reply = { id: number; png: Uint8Array } | { id: number; fault: string };
 
-/** Runs in the thread, by itself: as text, since a bundle has no file of its own for it. */
+/** The worker's code, as text, because a bundle has no separate file for it. */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { Resvg } = require(workerData.renderer);
@@ -34,11 +34,11 @@ const THREAD = `
 `;
 
 /**
- * Renders SVG to PNG in a thread of its own, which begins with the first picture. Loading the renderer and packing a picture take hundreds of
- * milliseconds of pure computing, during which the process could not answer any request.
+ * Creates a renderer from SVG to PNG in a worker thread, which starts with the first picture. Loading the renderer and encoding a picture
+ * take hundreds of milliseconds of CPU time, during which the process could not answer any request.
  */
 export function createCardRenderer(): { render: RenderPng; close(): Promise<void> } {
-  // Loaded by the thread only, so that a shop on a machine for which it has no machine code still starts.
+  // Loaded by the worker only, so that the shop also starts on platforms without a native build of the renderer.
   const rendererPath = () => createRequire(import.meta.url).resolve('@resvg/resvg-js');
   const waiting = new Map<number, { resolve(png: Uint8Array): void; reject(error: Error): void }>();
   let thread: Worker | undefined;

@@ -4,17 +4,17 @@ import type { RenderPng } from './card-renderer.ts';
 import { group, line, rect } from './kit.ts';
 import { pictureElements, sheet } from './pictures.ts';
 
-/** What social networks ask of a picture beside a link. */
+/** The size that social networks recommend for link previews. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Off-paper, the blue rules and the red margin of an exercise page. */
+/** The background: off-white, with the blue rules and the red margin of a notebook page. */
 const GROUND = '#f7f6f2';
 const RULE = '#dfe5ea';
 const MARGIN = '#c8322b';
-/** The drawing's side, between the outer rules. */
+/** Side length of the drawing, between the outer rules. */
 const SIDE = 540;
 
-/** A product on a page of the shop's own paper, as SVG. Without words: a server has no font to be sure of. */
+/** Draws a product on a notebook page as SVG. Without text, because a server has no reliable fonts. */
 export function drawCard({ drawing, color, accent }: PictureSpec): string {
   const { width, height } = CARD_SIZE;
   const picture = pictureElements({ drawing, color, ...(accent ? { accent } : {}) });
@@ -26,10 +26,10 @@ export function drawCard({ drawing, color, accent }: PictureSpec): string {
   ]);
 }
 
-/** Cards are some 50 kB; those that are asked for are kept for an hour. */
+/** Cards are about 50 kB; the most recent ones are cached for an hour. */
 const KEPT = { seconds: 3600, maxEntries: 100 };
 
-/** Cards as PNG, which is what social networks show; they take no SVG. */
+/** Creates the cards as PNG, because social networks do not accept SVG. */
 export function createCards(render: RenderPng) {
   const cards = createSwrCache<Buffer>(KEPT);
   return (spec: PictureSpec): Promise<Buffer> => {

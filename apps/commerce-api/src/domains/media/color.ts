@@ -1,4 +1,4 @@
-/** Tones of one color, by how the light (from top left) falls on a plane. */
+/** Shades of one color, by how a plane faces the light (from top left). */
 export interface Tones {
   /** Planes that face the light: tops. */
   lit: string;
@@ -10,7 +10,7 @@ export interface Tones {
   dark: string;
   /** Deepest shadow within the object. */
   deep: string;
-  /** Readable for print on `base`. */
+  /** A readable color for print on `base`. */
   ink: string;
 }
 
@@ -33,7 +33,7 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** Perceived brightness, 0 to 1. */
+/** Returns the perceived brightness, 0 to 1. */
 function brightness(hex: string): number {
   const [red, green, blue] = parse(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -42,7 +42,7 @@ function brightness(hex: string): number {
 const NIGHT = '#0d1526';
 
 /**
- * The tones of a color. Very light and very dark colors are pulled in a little, so that white goods show on
+ * Returns the shades of a color. Very light and very dark colors are moved slightly toward the middle, so that white goods are visible on
  * paper and black goods on the dark theme.
  */
 export function tonesOf(color: string): Tones {

@@ -1,16 +1,16 @@
 import type { Tones } from './color.ts';
 
-/** What a drawing is painted with. */
+/** The colors and the label of a drawing. */
 export interface Paint {
-  /** Tones of the main color. */
+  /** Shades of the main color. */
   t: Tones;
-  /** Tones of the second color; the drawing's own choice when the variant names none. */
+  /** Shades of the second color; undefined if the variant has none, and the drawing then uses its default. */
   a: Tones | undefined;
-  /** Short word to print on the product, as typed (escaped by `word`). */
+  /** Short text printed on the product, as typed (escaped by `word`). */
   label: string | undefined;
 }
 
-/** One product on a 400 x 400 sheet, standing on y = 350 or so, as SVG elements from back to front. */
+/** A product on a 400 x 400 sheet with its base at about y = 350, as SVG elements from back to front. */
 export type Drawing = (paint: Paint) => string[];
 
 export function escapeText(text: string): string {
@@ -36,7 +36,7 @@ export function path(d: string, fill: string): string {
   return shape('path', `d="${d}"`, fill);
 }
 
-/** A stroked path with round ends. */
+/** Draws a path as a stroke with round ends. */
 export function line(d: string, color: string, width: number): string {
   return shape(
     'path',
@@ -58,23 +58,23 @@ export function group(transform: string, ...parts: string[]): string {
   return `<g transform="${transform}">${parts.join('')}</g>`;
 }
 
-/** Lets what is behind shine through: glass, film, acetate. */
+/** Draws parts as translucent: glass, film, acetate. */
 export function sheer(opacity: number, ...parts: string[]): string {
   return `<g opacity="${opacity}">${parts.join('')}</g>`;
 }
 
-/** A word centerd on a point, made smaller when it would be wider than `room`. */
+/** Centers a word on a point, scaled down to the maximum width `room`. */
 export function word(text: string, cx: number, cy: number, size: number, fill: string, room = 400): string {
   const fitted = Math.min(size, Math.floor((room / (text.length * 0.62)) * 10) / 10);
   return `<text x="${cx}" y="${Math.round((cy + fitted * 0.36) * 10) / 10}" font-size="${fitted}" fill="${fill}">${escapeText(text)}</text>`;
 }
 
-/** The soft contact shadow that every product has. */
+/** Draws the soft contact shadow of a product. */
 export function ground(cx: number, cy: number, rx: number, ry = rx * 0.11): string {
   return oval(cx, cy, rx, Math.round(ry * 10) / 10, 'url(#contact)');
 }
 
-/** A block seen from the front with its top and right side; (dx, -dy) is where depth runs to. */
+/** Draws a block from the front with its top and right side; (dx, -dy) is the direction of depth. */
 export function box(
   x: number,
   y: number,
@@ -93,7 +93,7 @@ export function box(
   ].join('');
 }
 
-/** An upright cylinder: body with a lit and a shaded flank, and its top. */
+/** Draws an upright cylinder: body with a lit and a shaded flank, and its top. */
 export function cylinder(
   cx: number,
   top: number,

@@ -1,6 +1,6 @@
 import { tonesOf } from './color.ts';
 
-/** Materials that keep their color in every variant. */
+/** Materials with the same color in every variant. */
 export const paperTones = tonesOf('#fbfaf6');
 export const steel = tonesOf('#b6bec8');
 export const blackPlastic = tonesOf('#343840');

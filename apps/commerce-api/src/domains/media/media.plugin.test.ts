@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mediaPlugin } from './media.plugin.ts';
 import { pictureUrl } from './pictures.ts';
 
-// Loading it and packing a picture stop everything else: the thread that answers shoppers must do neither.
+// Loading it and encoding a picture block a thread, which must not be the thread that answers shoppers.
 jest.mock('@resvg/resvg-js', () => {
   throw new Error('the renderer was loaded by the thread that answers shoppers');
 });
@@ -16,7 +16,7 @@ describe('the pictures of the shop', () => {
   });
   afterAll(() => app.close());
 
-  it('are served as SVG that may be cached for ever and runs nothing', async () => {
+  it('are served as SVG, cacheable forever and without active content', async () => {
     const reply = await app.inject(pictureUrl({ drawing: 'stapler', color: '#c4312d' }));
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -27,7 +27,7 @@ describe('the pictures of the shop', () => {
   });
 
   it.each([pictureUrl({ drawing: 'stapler', color: '#c4312d' }), '/media/scenes/desk.svg'])(
-    '%s is compressed as the client accepts, and says so to caches',
+    '%s is compressed as the client accepts, and varies by Accept-Encoding',
     async (url) => {
       const identity = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
       expect(identity.headers['content-encoding']).toBeUndefined();
@@ -70,7 +70,7 @@ describe('the pictures of the shop', () => {
     expect(reply.json().error.code).toBe('NOT_FOUND');
   });
 
-  it('come as PNG of 1200 x 630 for social networks, which take no SVG', async () => {
+  it('are served as 1200 x 630 PNG for social networks, which do not accept SVG', async () => {
     const url = pictureUrl({ drawing: 'stapler', color: '#c4312d', label: 'No. 5' })
       .replace('/pictures/', '/cards/')
       .replace(/svg$/, 'png');
@@ -80,16 +80,16 @@ describe('the pictures of the shop', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const png = reply.rawPayload;
     expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
-    // Width and height stand in the first chunk.
+    // Width and height are in the first chunk.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(300_000);
-    // What is drawn depends on the product.
+    // The drawing depends on the product.
     const other = await app.inject(url.replace('c4312d', '2461ab'));
     expect(other.rawPayload.equals(png)).toBe(false);
     expect((await app.inject(url)).rawPayload.equals(png)).toBe(true);
   });
 
-  it('as PNG are refused for a while when more are requested than can be rendered', async () => {
+  it('as PNG are refused temporarily when more are requested than can be rendered', async () => {
     const cards = Array.from({ length: 60 }, (_, at) => `/media/cards/ream/${String(100000 + at)}.png`);
     const replies = await Promise.all(cards.map((url) => app.inject(url)));
     const refused = replies.filter(({ statusCode }) => statusCode === 503);

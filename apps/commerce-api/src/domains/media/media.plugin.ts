@@ -24,11 +24,12 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
 const notFound = (reply: FastifyReply) => refuse(reply, 404, 'NOT_FOUND', 'There is no such picture.');
 
 /**
- * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social
- * networks: `GET /media/cards/:drawing/:file`, a PNG. SVG is compressed for clients that accept it. An address that `pictureUrl` would not write, or that names no scene, answers 404.
+ * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social networks:
+ * `GET /media/cards/:drawing/:file`, a PNG. SVG is compressed for clients that accept it. A URL that `pictureUrl` would not write, or that
+ * names no scene, answers 404.
  */
 async function media(app: FastifyInstance): Promise<void> {
-  // A server that carries more than the API may compress everything already.
+  // A host server may already compress all replies.
   if (!app.hasReplyDecorator('compress'))
     await app.register(compress, { threshold: 512, encodings: ['br', 'gzip'] });
 
@@ -78,7 +79,7 @@ async function media(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** In a scope of its own, so that the compression of pictures does not reach the rest of the server. */
+/** Registers the routes in a scope of their own, so that the compression of pictures does not apply to the rest of the server. */
 export const mediaPlugin = fastifyPlugin(async (app: FastifyInstance) => void (await app.register(media)), {
   name: 'foolscap-media',
   fastify: '5.x',

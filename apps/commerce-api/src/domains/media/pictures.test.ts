@@ -6,7 +6,7 @@ import { drawScene, sceneNames } from './scenes.ts';
 
 const { categories, products } = createDemoCatalog();
 
-/** Start and end tags in balance, every `url(#id)` defined exactly once, nothing that could run or load. */
+/** Expects balanced tags, unique `url(#id)` definitions, and nothing that could run or load. */
 function expectSound(svg: string): void {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
   const open: string[] = [];
@@ -22,7 +22,7 @@ function expectSound(svg: string): void {
 }
 
 describe('drawPicture', () => {
-  it.each([...drawings.keys()].map((name) => [name]))('%s is a sound SVG with a contact shadow', (name) => {
+  it.each([...drawings.keys()].map((name) => [name]))('%s is a valid SVG with a contact shadow', (name) => {
     const spec = { drawing: name, color: '#2461ab', accent: '#f3cb3c', label: 'Word' };
     const svg = drawPicture(spec);
     expectSound(svg);
@@ -31,7 +31,7 @@ describe('drawPicture', () => {
     expectSound(drawPicture({ drawing: name, color: '#ffffff' }));
   });
 
-  it('draws what the demo catalog asks for, none of it as the fallback parcel', () => {
+  it('draws every drawing of the demo catalog, without the fallback parcel', () => {
     for (const { picture } of [...categories, ...products])
       expect([...drawings.keys()]).toContain(picture.drawing);
     const views = new Set(products.flatMap(({ gallery }) => gallery.map(({ drawing }) => drawing)));
@@ -42,25 +42,25 @@ describe('drawPicture', () => {
     }
   });
 
-  it('gives variants of one product different pictures', () => {
+  it('draws different pictures for variants of one product', () => {
     const stapler = (color: string): string => drawPicture({ drawing: 'stapler', color });
     expect(stapler('#c4312d')).not.toBe(stapler('#1f7f86'));
   });
 
-  it('knows no view of an unknown drawing and no unknown view', () => {
+  it('has no view of an unknown drawing and no unknown view', () => {
     expect(hasDrawing('pack--stapler')).toBe(true);
     for (const name of ['pack--unicorn', 'upside-down--stapler', '--stapler', 'pack--']) {
       expect(hasDrawing(name)).toBe(false);
     }
   });
 
-  it('shows a parcel for an unknown drawing', () => {
+  it('draws a parcel for an unknown drawing', () => {
     expect(drawPicture({ drawing: 'unicorn', color: '#c79a66' })).toBe(
       drawPicture({ drawing: 'parcel', color: '#c79a66' }),
     );
   });
 
-  it('keeps any label and color inert', () => {
+  it('escapes labels and colors', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(...drawings.keys()), (label, color, drawing) => {
         const svg = drawPicture({ drawing, color, accent: color, label: `<script>${label}"'&` });
@@ -79,7 +79,7 @@ describe('pictureUrl', () => {
     );
   });
 
-  it('is read back as it was written', () => {
+  it('round-trips through parsePicture', () => {
     const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
     const label = fc.oneof(fc.stringMatching(/^[A-Za-z0-9&<>"' .%/]{1,16}$/), fc.constant('facade'));
     fc.assert(
@@ -102,7 +102,7 @@ describe('pictureUrl', () => {
     );
   });
 
-  it('refuses what it would not write', () => {
+  it('rejects URLs that it would not write', () => {
     for (const file of [
       'red.svg',
       '2461ab.png',
@@ -118,24 +118,24 @@ describe('pictureUrl', () => {
 });
 
 describe('drawScene', () => {
-  it.each(sceneNames.map((name) => [name]))('%s is a sound SVG', (name) => {
+  it.each(sceneNames.map((name) => [name]))('%s is a valid SVG', (name) => {
     expectSound(drawScene(name));
   });
 });
 
-describe('text printed on goods', () => {
-  // The reading of a scale and the keys of a calculator say nothing about the product.
+describe('text printed on products', () => {
+  // A scale's reading and a calculator's keys do not describe the product.
   const READINGS = ['postal-scale', 'calculator'];
 
   it.each([...drawings.keys()].filter((name) => !READINGS.includes(name)))(
-    '%s has no number of its own: counts and sizes differ by variant',
+    '%s has no fixed number: counts and sizes differ by variant',
     (drawing) => {
       const texts = [...drawPicture({ drawing, color: '#1f7f86' }).matchAll(/<text[^>]*>([^<]*)</g)];
       expect(texts.map(([, text]) => text).filter((text) => /\d/.test(text ?? ''))).toEqual([]);
     },
   );
 
-  it('a punch has as many posts as its variant has holes', () => {
+  it('a hole punch has as many posts as its variant has holes', () => {
     const posts = (label?: string) =>
       drawPicture({ drawing: 'hole-punch', color: '#1f7f86', ...(label ? { label } : {}) }).length;
     expect(posts('3')).toBeGreaterThan(posts('2'));
@@ -143,7 +143,7 @@ describe('text printed on goods', () => {
     expect(posts()).toBe(posts('2'));
   });
 
-  it('9-volt batteries are blocks, all others round', () => {
+  it('9-volt batteries are blocks, all others are round', () => {
     const arcs = (label: string) =>
       drawPicture({ drawing: 'batteries', color: '#1f7f86', label }).match(/A38 10/g)?.length ?? 0;
     expect(arcs('9V')).toBe(0);

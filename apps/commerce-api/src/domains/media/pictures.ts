@@ -4,10 +4,10 @@ import { drawings } from './drawings/index.ts';
 import type { Paint } from './kit.ts';
 import { hasView, viewElements } from './views.ts';
 
-/** Drawn when a family is unknown: something in a parcel. */
+/** Drawn for an unknown drawing: a parcel. */
 const FALLBACK = 'parcel';
 
-/** Longest label that is printed on a product, in characters. */
+/** Longest label printed on a product, in characters. */
 export const LABEL_LIMIT = 16;
 
 const COLOR = /^#[0-9a-f]{6}$/;
@@ -18,7 +18,7 @@ const DEFS =
   '<stop offset=".6" stop-color="#0d1526" stop-opacity=".16"/>' +
   '<stop offset="1" stop-color="#0d1526" stop-opacity="0"/></radialGradient></defs>';
 
-/** A whole SVG document around elements that use the kit. */
+/** Wraps elements that use the kit in a complete SVG document. */
 export function sheet(width: number, height: number, elements: string[]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -37,13 +37,13 @@ function paintOf(spec: PictureSpec): Paint {
   };
 }
 
-/** `pack--stapler` is the view `pack` of a stapler; a plain name is the drawing itself. */
+/** Splits a name: `pack--stapler` is the view `pack` of a stapler; a plain name is the drawing itself. */
 function partsOf(name: string): { view?: string; drawing: string } {
   const at = name.indexOf('--');
   return at < 0 ? { drawing: name } : { view: name.slice(0, at), drawing: name.slice(at + 2) };
 }
 
-/** The elements of one product's drawing, for a scene that shows several. */
+/** Returns the elements of one product's drawing, for a scene that shows several. */
 export function pictureElements(spec: PictureSpec): string {
   const { view, drawing } = partsOf(spec.drawing);
   const elements = (drawings.get(drawing) ?? drawings.get(FALLBACK)!)(paintOf(spec)).join('');
@@ -51,23 +51,22 @@ export function pictureElements(spec: PictureSpec): string {
 }
 
 /**
- * Draws a product: a complete SVG, 400 x 400, on transparent ground, without script and the same at every call.
- * An unknown drawing shows a parcel; colors that are no colors are replaced, never printed.
+ * Draws a product: a complete SVG, 400 x 400, on a transparent background, without script and deterministic. Draws a parcel for an unknown
+ * drawing; replaces invalid colors and never prints them.
  */
 export function drawPicture(spec: PictureSpec): string {
   return sheet(400, 400, [pictureElements(spec)]);
 }
 
-/** Whether there is a drawing of this name, or a view of one. */
+/** Checks whether there is a drawing, or a view of one, with this name. */
 export function hasDrawing(name: string): boolean {
   const { view, drawing } = partsOf(name);
   return drawings.has(drawing) && (view === undefined || hasView(view));
 }
 
 /**
- * The address of a picture: `/media/pictures/<drawing>/<color>[-<accent>][-<label>].svg`, colors without `#`.
- * What it shows never changes, so it may be cached for ever. A label that could be read as an accent is set off
- * by a second hyphen.
+ * Returns the URL of a picture: `/media/pictures/<drawing>/<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always shows the
+ * same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen.
  */
 export function pictureUrl(spec: PictureSpec): string {
   const bare = (color: string): string => color.replace('#', '').toLowerCase();
@@ -77,10 +76,10 @@ export function pictureUrl(spec: PictureSpec): string {
 }
 
 /**
- * Reads what `pictureUrl` wrote.
+ * Parses a URL that `pictureUrl` wrote.
  *
- * @param file the last part of the address, percent-decoded: `2461ab-Letter.svg`
- * @returns the picture, or undefined when the address is not one of ours
+ * @param file the last part of the URL, percent-decoded: `2461ab-Letter.svg`
+ * @returns the picture, or undefined for any other URL
  */
 export function parsePicture(drawing: string, file: string): PictureSpec | undefined {
   const match = /^([0-9a-f]{6})(?:-([0-9a-f]{6}))?(?:--?([^-].*))?\.svg$/su.exec(file);

@@ -5,7 +5,7 @@ import { pictureElements, sheet } from './pictures.ts';
 export const sceneNames = ['desk', 'office', 'empty-cart', 'not-found', 'error', 'confirmation'] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** One product within a scene: its left and top corner, and its size against 400. */
+/** Places one product in a scene: its left and top corner, and its size relative to 400. */
 function put(
   drawing: string,
   color: string,
@@ -17,13 +17,13 @@ function put(
   return group(`translate(${x} ${y}) scale(${size / 400})`, pictureElements({ drawing, color, ...more }));
 }
 
-/** The red margin and the blue rule of an exercise page. */
+/** The red margin and the blue rule of a notebook page. */
 const RULE = '#9db8d4';
 const MARGIN = '#c8322b';
-/** Of the business site, which has no red. */
+/** The margin on the business site, which uses no red. */
 const BUSINESS_MARGIN = '#3f78bd';
 
-/** An open box stands for the cart: offices buy by the box. */
+/** An open box represents the cart, because offices buy by the box. */
 const scenes: Record<SceneName, () => string> = {
   desk: () =>
     sheet(1200, 640, [
@@ -114,7 +114,7 @@ const scenes: Record<SceneName, () => string> = {
     ]),
 };
 
-/** Draws a scene: a complete SVG (1200 x 640 for heroes, 640 x 420 otherwise) on transparent ground. */
+/** Draws a scene: a complete SVG (1200 x 640 for heroes, 640 x 420 otherwise) on a transparent background. */
 export function drawScene(name: SceneName): string {
   return scenes[name]();
 }

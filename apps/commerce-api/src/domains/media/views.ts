@@ -3,10 +3,10 @@ import { tonesOf } from './color.ts';
 import { box, circle, ground, group, line, poly, rect, word } from './kit.ts';
 import { board, brand, paperTones, wood } from './materials.ts';
 
-/** One product, drawn, by its left top corner and its size against 400. */
+/** Places one product, by its left top corner and its size relative to 400. */
 type Put = (x: number, y: number, size: number) => string;
 
-/** The rules and the margin of an exercise page. */
+/** The rules and the margin of a notebook page. */
 const RULE = '#9db8d4';
 const MARGIN = '#c8322b';
 
@@ -15,9 +15,9 @@ const page = (): string[] => [
   line('M62 40V300', MARGIN, 2),
 ];
 
-/** Other pictures of a product, for its gallery: `pack--stapler` is a stapler's carton. */
+/** Gallery views of a product: `pack--stapler` is a stapler's carton. */
 const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
-  /** The carton that it comes in, printed with what is in it. */
+  /** The carton, printed with its content. */
   pack: (put, spec) => {
     const t = tonesOf(/^#[0-9a-f]{6}$/i.test(spec.color) ? spec.color : '#c79a66');
     return [
@@ -32,9 +32,9 @@ const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
       line('M312 190V236M324 180V226M334 172V218', paperTones.dark, 4),
     ];
   },
-  /** Three of a kind. */
+  /** Three of the same product. */
   group: (put) => [put(-6, 40, 236), put(170, 40, 236), put(68, 104, 276)],
-  /** A part of it, close up, in a round window. */
+  /** A close-up of a part, in a round frame. */
   detail: (put) => [
     ground(200, 372, 150, 12),
     circle(200, 198, 176, brand.dark),
@@ -43,7 +43,7 @@ const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
     `<clipPath id="window"><circle cx="200" cy="198" r="168"/></clipPath>`,
     `<g clip-path="url(#window)">${put(-126, -126, 648)}</g>`,
   ],
-  /** On a desk, before an exercise page. */
+  /** On a desk, in front of a notebook page. */
   scene: (put) => [
     rect(0, 0, 400, 400, '#f4f1ea', 16),
     ...page(),
@@ -54,7 +54,7 @@ const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
     rect(320, 262, 34, 46, brand.base, 4),
     line('M328 262L322 216M338 262V210M347 262L356 222', board.dark, 6),
   ],
-  /** In an office, beside a plant. */
+  /** In an office, next to a plant. */
   room: (put) => [
     rect(0, 0, 400, 400, '#eef2f4', 16),
     rect(232, 40, 116, 108, '#ffffff', 4),
@@ -72,12 +72,12 @@ const views: Record<string, (put: Put, spec: PictureSpec) => string[]> = {
   ],
 };
 
-/** Whether there is such a view. */
+/** Checks whether there is such a view. */
 export function hasView(name: string): boolean {
   return Object.hasOwn(views, name);
 }
 
-/** The elements of a view of a product. */
+/** Returns the elements of a view of a product. */
 export function viewElements(name: string, spec: PictureSpec, elements: string): string[] {
   const put: Put = (x, y, size) => group(`translate(${x} ${y}) scale(${size / 400})`, elements);
   return views[name]!(put, spec);

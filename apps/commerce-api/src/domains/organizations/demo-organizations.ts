@@ -10,11 +10,11 @@ interface DemoOrganization {
   customerNumber: string;
   policy: PurchaseOrderPolicy;
   purchaseOrder?: string;
-  /** SBA unless told. */
+  /** SBA by default. */
   route?: OrganizationRoute;
   flow?: OrganizationFlow;
   addresses: readonly { type: 'B' | 'S'; label: string; isDefault: boolean; address: Address }[];
-  /** Its contract: every so many-th of the best-selling products, at so much of what other businesses pay. */
+  /** The contract: every Nth of the best-selling products, at a percentage of the general business price. */
   contract: { products: number; every: number; percent: number };
 }
 
@@ -24,7 +24,7 @@ const at = (name: string, rest: Partial<Address>): Address =>
 const BELL = 'Bell & Margin LLC';
 const DECKLE = 'Deckle Edge Studio';
 
-/** One that ships and is billed at one place, to see a variant of the site by. */
+/** Creates an organization with one ship-to and bill-to address, for a variant of the site. */
 const variant = (
   name: string,
   customerNumber: string,
@@ -158,14 +158,14 @@ const demoOrganizations: readonly DemoOrganization[] = [
   }),
 ];
 
-/** Makes the demo organizations that are not there yet, and the demo accounts their members. To be called when both they and the catalog are there. */
+/** Creates missing demo organizations with the demo accounts as members. Call it when both the accounts and the catalog are present. */
 export async function seedDemoOrganizations(db: Db): Promise<void> {
   for (const demo of demoOrganizations) {
     const members = demoAccounts.filter(
       ({ organizationName, role }) => role && organizationName === demo.name,
     );
     await db.transaction().execute(async (trx) => {
-      // One instance at a time: the account is there before its organization.
+      // One instance at a time, because the account exists before its organization.
       const accounts = await trx
         .selectFrom('accounts')
         .select(['id', 'username', 'organization_id'])

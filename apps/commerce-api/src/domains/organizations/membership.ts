@@ -6,11 +6,11 @@ import type {
 } from '@foolscap/account/model';
 import type { Db } from '../../kernel/database/database.ts';
 
-/** What somebody is in an organization, as it is now: asked anew by each call. */
+/** The role and rights of a member in an organization; read again for each call. */
 export interface Membership {
   accountId: string;
   role: OrganizationRole;
-  /** How this person comes to the shop; undefined for who signs in like everybody. */
+  /** The member's sign-in flow; undefined for sign-in with a password. */
   flow: FlowType | undefined;
   organization: {
     id: string;
@@ -21,7 +21,7 @@ export interface Membership {
   };
 }
 
-/** @returns undefined for guests, and for accounts of nobody's */
+/** @returns undefined for guests and for accounts without an organization */
 export async function membershipOf(db: Db, accountId: string | undefined): Promise<Membership | undefined> {
   if (accountId === undefined) return undefined;
   const row = await db

@@ -9,7 +9,7 @@ import type { Membership } from './membership.ts';
 
 type Row = Selectable<OrganizationAddressesTable>;
 
-/** Where an organization is billed, and where it is sent to; defaults first. */
+/** Lists the bill-to and ship-to addresses of an organization, defaults first. */
 export async function listOrganizationAddresses(db: Db, organizationId: string): Promise<Row[]> {
   return db
     .selectFrom('organization_addresses')
@@ -29,7 +29,7 @@ export const organizationAddressData = (row: Row): OrganizationAddress => ({
   address: { ...row.address, id: row.id, type: row.type } as OrganizationAddress['address'],
 });
 
-/** The organization's own address with this number. */
+/** Finds the organization's own address with this id. */
 async function findOwn(
   db: Db,
   member: Membership,
@@ -40,7 +40,7 @@ async function findOwn(
   return rows.find((row) => row.type === type && row.id === id);
 }
 
-/** Whether a member may have this address on an order. Everybody who is no member may. */
+/** Checks whether a buyer may use this address on an order. Buyers without an organization may use any. */
 export async function mayUseAddress(
   db: Db,
   member: Membership | undefined,
@@ -52,8 +52,8 @@ export async function mayUseAddress(
 }
 
 /**
- * The address that is meant: for members the organization's own as it is kept, whatever else was sent with its number. An address
- * of one's own takes the permission ADD_SHIP_TO.
+ * Resolves the address of an order: for members the organization's stored address with this id, whatever else the request contains. A new
+ * address requires the permission ADD_SHIP_TO.
  * @throws ApiError 403 SHIP_TO_NOT_ALLOWED
  */
 export async function permittedAddress<A extends Address>(
@@ -71,7 +71,7 @@ export async function permittedAddress<A extends Address>(
   });
 }
 
-/** Where a member's cart goes, or would go: what was chosen, else the default. */
+/** Finds the address that a member's cart ships to: the chosen one, otherwise the default. */
 export async function organizationShipTo(db: Db, member: Membership): Promise<Row | undefined> {
   const [rows, cart] = await Promise.all([
     listOrganizationAddresses(db, member.organization.id),

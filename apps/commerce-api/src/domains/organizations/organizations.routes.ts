@@ -13,7 +13,7 @@ import type { OrganizationsService } from './organizations.service.ts';
 
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-fA-F-]{36}$' }) });
 
-/** `/cc/api/organization` (docs/decisions/organizations.md). */
+/** Registers `/cc/api/organization` (docs/decisions/organizations.md). */
 export function organizationsRoutes(app: FastifyInstance, organizations: OrganizationsService): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');

@@ -31,9 +31,9 @@ import {
   organizationShipTo,
 } from './organization-addresses.ts';
 
-/** An invitation can be taken this long; afterwards the page for forgotten passwords gives another link. */
+/** Lifetime of an invitation; afterwards the page for forgotten passwords sends another link. */
 const INVITATION_DAYS = 7;
-/** Anybody may open an organization; nobody's mailbox is filled by one. */
+/** Limits invitation mails, because creating an organization requires no approval. */
 const INVITATIONS_PER_MINUTE = 30;
 const INVITATIONS_PER_PERSON = 5;
 
@@ -64,7 +64,7 @@ async function listUsers(db: Db, member: Membership): Promise<OrganizationUser[]
 
 export type OrganizationsService = ReturnType<typeof createOrganizationsService>;
 
-/** What members see of their organization, and what its admins do with its users. Nobody sees anything of another one. */
+/** Creates the calls of organization members and admins. Every call is limited to the caller's own organization. */
 export function createOrganizationsService({
   database: { db },
   settings,
@@ -75,7 +75,9 @@ export function createOrganizationsService({
   const pageUrl = createPageUrls(settings);
   const invitationOf = createAttemptLimit(INVITATIONS_PER_MINUTE, now);
 
-  /** Who asks; found out before any transaction begins, which would wait for itself otherwise. */
+  /**
+   * Finds the caller's account. Called before a transaction begins: on one connection, the lookup would otherwise wait for the transaction.
+   */
   async function accountOf(request: FastifyRequest): Promise<string> {
     const { accountId } = await callers.of(request);
     if (accountId === undefined)
@@ -102,7 +104,7 @@ export function createOrganizationsService({
     return found;
   }
 
-  /** Changes of one organization's users wait for each other, so that it is never left without an admin. */
+  /** Runs a change as an admin. Changes of one organization's users run one after another, so that it always keeps an admin. */
   async function asAdmin<T>(
     request: FastifyRequest,
     work: (trx: Db, member: Membership) => Promise<T>,
@@ -111,7 +113,7 @@ export function createOrganizationsService({
     return db.transaction().execute(async (trx) => {
       const { organization } = await admin(accountId, trx);
       await sql`select 1 from organizations where id = ${organization.id} for update`.execute(trx);
-      // Asked again: somebody may have been faster.
+      // Checked again within the lock, because a concurrent change may have removed the role.
       return work(trx, await admin(accountId, trx));
     });
   }
@@ -140,7 +142,10 @@ export function createOrganizationsService({
       return listUsers(db, await admin(await accountOf(request)));
     },
 
-    /** Opens an account that only the link of the mail gives a password to. Inviting somebody who is invited sends another link, and counts instead. */
+    /**
+     * Invites a user: creates an account without a password, and sends a link for setting one. A repeated invitation sends a new link, and
+     * its role and name replace the earlier ones.
+     */
     async invite(request: FastifyRequest, body: InviteUserBody): Promise<OrganizationUser[]> {
       const inviting = await admin(await accountOf(request));
       invitationOf(inviting.organization.id);
@@ -210,7 +215,7 @@ export function createOrganizationsService({
       return users;
     },
 
-    /** Another role, or may no longer sign in. Nobody does this to themselves. */
+    /** Changes a user's role or deactivates the user. Admins cannot change themselves. */
     async change(request: FastifyRequest, id: string, body: ChangeUserBody): Promise<OrganizationUser[]> {
       return asAdmin(request, async (trx, changing) => {
         const user = await trx

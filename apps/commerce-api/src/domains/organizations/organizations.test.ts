@@ -82,10 +82,10 @@ async function emptied(shopper: Shopper): Promise<void> {
     await shopper.remove(`/checkout/default/item/${cartItemId}`, {});
 }
 
-describe('the variant of the site and how somebody comes to it', () => {
+describe('the site variant and the flow', () => {
   const sessionOf = async (shopper: Shopper) => (await shopper.get('/account')).body.data.session;
 
-  it('are SBA and no flow, unless the organization says otherwise; guests and consumers have none', async () => {
+  it('are SBA and none, unless the organization has others; guests and consumers have none', async () => {
     const session = await sessionOf(await admin());
     expect(session).toMatchObject({ routeType: 'SBA', routeId: 'SBA' });
     expect(session).not.toHaveProperty('flow');
@@ -99,16 +99,13 @@ describe('the variant of the site and how somebody comes to it', () => {
     ['firstdraft@example.com', 'draft-and-revise', { routeId: 'SBA', flow: 'MVP' }],
     ['plumbline@example.com', 'level-and-square', { routeId: 'SBA', flow: 'SAML' }],
     ['service@example.com', 'headset-and-help', { routeId: 'SBA', flow: 'CSR' }],
-  ])(
-    'are what the organization, or the person, has in the database (%s)',
-    async (name, password, expected) => {
-      const session = await sessionOf(await signedIn(name, password));
-      expect(session).toMatchObject(expected);
-      if (!('flow' in expected)) expect(session).not.toHaveProperty('flow');
-    },
-  );
+  ])('come from the organization or the member in the database (%s)', async (name, password, expected) => {
+    const session = await sessionOf(await signedIn(name, password));
+    expect(session).toMatchObject(expected);
+    if (!('flow' in expected)) expect(session).not.toHaveProperty('flow');
+  });
 
-  it('change for everybody of the organization with its row, at the next page', async () => {
+  it('change for all members with the organization’s row, on the next page', async () => {
     const { db } = shop.database;
     const member = await stranger();
     const change = (route_id: 'SBA' | 'HIT') =>
@@ -132,10 +129,10 @@ describe('the variant of the site and how somebody comes to it', () => {
 });
 
 describe('contract prices', () => {
-  it('are on tiles, in search by price and on the product page, with the list price struck', async () => {
+  it('apply to tiles, price filters and the product page, with the list price struck through', async () => {
     const member = await buyer();
     expect(await tileOf(member, 'ream')).toMatchObject({ priceValue: 4.5, originalPriceValue: 10 });
-    // What the contract has no price for costs what it costs every business; a dearer one is no reduction.
+    // Products without a contract price have the general business price; a higher price is not shown as a reduction.
     expect(await tileOf(member, 'desk')).toMatchObject({ priceValue: 190 });
     const clip = await tileOf(member, 'clip');
     expect(clip).toMatchObject({ priceValue: 6.5 });
@@ -155,14 +152,14 @@ describe('contract prices', () => {
     expect(product.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('are nobody else’s: not another organization’s, not a guest’s, not the consumer’s', async () => {
+  it('are private: not shown to other organizations, guests or consumers', async () => {
     expect((await tileOf(await stranger(), 'ream'))?.priceValue).toBe(9);
     expect((await tileOf(shop.shopper('sba'), 'ream'))?.priceValue).toBe(9);
     expect((await tileOf(shop.shopper('sdc'), 'ream'))?.priceValue).toBe(10);
     expect((await search(await stranger(), '&minPrice=4&maxPrice=5')).totalItems).toBe(0);
   });
 
-  it('are what the cart counts from the sign-in on', async () => {
+  it('apply to the cart from sign-in on', async () => {
     const shopper = shop.shopper('sba');
     await add(shopper, 'ream', 2);
     expect((await readCart(shopper)).cartSummary.cartSubTotal).toBe(18);
@@ -175,7 +172,7 @@ describe('contract prices', () => {
 });
 
 describe('checkout for an organization', () => {
-  it('offers its addresses, and charges the price that was shown, under its purchase order', async () => {
+  it('offers its addresses, and charges the displayed price, under its purchase order', async () => {
     const member = await buyer();
     await emptied(member);
     await add(member, 'ream', 10);
@@ -195,14 +192,14 @@ describe('checkout for an organization', () => {
 
     const refused = await member.put('/checkout/default', { addresses: [ADDRESS] });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'SHIP_TO_NOT_ALLOWED']);
-    // Its number with other words beside it is the address that is kept.
+    // The stored address applies, even if other fields sent with its id differ.
     const warehouse = { ...orgAddress(shipTo[1]!, 'S'), address1: '1 Elsewhere' };
     expect((await member.put('/checkout/default', { addresses: [warehouse] })).status).toBe(200);
 
     const foreignBill = await member.post('/checkout/default/payment', cardBody());
     expect([foreignBill.status, foreignBill.body.error.code]).toEqual([403, 'SHIP_TO_NOT_ALLOWED']);
     expect((await payWithBillTo(member)).status).toBe(200);
-    // What it says counts for nothing without its number.
+    // Without its id, the other fields are ignored.
     const unnumbered = cardBody(GOOD_CARD, {
       contactInformation: { billingAddress: { ...(billTo.address as object), type: 'B' } },
     });
@@ -242,7 +239,7 @@ describe('checkout for an organization', () => {
     }
   });
 
-  it('bills the one of two bill-tos at the same door that was chosen, as it is kept', async () => {
+  it('bills the chosen one of two bill-to addresses at the same street address, as stored', async () => {
     const { db } = shop.database;
     const secondId = randomUUID();
     await db
@@ -271,7 +268,7 @@ describe('checkout for an organization', () => {
     await db.deleteFrom('organization_addresses').where('id', '=', secondId).execute();
   });
 
-  it('goes where the header says: the default, or what was chosen, with or without a cart', async () => {
+  it('ships to the address in the header: the default or the chosen one, with or without a cart', async () => {
     const member = await other();
     const shownIn = async () => {
       const [organizationReply, accountReply] = [
@@ -293,7 +290,7 @@ describe('checkout for an organization', () => {
     await emptied(member);
   });
 
-  it('takes an own address from admins, and never another organization’s by its number', async () => {
+  it('accepts a new address from admins, and never another organization’s by its id', async () => {
     const boss = await admin();
     await add(boss, 'pen');
     expect((await boss.put('/checkout/default', { addresses: [ADDRESS] })).status).toBe(200);
@@ -307,7 +304,7 @@ describe('checkout for an organization', () => {
     await emptied(boss);
   });
 
-  it('does not go on with an address that the account had before', async () => {
+  it('does not use an address that the account had before', async () => {
     const member = await buyer();
     await add(member, 'pen');
     await shop.database.db
@@ -331,7 +328,7 @@ describe('users of an organization', () => {
   const users = (reply: { body: { data: { users: { username: string; id: string }[] } } }) =>
     reply.body.data.users;
 
-  it('are for admins to see: 403 to buyers, 401 to guests, and only their own to admins', async () => {
+  it('are visible to admins only, and only their own: 403 for buyers, 401 for guests', async () => {
     const reply = await (await admin()).get('/organization/users');
     expect(users(reply).map(({ username }) => username)).toEqual(
       expect.arrayContaining(['office@example.com', 'buyer@example.com', 'warehouse@example.com']),
@@ -349,7 +346,7 @@ describe('users of an organization', () => {
     });
   });
 
-  it('are invited by mail, choose a password, buy, and are deactivated again', async () => {
+  it('are invited by mail, choose a password, buy, and can be deactivated', async () => {
     const boss = await admin();
     const body = { firstName: 'Tess', lastName: 'Ream', username: 'tess@example.com', role: 'BUYER' };
     expect((await (await buyer()).post('/organization/users', body)).status).toBe(403);
@@ -389,7 +386,7 @@ describe('users of an organization', () => {
     ).toEqual([]);
   });
 
-  it('are invited again with another role and name: the last invitation counts', async () => {
+  it('can be invited again with another role and name: the latest invitation applies', async () => {
     const boss = await admin();
     const body = { firstName: 'Ott', lastName: 'Bind', username: 'otto.bind@example.com', role: 'BUYER' };
     await boss.post('/organization/users', body);
@@ -398,7 +395,7 @@ describe('users of an organization', () => {
       expect.objectContaining({ fname: 'Otto', role: 'ADMIN', status: 'INVITED' }),
     ]);
     expect(shop.mails.filter(({ to }) => to === body.username)).toHaveLength(2);
-    // Nobody's mailbox is filled: after five living links that is enough, and nothing changes.
+    // Mailboxes are protected: after five valid links no more are sent, and nothing changes.
     for (let more = 0; more < 3; more += 1) await boss.post('/organization/users', body);
     const refused = await boss.post('/organization/users', { ...body, firstName: 'Ottilie' });
     expect([refused.status, refused.body.error.field]).toEqual([429, 'username']);
@@ -406,7 +403,7 @@ describe('users of an organization', () => {
     expect((await boss.get('/organization/users')).text).not.toContain('Ottilie');
   });
 
-  it('never lose their last admin: nobody changes themselves', async () => {
+  it('always include an admin: admins cannot change themselves', async () => {
     const boss = await admin();
     const me = users(await boss.get('/organization/users')).find(
       ({ username }) => username === 'office@example.com',
@@ -417,7 +414,7 @@ describe('users of an organization', () => {
     }
   });
 
-  it('do not come from elsewhere: an address that has an account is refused', async () => {
+  it('are new accounts: an address that has an account is refused', async () => {
     const reply = await (
       await admin()
     ).post('/organization/users', {
@@ -430,7 +427,7 @@ describe('users of an organization', () => {
   });
 });
 
-it('makes whoever opens a business account the admin of an organization of their own, whatever its name', async () => {
+it('includes the person who registers a business account, as admin of a new organization, whatever its name', async () => {
   const founder = shop.shopper('sba');
   await founder.post('/account/register', {
     firstName: 'Ada',

@@ -3,7 +3,7 @@ import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import { badRequest } from '../../kernel/http/api-error.ts';
 
 /**
- * A purchase order number as it is kept; null where there is none.
+ * Validates and normalizes a purchase order number; null without one.
  * @throws ApiError 400 PURCHASE_ORDER_MISSING, PURCHASE_ORDER_INVALID
  */
 export function checkedPurchaseOrder(

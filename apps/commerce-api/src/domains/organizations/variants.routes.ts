@@ -19,7 +19,7 @@ const Body = Type.Union([
   Type.Object({ username: Name, customerService: Type.Boolean() }, strict),
 ]);
 
-/** What the organizations command asks of a running shop that has the embedded database; on loopback only, with its token. */
+/** Registers the calls of the organizations command for a shop that holds the embedded database; on loopback only, with its token. */
 export function variantsRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
   app.post<{ Body: VariantChange }>(

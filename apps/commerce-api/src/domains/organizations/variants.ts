@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 
-/** What an operator says of an organization, by its customer number, or of one of its people. */
+/** A change of an organization, by its customer number, or of one of its members. */
 export type VariantChange =
   | { customerNumber: string; route?: OrganizationRoute; flow?: OrganizationFlow | 'none' }
   | { username: string; customerService: boolean };
@@ -18,7 +18,7 @@ export interface OrganizationVariant {
   name: string;
   route: OrganizationRoute;
   flow: OrganizationFlow | null;
-  /** Who of its people is customer service. */
+  /** User names of its customer service members. */
   customerService: string[];
 }
 
@@ -48,8 +48,8 @@ export async function listVariants(db: Db): Promise<OrganizationVariant[]> {
 }
 
 /**
- * Its people see it at their next page (docs/decisions/organizations.md).
- * @throws ApiError 404 where there is nothing of that number or name, 400 where there is nothing to change
+ * Applies a change; members see it on their next page (docs/decisions/organizations.md).
+ * @throws ApiError 404 for an unknown number or user name, 400 for an empty change
  */
 export async function changeVariant(db: Db, change: VariantChange): Promise<{ message: string }> {
   if ('username' in change) {
@@ -69,7 +69,7 @@ export async function changeVariant(db: Db, change: VariantChange): Promise<{ me
   }
   const { customerNumber, route, flow } = change;
   if (route === undefined && flow === undefined)
-    throw badRequest('INVALID_REQUEST', 'Say which route or which flow.');
+    throw badRequest('INVALID_REQUEST', 'Give a route or a flow.');
   const [organization, ...more] = await db
     .updateTable('organizations')
     .set({

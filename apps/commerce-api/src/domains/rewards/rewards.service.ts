@@ -10,7 +10,7 @@ import { REWARDS_PERCENT, REWARDS_TIERS } from './tiers.ts';
 
 export type RewardsService = ReturnType<typeof createRewardsService>;
 
-/** Rewards are what the orders of the year come to; orders that were taken back count for nothing. */
+/** Creates the rewards calls. Rewards are computed from the year's orders; canceled orders do not count. */
 export function createRewardsService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   async function spentBy(caller: Caller): Promise<{ year: number; spent: number; last: number }> {
     if (caller.accountId === undefined)
@@ -30,7 +30,7 @@ export function createRewardsService({ database: { db }, now }: Pick<ApiContext,
       const place = placeOf(spent);
       const tier = REWARDS_TIERS[place]!;
       const next = REWARDS_TIERS[place + 1];
-      // The last order lifted it: worth telling until the next one.
+      // The last order raised the tier; reported until the next order.
       const lifted = placeOf(spent - last) < place;
       return {
         tier: tier.tier,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import { REWARDS_TIERS } from './tiers.ts';
 
-/** The last tier that a sum has reached; US cents. */
+/** Returns the index of the highest tier that a sum in US cents has reached. */
 export const placeOf = (spent: number): number => REWARDS_TIERS.findLastIndex(({ from }) => spent >= from);
 
-/** The tier of somebody, by what they have spent in the year; orders that were taken back count for nothing. */
+/** Returns the tier of an account by its spending in the year; canceled orders do not count. */
 export async function tierOf(db: Db, accountId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(ord_total_minor), 0)::bigint as spent from orders

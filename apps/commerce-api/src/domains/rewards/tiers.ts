@@ -1,9 +1,9 @@
-/** The tiers of the rewards program, by what was spent in the year; US cents, lowest first. */
+/** The tiers of the rewards program by yearly spending in US cents, lowest first. */
 export const REWARDS_TIERS = [
   { tier: 'Base', from: 0, freeSkus: false },
   { tier: 'Premier', from: 250_00, freeSkus: false },
   { tier: 'Elite', from: 1000_00, freeSkus: true },
 ] as const;
 
-/** What comes back of every sum spent, in percent. */
+/** Rewards as a percentage of spending. */
 export const REWARDS_PERCENT = 2;

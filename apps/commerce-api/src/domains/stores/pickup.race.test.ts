@@ -3,7 +3,7 @@ import { GOOD_CARD, order, payBy } from '../../testing/checkouts.ts';
 import { addStores, setStoreStock, storeStockOf } from '../../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
-/** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
+/** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'last' }] });
@@ -21,7 +21,7 @@ async function ready(shopper: Shopper): Promise<number> {
   return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.totals.ordTotal as number;
 }
 
-it('ten buyers of the last unit in a store: exactly one gets it', async () => {
+it('exactly one of ten concurrent buyers gets the last unit in a store', async () => {
   await setStoreStock(shop.database, '1547', 'last', 1);
   const buyers = Array.from({ length: 10 }, () => shop.shopper());
   const totals = await Promise.all(buyers.map(ready));

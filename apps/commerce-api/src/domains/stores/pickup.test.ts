@@ -45,8 +45,8 @@ const change = (shopper: Shopper, line: SeenLine, to: Record<string, unknown>, q
 const active = (lines: SeenLine[]) => lines.filter(({ status }) => status === 'ACTIVE');
 const codes = (line: SeenLine | undefined) => line?.messages.map(({ code }) => code);
 
-describe('a line that is collected', () => {
-  it('takes from its store, not from what is delivered', async () => {
+describe('a pickup line', () => {
+  it('uses the stock of its store, not the delivery stock', async () => {
     const shopper = shop.shopper();
     const [line] = linesOf(await pickUp(shopper, 'few', 5));
     expect(line).toMatchObject({
@@ -67,19 +67,19 @@ describe('a line that is collected', () => {
     });
   });
 
-  it('at a store that is none is refused, and nothing is added', async () => {
+  it('for an unknown store is refused, and nothing is added', async () => {
     const [line] = linesOf(await pickUp(shop.shopper(), 'pen', 1, '9999'));
     expect(line).toMatchObject({ status: 'INVALID', qty: 0 });
     expect(codes(line)).toContain('INVALID_STORE_NUMBER');
   });
 
-  it('of an item that no store hands out is shipped instead, and says so', async () => {
+  it('for an item without pickup is shipped instead, with a notice', async () => {
     const [line] = linesOf(await pickUp(shop.shopper(), 'desk'));
     expect(line!.selectedDeliveryOption.deliveryType).toBe('STA');
     expect(codes(line)).toEqual(['NOT_AVAILABLE_FOR_BOPIS']);
   });
 
-  it('costs no shipping, and is taxed where the store is', async () => {
+  it('has no shipping cost, and is taxed at the store’s location', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 1, '0433');
     const { cartSummary } = await readCart(shopper);
@@ -87,7 +87,7 @@ describe('a line that is collected', () => {
     expect(cartSummary).toMatchObject({ shipFee: 0, taxTotal: 0.5, ordTotal: 10.5 });
   });
 
-  it('says on every read what its store no longer has', async () => {
+  it('reports on every read what its store no longer has', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 3, '0008');
     await setStoreStock(shop.database, '0008', 'pen', 1);
@@ -98,8 +98,8 @@ describe('a line that is collected', () => {
   });
 });
 
-describe('changing how a line comes', () => {
-  it('moves it between delivery and a store, under its own id', async () => {
+describe('changing the delivery method of a line', () => {
+  it('moves it between delivery and a store, under the same id', async () => {
     const shopper = shop.shopper();
     const [line] = linesOf(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 2 }] }));
     const there = await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber: '1547' });
@@ -116,7 +116,7 @@ describe('changing how a line comes', () => {
     ]);
   });
 
-  it('joins an equal line that is there', async () => {
+  it('merges it into an equal line', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 3);
     const [delivered] = linesOf(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 2 }] }));
@@ -127,7 +127,7 @@ describe('changing how a line comes', () => {
     expect(lines.find(({ cartItemId }) => cartItemId === delivered!.cartItemId)?.status).toBe('DELETED');
   });
 
-  it('takes as many as the store has, and says how many', async () => {
+  it('caps the quantity by the store’s stock, and reports it', async () => {
     const shopper = shop.shopper();
     const [line] = linesOf(await shopper.post(ITEM, { items: [{ itemId: 'pen', qty: 9 }] }));
     const [moved] = active(
@@ -141,7 +141,7 @@ describe('changing how a line comes', () => {
     ['a store that has none of it', 'ink', '0008', 'ITEM_INVENTORY_NOT_AVAILABLE'],
     ['a store that is none', 'pen', '9999', 'INVALID_STORE_NUMBER'],
     ['any store, of an item that none hands out', 'desk', '1547', 'NOT_AVAILABLE_FOR_BOPIS'],
-  ])('to %s leaves the line as it was', async (_, itemId, pickupStoreNumber, code) => {
+  ])('to %s leaves the line unchanged', async (_, itemId, pickupStoreNumber, code) => {
     const shopper = shop.shopper();
     const [line] = linesOf(await shopper.post(ITEM, { items: [{ itemId, qty: 2 }] }));
     const [same] = active(linesOf(await change(shopper, line!, { deliveryType: 'ISP', pickupStoreNumber })));
@@ -150,7 +150,7 @@ describe('changing how a line comes', () => {
   });
 });
 
-it('a warranty goes with its parent, and comes back with it', async () => {
+it('moves a warranty with its parent, and back', async () => {
   const shopper = shop.shopper();
   const lines = linesOf(
     await shopper.post(ITEM, {
@@ -167,7 +167,7 @@ it('a warranty goes with its parent, and comes back with it', async () => {
   expect((await readCart(shopper)).items.map(({ itemId }) => itemId).sort()).toEqual(['pen', 'plan']);
 });
 
-/** Through checkout, up to the last button. */
+/** Goes through checkout up to placing the order. */
 async function ready(shopper: Shopper, { address = false, person = true } = {}) {
   const steps = [
     await shopper.put('/checkout/default', {
@@ -183,7 +183,7 @@ async function ready(shopper: Shopper, { address = false, person = true } = {}) 
 }
 
 describe('checkout', () => {
-  it('of what is only collected asks for no address', async () => {
+  it('of pickup lines only needs no address', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 2);
     const info = await ready(shopper);
@@ -201,7 +201,7 @@ describe('checkout', () => {
     await setStoreStock(shop.database, '1547', 'pen', 20);
   });
 
-  it('of both asks for both', async () => {
+  it('of both kinds needs an address and a pickup person', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 1);
     await shopper.post(ITEM, { items: [{ itemId: 'ink', qty: 1 }] });
@@ -218,7 +218,7 @@ describe('checkout', () => {
     await setStoreStock(shop.database, '1547', 'pen', 20);
   });
 
-  it('needs somebody who collects', async () => {
+  it('needs a pickup person', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 1);
     const info = await ready(shopper, { person: false });
@@ -234,7 +234,7 @@ describe('checkout', () => {
     ['lastName', ''],
     ['email', 'pat'],
     ['phone', '12345'],
-  ])('refuses a pickup person without a %s that can be used', async (field, value) => {
+  ])('refuses a pickup person without a valid %s', async (field, value) => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 1);
     const reply = await shopper.put('/checkout/default', { pickupPerson: { ...PERSON, [field]: value } });
@@ -244,7 +244,7 @@ describe('checkout', () => {
     });
   });
 
-  it('takes nothing at all where one side falls short', async () => {
+  it('allocates nothing at all when one side falls short', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 3, '0008');
     await shopper.post(ITEM, { items: [{ itemId: 'ink', qty: 1 }] });
@@ -262,7 +262,7 @@ describe('checkout', () => {
   });
 });
 
-it('takes from the nearest warehouses, and gives back to where it took, once', async () => {
+it('allocates from the nearest warehouses, and returns units to where they came from, once', async () => {
   await setWarehouseStock(shop.database, 'spread', { W1: 2, W2: 3, W3: 10 });
   await setStoreStock(shop.database, '1547', 'spread', 5);
   const shopper = shop.shopper();
@@ -270,7 +270,7 @@ it('takes from the nearest warehouses, and gives back to where it took, once', a
   await shopper.post(ITEM, { items: [{ itemId: 'spread', qty: 4 }] });
   const info = await ready(shopper, { address: true });
   const placed = (await order(shopper, info.totals.ordTotal)).body.data.order;
-  // To Massachusetts: all that is near Boston, then from Chicago.
+  // To Massachusetts: all units near Boston first, then from Chicago.
   expect(await warehouseStockOf(shop.database, 'spread')).toEqual({ W1: 0, W2: 1, W3: 10 });
   expect(await stockOf(shop.database, 'spread')).toBe(11);
   expect(await storeStockOf(shop.database, '1547', 'spread')).toBe(1);
@@ -284,7 +284,7 @@ it('takes from the nearest warehouses, and gives back to where it took, once', a
   expect(await storeStockOf(shop.database, '1547', 'spread')).toBe(5);
 });
 
-it('a zip code of another state is refused, naming the field', async () => {
+it('a ZIP code of another state is refused, naming the field', async () => {
   const shopper = shop.shopper();
   const reply = await shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, zipCode: '90210' }] });
   expect(reply).toMatchObject({
@@ -293,11 +293,11 @@ it('a zip code of another state is refused, naming the field', async () => {
   });
 });
 
-describe('what is sent to a store', () => {
+describe('ship to store', () => {
   const groups = (line: SeenLine | undefined) =>
     (line?.availableDeliveryOptions as { groupId: string }[]).map(({ groupId }) => groupId);
 
-  it('is offered where its shelf has none and the warehouses have some', async () => {
+  it('is offered when the store has none and the warehouses have some', async () => {
     const shopper = shop.shopper();
     shopper.cookies.set(
       'YourStore',
@@ -313,7 +313,7 @@ describe('what is sent to a store', () => {
     expect(groups(desk)).toEqual(['G1']);
   });
 
-  it('takes from the warehouses, asks for no address, and is ready when it has arrived there', async () => {
+  it('allocates from the warehouses, needs no address, and is ready after arrival in the store', async () => {
     const shopper = shop.shopper();
     const before = [await stockOf(shop.database, 'ink'), await storeStockOf(shop.database, '1547', 'ink')];
     await pickUp(shopper, 'ink', 2, '1547', 'STS');
@@ -330,7 +330,7 @@ describe('what is sent to a store', () => {
     expect(await storeStockOf(shop.database, '1547', 'ink')).toBe(before[1]);
   });
 
-  it('says both times where a part of it lies on the shelf already', async () => {
+  it('shows both times when the store already has some of the units', async () => {
     const shopper = shop.shopper();
     await pickUp(shopper, 'pen', 1, '1547');
     await pickUp(shopper, 'ink', 1, '1547', 'STS');

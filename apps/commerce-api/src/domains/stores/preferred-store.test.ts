@@ -27,7 +27,7 @@ const choose = (shopper: Shopper, storeNumber: string, persists: boolean) =>
     writeYourStore({ storeNumber, address1: 'a', city: 'b', state: 'MA', zipCode: '01702', persists }),
   );
 
-it('a saved store becomes the store of a device where none was chosen, until its owner signs out', async () => {
+it('a saved store becomes the store of a device without one, until sign-out', async () => {
   await prefer('1547');
   const shopper = shop.shopper();
   await signIn(shopper);
@@ -36,7 +36,7 @@ it('a saved store becomes the store of a device where none was chosen, until its
   expect(storeOf(shopper)).toBeUndefined();
 });
 
-it('a choice made on this device wins, and stays after signing out', async () => {
+it('a choice made on this device takes precedence, and stays after sign-out', async () => {
   await prefer('1547');
   const shopper = shop.shopper();
   choose(shopper, '0008', true);
@@ -46,7 +46,7 @@ it('a choice made on this device wins, and stays after signing out', async () =>
   expect(storeOf(shopper)).toMatchObject({ storeNumber: '0008' });
 });
 
-it('what another account brought gives way', async () => {
+it('another account’s store is replaced', async () => {
   await prefer('1547');
   const shopper = shop.shopper();
   choose(shopper, '0008', false);
@@ -54,7 +54,7 @@ it('what another account brought gives way', async () => {
   expect(storeOf(shopper)).toMatchObject({ storeNumber: '1547' });
 });
 
-it('who has saved none brings none', async () => {
+it('an account without a saved store changes nothing', async () => {
   await prefer(null);
   const shopper = shop.shopper();
   await signIn(shopper);

@@ -3,8 +3,9 @@ import { readYourStore, writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } 
 import type { ApiContext } from '../../kernel/context.ts';
 
 /**
- * The store that somebody has saved with their account becomes the store of this device when they sign in, unless one was chosen here
- * (docs/decisions/stores-and-pickup.md). The cookie says by `persists` which of both it is: what an account brought goes with it again.
+ * Applies the store saved with an account to the device at sign-in, unless a store was chosen on the device
+ * (docs/decisions/stores-and-pickup.md). The cookie's `persists` records the origin: a store that came with the account is removed at
+ * sign-out.
  */
 export function createPreferredStores({
   database: { db },
@@ -31,12 +32,12 @@ export function createPreferredStores({
       reply.setCookie(
         YOUR_STORE_COOKIE,
         writeYourStore({ storeNumber: store_number, address1, city, state, zipCode, persists: false }),
-        // Encoded already.
+        // The value is already encoded.
         { path: '/', maxAge: YOUR_STORE_MAX_AGE, sameSite: 'lax', secure, encode: (value) => value },
       );
     },
 
-    /** The next one at this device finds nothing that an account brought. */
+    /** Removes a store that came with an account, so that the next shopper on this device does not see it. */
     takeAway(request: FastifyRequest, reply: FastifyReply): void {
       const there = readYourStore(request.cookies[YOUR_STORE_COOKIE]);
       if (there && there.persists !== true) reply.clearCookie(YOUR_STORE_COOKIE, { path: '/', secure });

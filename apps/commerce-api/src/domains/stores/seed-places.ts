@@ -4,12 +4,13 @@ import type { Db } from '../../kernel/database/database.ts';
 
 const FACT = 'demo-places';
 
-/** A number from 0 to 99 that belongs to two words for good. */
+/** Builds a deterministic number from 0 to 99 out of two texts. */
 const lot = (one: string, other: string) => sql.raw(`(abs(hashtextextended(${one} || ${other}, 11)) % 100)`);
 
 /**
- * Stores, warehouses and what lies in them, once: the warehouses hold together what the shop says is available, and the stores
- * have a part of what can be collected, the two that the specification names nearly all of it. The same goods lie in the same places in every database. After the catalog.
+ * Seeds stores, warehouses and their stock, once: the warehouses together hold the delivery stock of the shop, and the stores have a part
+ * of the pickup range; the two stores that the specification names have nearly all of it. Stock is the same in every database. Runs after
+ * the catalog.
  */
 export async function seedPlaces(db: Db): Promise<void> {
   const there = await db.selectFrom('facts').select('name').where('name', '=', FACT).executeTakeFirst();
@@ -21,7 +22,7 @@ export async function seedPlaces(db: Db): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (!first) return; // another instance was faster
+    if (!first) return; // Another instance has seeded at the same time.
 
     await sql`
       insert into warehouses (id, name, city, state, zip, latitude, longitude)
@@ -37,7 +38,7 @@ export async function seedPlaces(db: Db): Promise<void> {
           longitude real, "timeZone" text, hours jsonb, holidays jsonb, services jsonb)
       on conflict do nothing`.execute(trx);
 
-    // Each warehouse gets its share, rounded down; the one that the item is at home in gets the rest.
+    // Each warehouse gets its share, rounded down; the item's home warehouse gets the rest.
     await sql`
       insert into warehouse_stock (sku, warehouse_id, available)
       select sku, id, case when place = home then available - (count(*) over item - 1) * (available / (2 * count(*) over item))

@@ -27,14 +27,14 @@ import { openingHoursOf, type StoreRow } from './store-row.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 
-/** The default zip of a shopper of whom nothing is known (decisions, "default places"). */
+/** The default ZIP code of an unknown shopper (decisions, "default places"). */
 const DEFAULT_ZIP = '01702';
 
 const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code]));
 
 export type StoresService = ReturnType<typeof createStoresService>;
 
-/** Finds stores and what they have (storefront 5, 7; cart 7). */
+/** Creates the calls that find stores and their stock (storefront 5, 7; cart 7). */
 export function createStoresService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   function found(row: StoreRow, from?: Point): FoundStore {
     const opening = openingHoursOf(row);
@@ -58,7 +58,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
     };
   }
 
-  /** Nearest first. A degree of latitude is 69 miles: the box is what the index can answer. */
+  /** Finds stores around a point, nearest first. A degree of latitude is 69 miles: the bounding box lets the query use the index. */
   async function storesAround(from: Point, radius: number): Promise<FoundStore[]> {
     const high = radius / 68.5;
     const wide = high / Math.max(0.05, Math.cos((from.latitude * Math.PI) / 180));
@@ -78,7 +78,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
 
   const succeeded = (stores: FoundStore[]): StoreResults => ({ results: { status: 'SUCCESS', stores } });
 
-  /** A town, a town with its state, or a state: stores of that name, and those around the first of them. */
+  /** Finds stores by a city, a city with its state, or a state, and those around the first of them. */
   async function storesNamed(text: string, radius: number): Promise<FoundStore[]> {
     const parts = text.toLowerCase().split(/[, ]+/);
     const last = parts.at(-1) ?? '';
@@ -147,7 +147,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       return succeeded(stores);
     },
 
-    /** Which stores have an item: the one that is asked for first, then those around the place. */
+    /** Finds the stores that have an item: the requested store first, then those around the place. */
     async pickupInStore({
       itemId,
       qty = 1,
@@ -224,7 +224,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       };
     },
 
-    /** Saved with the account of somebody who is signed in and wants it kept (storefront 4). */
+    /** Saves a store with the account of a signed-in shopper on request (storefront 4). */
     async savePreferred(
       caller: KnownCaller | undefined,
       body: PreferredStoreBody,
@@ -244,7 +244,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
     },
   };
 
-  /** The middle of a zip's surroundings, or the very place where a store stands under that zip. */
+  /** Returns the location of a store with this ZIP code, otherwise the center of the ZIP code's area. */
   async function pointWithin(zip: string, around: Point): Promise<Point> {
     const row = await db
       .selectFrom('stores')

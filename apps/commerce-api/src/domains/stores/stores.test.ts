@@ -23,7 +23,7 @@ const numbers = ({ body }: { body: { data: { results: { stores: { storeNumber: s
   body.data.results.stores.map(({ storeNumber }) => storeNumber);
 
 describe('the store locator', () => {
-  it('finds the stores around a zip code, the nearest first, within 20 miles', async () => {
+  it('finds the stores around a ZIP code, the nearest first, within 20 miles', async () => {
     const reply = await locate({ address: '01702' });
     expect(reply.body.data.results.status).toBe('SUCCESS');
     // Worcester is 20 miles away and a bit more with the next radius.
@@ -43,7 +43,7 @@ describe('the store locator', () => {
     expect(numbers(await locate({ address }))[0]).toBe(storeNumber);
   });
 
-  it('finds one by its number, with all that "your store" needs', async () => {
+  it('finds a store by its number, with all fields of "your store"', async () => {
     const { body } = await locate({ storeNumber: '8' });
     expect(body.data.results.stores).toEqual([
       expect.objectContaining({
@@ -59,7 +59,7 @@ describe('the store locator', () => {
   });
 
   it.each([[{ address: '00001' }], [{ address: 'Nowhere' }], [{ storeNumber: '9999' }]])(
-    'says Invalid zipcode to %j',
+    'answers Invalid zipcode to %j',
     async (body) => {
       expect(await locate(body)).toMatchObject({
         status: 400,
@@ -75,7 +75,7 @@ describe('the store locator', () => {
     });
   });
 
-  it('goes by the clock of the store', async () => {
+  it('uses the store’s time zone', async () => {
     shop.clock.now = new Date('2026-03-04T02:30:00Z'); // Tuesday, 9:30 pm in Massachusetts
     expect((await locate({ storeNumber: '1547' })).body.data.results.stores[0].storeStatus).toBe('Closed');
     shop.clock.now = new Date('2026-03-03T17:00:00Z');
@@ -83,7 +83,7 @@ describe('the store locator', () => {
   });
 });
 
-it('local businesses are those around a point', async () => {
+it('finds local businesses around a point', async () => {
   const there = (latitude: number, longitude: number) =>
     call('/ele-lpd/api/sparxProxy/localbusiness', { latitude, longitude });
   expect(numbers(await there(42.28, -71.35))[0]).toBe('0008');
@@ -93,7 +93,7 @@ it('local businesses are those around a point', async () => {
 describe('the pickup store search', () => {
   const search = (body: object) => call('/cc/api/omni/pickupinstore', body);
 
-  it('says what stores have, capped as "10+"', async () => {
+  it('reports the stock of stores, capped as "10+"', async () => {
     const { body } = await search({ itemId: 'pen', zipCode: '01702' });
     expect(body.data).toMatchObject({ messages: [], taxExempt: false });
     expect(body.data.pickInStoreDetails[0].store).toMatchObject({
@@ -122,7 +122,7 @@ describe('the preferred store', () => {
   const body = { address1: '', city: '', state: '', zipCode: '', storeNumber: '1547', persists: true };
   const url = '/gus/api/usr/c/address?type=preferred_store';
 
-  it('is saved for somebody who is signed in, and only then', async () => {
+  it('is saved for signed-in shoppers only', async () => {
     expect((await call(url, body)).status).toBe(401);
     const shopper = shop.shopper();
     const account = demoAccounts.find(({ tenant }) => tenant === 'sdc')!;
@@ -146,7 +146,7 @@ describe('the preferred store', () => {
   });
 });
 
-describe('zip codes', () => {
+describe('ZIP codes', () => {
   it.each([
     ['01702', 'MA', 'Framingham'],
     ['10001', 'NY', 'New York'],
@@ -159,7 +159,7 @@ describe('zip codes', () => {
     expect(isZipOfState(zip, state === 'CA' ? 'MA' : 'CA')).toBe(false);
   });
 
-  it('all states have some, and no prefix is told of twice', () => {
+  it('cover all states, and no prefix occurs twice', () => {
     expect(Object.keys(ZIP_PREFIXES)).toHaveLength(51);
     const prefixes = Object.values(ZIP_PREFIXES).flatMap((lines) =>
       lines
@@ -175,7 +175,7 @@ describe('zip codes', () => {
     expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
   });
 
-  it('distances are those of an atlas', () => {
+  it('distances match those of an atlas', () => {
     expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeGreaterThan(2400);
     expect(milesBetween(placeOfZip('10001')!, placeOfZip('90001')!)).toBeLessThan(2500);
   });

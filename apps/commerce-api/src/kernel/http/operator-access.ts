@@ -2,11 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { removeImportToken, writeImportToken } from './operator-token.ts';
+import { removeOperatorToken, writeOperatorToken } from './operator-token.ts';
 
-/** Lets in the commands of whoever runs the shop, on its own machine. */
+/** Access control for commands that the operator runs on the shop's own machine. */
 export interface OperatorAccess {
-  /** Refuses everybody else; others learn no more than that nothing is here. */
+  /** Refuses all other callers. Requests from elsewhere get a 404, as for an unknown address. */
   admit(request: FastifyRequest): void;
 }
 
@@ -15,21 +15,21 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * For commands that need the embedded database while a running shop has it (decisions, "faults, import"): they are taken on loopback only,
- * with the token that lies in DATA_DIR as long as the shop listens.
+ * Creates the access for commands that need the embedded database while a running shop holds it (decisions, "faults, import"). They are accepted on
+ * loopback only, with the token that is in DATA_DIR as long as the shop listens.
  */
 export function createOperatorAccess(api: FastifyInstance, dataDir: string): OperatorAccess {
   const token = randomBytes(32).toString('hex');
-  api.addHook('onListen', function leaveToken(done) {
+  api.addHook('onListen', function publishToken(done) {
     const address = this.server.address();
     if (address !== null && typeof address !== 'string') {
       mkdirSync(dataDir, { recursive: true });
-      writeImportToken(dataDir, { token, address: `http://${loopbackOf(address)}:${address.port}` });
+      writeOperatorToken(dataDir, { token, address: `http://${loopbackOf(address)}:${address.port}` });
     }
     done();
   });
   api.addHook('onClose', (_app, done) => {
-    removeImportToken(dataDir, token);
+    removeOperatorToken(dataDir, token);
     done();
   });
   return {
@@ -41,13 +41,13 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
       }
       const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
       if (!timingSafeEqual(digest(given), digest(token))) {
-        throw new ApiError(403, 'IMPORT_REFUSED', 'The import token is missing or wrong.');
+        throw new ApiError(403, 'IMPORT_REFUSED', 'The operator token is missing or wrong.');
       }
     },
   };
 }
 
-/** Where this process can be reached from this machine. */
+/** Returns the loopback host at which this machine reaches this process. */
 function loopbackOf({ address, family }: { address: string; family: string }): string {
   if (address === '0.0.0.0') return '127.0.0.1';
   if (address === '::') return '[::1]';

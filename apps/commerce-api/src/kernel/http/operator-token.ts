@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How the import command reaches a shop that is running: its address and the word that lets it in. */
-export interface ImportAccess {
+/** The endpoint of a running shop for operator commands: its address and the token that grants access. */
+export interface OperatorEndpoint {
   token: string;
   /** `http://127.0.0.1:4200` */
   address: string;
@@ -10,16 +10,16 @@ export interface ImportAccess {
 
 const fileOf = (dataDir: string): string => join(dataDir, 'import-token');
 
-/** Leaves the word where only those can read it who may read the data anyway: two lines, token and address, mode 0600. */
-export function writeImportToken(dataDir: string, access: ImportAccess): void {
+/** Writes the token next to the data, readable by the shop's own user only: two lines, token and address, mode 0600. */
+export function writeOperatorToken(dataDir: string, access: OperatorEndpoint): void {
   const file = fileOf(dataDir);
   writeFileSync(file, `${access.token}\n${access.address}\n`, { mode: 0o600 });
-  // A file that was there already keeps the mode that it had.
+  // An existing file keeps its mode.
   chmodSync(file, 0o600);
 }
 
-/** What a running shop has left; undefined when there is none. */
-export function readImportToken(dataDir: string): ImportAccess | undefined {
+/** Reads the endpoint of a running shop; undefined when there is none. */
+export function readOperatorToken(dataDir: string): OperatorEndpoint | undefined {
   try {
     const [token, address] = readFileSync(fileOf(dataDir), 'utf8').split('\n');
     return token && address ? { token, address } : undefined;
@@ -28,7 +28,7 @@ export function readImportToken(dataDir: string): ImportAccess | undefined {
   }
 }
 
-/** Takes the word away, unless another process has left its own meanwhile. */
-export function removeImportToken(dataDir: string, token: string): void {
-  if (readImportToken(dataDir)?.token === token) rmSync(fileOf(dataDir), { force: true });
+/** Removes the token, unless another process has written its own in the meantime. */
+export function removeOperatorToken(dataDir: string, token: string): void {
+  if (readOperatorToken(dataDir)?.token === token) rmSync(fileOf(dataDir), { force: true });
 }

@@ -4,16 +4,16 @@ import type { Db } from '../../../kernel/database/database.ts';
 import { wordsOf } from './search-words.ts';
 import type { UnderstoodQuery, Unit } from './understand-query.ts';
 
-/** One way to look for words, as the database's own query. */
+/** A search strategy, as a full-text query of the database. */
 export interface Match {
   kind: SearchData['matchedBy'];
-  /** Where: in names, brands, numbers and shelves, or in everything that is written about a product. */
+  /** The searched text: names, brands, numbers and categories only, or also the descriptions. */
   within: 'names' | 'everything';
-  /** Fewer products than this, and the next way is tried as well. */
+  /** With fewer matches than this, the next strategy is tried as well. */
   enough: number;
   /** A `tsquery` in its text form. */
   query: string;
-  /** What the last word asks for: the thing itself, where those before it say which. */
+  /** The query of the final word, which usually names the product, while the words before it narrow it down. */
   thing?: string;
 }
 
@@ -29,16 +29,16 @@ function ofUnit([typed, ...synonyms]: Unit): RawBuilder<unknown> {
 const all = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` && `)})::text`;
 const any = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`;
 
-/** Every word must begin a word of the product: `stap remov`. */
+/** Builds a query in which every word matches as a prefix: `stap remov`. */
 function beginnings(words: readonly string[]): RawBuilder<unknown> {
   const query = words.map((word) => `${word}:*`).join(' & ');
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))::text`;
 }
 
-/** A product whose description mentions what another one is called is worth showing only where few are called so. */
+/** Products whose description merely mentions the query are shown only when fewer than this match by name. */
 const ENOUGH_BY_NAME = 8;
 
-/** The ways to look for a query, from the most exact to the most forgiving. */
+/** Returns the search strategies for a query, from the most exact to the most tolerant. */
 export async function matchesOf(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {
   const { units, corrected } = understood;
   const words = wordsOf(text);
@@ -62,7 +62,7 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
   return matches.filter(({ query }) => query !== '');
 }
 
-/** What the words that somebody is typing begin. */
+/** Returns the prefix match for a query that is still being typed. */
 export async function beginningOf(db: Db, text: string): Promise<Match | undefined> {
   const words = wordsOf(text);
   if (!words.length) return undefined;

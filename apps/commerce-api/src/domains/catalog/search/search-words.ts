@@ -1,9 +1,9 @@
-/** Most words of a query that count. */
+/** Number of words of a query that are used. */
 const MAX_WORDS = 12;
 /** Longest phrase that may have a synonym, in words. */
 const MAX_PHRASE = 3;
 
-/** What a person typed between two spaces, in lower case and without anything that means something to a query language. */
+/** Splits a query at spaces into lower-case terms without characters that have a meaning in the query language. */
 export function termsOf(query: string): string[] {
   return query
     .normalize('NFKC')
@@ -14,7 +14,7 @@ export function termsOf(query: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/** The words of a query: letters and digits only. */
+/** Splits a query into words of letters and digits. */
 export function wordsOf(query: string): string[] {
   return query
     .normalize('NFKC')
@@ -24,7 +24,7 @@ export function wordsOf(query: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/** Terms that stand beside each other, one to three at a time: what may be a phrase with a synonym. */
+/** Lists the phrases of one to three adjacent terms, each of which may have synonyms. */
 export function phrasesOf(terms: readonly string[]): string[] {
   const phrases = new Set<string>();
   for (let start = 0; start < terms.length; start += 1)

@@ -6,31 +6,31 @@ import { tileColumns } from '../tile-columns.ts';
 import type { TileRow } from '../tile.ts';
 import type { Match } from './matches.ts';
 
-/** What a shopper narrows a list by. */
+/** The filters of a product list. */
 export interface ProductFilter {
-  /** Everything when absent. */
+  /** All products when absent. */
   match?: Match;
-  /** The category and all below it. */
+  /** The category and all categories below it. */
   categoryIds?: readonly string[];
   brands?: readonly string[];
   colors?: readonly string[];
   /** US cents, both ends included. */
   minPrice?: number;
   maxPrice?: number;
-  /** Stars at least, 1 to 5. */
+  /** Minimum rating, 1 to 5 stars. */
   rating?: number;
   inStock?: boolean;
-  /** The shopper's store; what can be picked up there is counted. */
+  /** The shopper's store, for counting what can be picked up there. */
   store?: string;
-  /** Only what can be picked up in that store. */
+  /** Only products that can be picked up in that store. */
   pickup?: boolean;
 }
 
-/** The facets that narrow by a choice of their own. */
+/** The filters that have a facet of their own. */
 const CHOICES = ['brand', 'color', 'price', 'rating', 'stock', 'pickup'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** What search reads, beside what the buyer's contract says of prices: a few hundred rows, joined in one go. */
+/** Selects the search index joined with the buyer's contract prices, of which there are a few hundred rows. */
 const indexOf = (buyer: Buyer) =>
   typeof buyer === 'string'
     ? sql`product_index i`
@@ -42,7 +42,7 @@ const priceOf = (buyer: Buyer) => {
   return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
 };
 
-/** What each choice asks of a row; only those that were made. */
+/** Builds the SQL condition of each filter that is set. */
 function conditionsOf(buyer: Buyer, filter: ProductFilter): Partial<Record<Choice, RawBuilder<boolean>>> {
   const { brands, colors, minPrice, maxPrice, rating, inStock, pickup } = filter;
   const price = priceOf(buyer);
@@ -67,7 +67,7 @@ const documentOf = ({ within }: Match) => (within === 'names' ? sql`i.names` : s
 
 const matches = (match: Match) => sql<boolean>`${documentOf(match)} @@ ${match.query}::tsquery`;
 
-/** Words and category: what every count is taken of. */
+/** Builds the SQL condition for query and category, which applies to every count. */
 function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {
   return sql<boolean>`${match ? matches(match) : sql`true`}
     and ${categoryIds ? sql`i.category_id = any(${categoryIds}::text[])` : sql`true`}`;
@@ -79,16 +79,16 @@ export interface FacetCount {
 }
 
 export interface FacetCounts {
-  /** Products under all choices. */
+  /** Products that pass all filters. */
   total: number;
-  /** Products before any choice. */
+  /** Products before any filter. */
   found: number;
   brands: FacetCount[];
   colors: FacetCount[];
   categories: FacetCount[];
-  /** By whole stars, 0 for those without a review. */
+  /** By whole stars; 0 for products without reviews. */
   stars: FacetCount[];
-  /** By the step of `PRICE_STEPS` that the price has passed, from 0. */
+  /** By the index of the highest step of `PRICE_STEPS` that the price has reached, from 0. */
   priceSteps: FacetCount[];
   inStock: number;
   pickup: number;
@@ -111,7 +111,7 @@ interface CountRow {
   max_price: number | null;
 }
 
-/** Which grouping set a row of counts belongs to: every column that it is not grouped by has its bit set. */
+/** The grouping sets of the counting query: every column that a set does not group by has its bit set. */
 const SETS = {
   brand: 0b01111,
   color: 0b10111,
@@ -122,8 +122,8 @@ const SETS = {
 };
 
 /**
- * Counts every facet in one pass over the products that were found. Each is counted under all choices but its own, so that its
- * other values stay choosable: a product counts for a facet when no other choice refuses it.
+ * Counts every facet in one pass over the matches. Each facet is counted under all other filters but not its own, so that its other values
+ * stay selectable.
  */
 export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): Promise<FacetCounts> {
   const conditions = conditionsOf(buyer, filter);
@@ -189,19 +189,19 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
 }
 
 /**
- * Only so many of the products that match are put in order by how well they match: the most popular ones. Somebody who types
- * "paper" into a hundred thousand products is not looking for the thirty-thousandth best.
+ * Number of matches that are ranked by relevance: the most popular ones. A broad query such as "paper" may match tens of thousands, and
+ * ranking them all would not change the first pages.
  */
 const RANKED = 2000;
 
-/** How well a product matches. */
+/** Returns the relevance score of a product. */
 function scoreOf(match: Match): RawBuilder<number> {
   const thing = match.thing
-    ? // An office chair is a chair first.
+    ? // Products whose name has the final noun of the query rank first: an office chair is a chair.
       sql`+ case when i.names @@ ${match.thing}::tsquery then 1 else 0 end`
     : sql``;
-  // What is called so comes before what merely lies beside it: a stapler before its staples. (Weight A is the name.)
-  // Who types the name of a shelf means what stands on it: paper, not paper clips.
+  // Name matches rank before products that share the category: a stapler before its staples. (Weight A is the name.)
+  // A query that names a category ranks products of that category first: paper before paper clips.
   return sql<number>`ts_rank(${documentOf(match)}, ${match.query}::tsquery, 1)
     + case when i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)
         then 0.3 else 0 end
@@ -221,7 +221,7 @@ const orderOf = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unk
   }[sort];
 };
 
-/** One page of what is found, in the order that was asked for. */
+/** Lists one page of matches in the requested order. */
 export async function listFound(
   db: Db,
   buyer: Buyer,
@@ -243,7 +243,7 @@ export async function listFound(
   return listTiles(db, buyer, found);
 }
 
-/** The tiles of products, in the order in which a query gives their numbers. */
+/** Lists the tiles of products, in the order in which a query returns their SKUs. */
 async function listTiles(db: Db, buyer: Buyer, skus: RawBuilder<unknown>): Promise<TileRow[]> {
   const { rows } = await sql<TileRow>`
     with places as materialized (select sku, row_number() over () as place from (${skus}) found)
@@ -253,10 +253,10 @@ async function listTiles(db: Db, buyer: Buyer, skus: RawBuilder<unknown>): Promi
   return rows;
 }
 
-/** Among so many of the most popular products there is something that begins with nearly every syllable. */
+/** Among this many of the most popular products nearly every prefix has a match. */
 const POPULAR = 3000;
 
-/** The most popular products that match, for the box under the search field. */
+/** Lists the most popular products that match a prefix, for the suggestions. */
 export async function listBeginning(db: Db, buyer: Buyer, match: Match, limit: number): Promise<TileRow[]> {
   const best = (products: RawBuilder<unknown>) =>
     sql`select i.sku from (select * from (${products}) i where ${matches(match)}
@@ -267,6 +267,6 @@ export async function listBeginning(db: Db, buyer: Buyer, match: Match, limit: n
     buyer,
     best(sql`select * from product_index order by popularity desc, sku limit ${POPULAR}`),
   );
-  // Otherwise the letters are rare, and the index of words finds them quickly.
+  // The prefix is rare, so the full-text index finds its matches quickly.
   return popular.length === limit ? popular : listTiles(db, buyer, best(sql`select * from product_index`));
 }

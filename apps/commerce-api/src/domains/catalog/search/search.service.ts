@@ -21,14 +21,14 @@ import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
 
 const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 4;
-/** Values of one facet that are offered; the chosen ones always are. */
+/** Number of values offered per facet; selected values are always included. */
 const OFFERED_VALUES = 40;
-/** Counting fewer products than this is as fast as remembering their counts. */
+/** Counting fewer products than this is as fast as reading a cached count. */
 const WORTH_REMEMBERING = 100;
-/** Another spelling is offered when it finds so many times more. */
+/** A corrected spelling is offered when it has this many times more matches. */
 const MUCH_MORE = 10;
 
-/** The query as the database is asked; whether it has words, and what they mean, comes later. */
+/** Translates the filters of a query for the repository; its text is interpreted separately. */
 function filterOf(query: SearchQuery, tree: CategoryTree): ProductFilter {
   const price = (value: string | undefined) => toMinorUnits(value === undefined ? undefined : Number(value));
   const minPrice = price(query.minPrice);
@@ -54,7 +54,7 @@ function filterOf(query: SearchQuery, tree: CategoryTree): ProductFilter {
   };
 }
 
-/** The commonest values, and all that are chosen. */
+/** Returns the most frequent values, and all selected ones. */
 function offered(values: readonly FacetCount[], chosen: readonly string[]) {
   const missing = chosen.filter((value) => !values.some((each) => each.value === value));
   return [
@@ -118,7 +118,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       ({ found }) => found >= WORTH_REMEMBERING,
     );
 
-  /** The first way to look that finds enough, else the best of them, with what it finds. Choices may leave nothing of a good match. */
+  /** Finds the first strategy with enough matches, otherwise the best one, with its counts. Filters may still exclude all matches. */
   async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
     let best: { match: Match; counts: FacetCounts } | undefined;
     for (const match of matches) {
@@ -130,7 +130,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
     return best;
   }
 
-  /** A better spelling, where the one that was typed found something but the other finds far more. */
+  /** Returns a corrected spelling when the typed query has matches but the corrected one has many more. */
   async function betterSpelling(buyer: Buyer, understood: UnderstoodQuery, found: number) {
     const { corrected } = understood;
     if (!corrected || found === 0) return undefined;
@@ -153,7 +153,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       const first = understood
         ? await firstMatch(buyer, filter, await matchesOf(db, text, understood))
         : undefined;
-      // Without a word in it, a query asks for everything; with words that nothing has, for nothing.
+      // A query without words matches everything; a query with unknown words matches nothing.
       const counts = first?.counts ?? (understood || text ? undefined : await count(buyer, filter));
       const matched = first ? { ...filter, match: first.match } : filter;
       const rows = counts?.total ? await listFound(db, buyer, matched, sort, { page, size }) : [];

@@ -55,14 +55,14 @@ const search = async (query: string) => {
 };
 const titles = async (query: string) => (await search(query)).items.map(({ title }) => title);
 
-describe('words', () => {
+describe('keywords', () => {
   it.each([
     ['post-it', ['Sticky notes, blue', 'Sticky notes, yellow']],
     ['postit', ['Sticky notes, blue', 'Sticky notes, yellow']],
     ['yellow post-its', ['Sticky notes, yellow']],
     ['biros', ['Ballpoint pen, blue']],
     ['lever arch file', ['Ring binder']],
-  ])('%s finds what others call differently', async (words, found) => {
+  ])('%s matches products by synonym', async (words, found) => {
     const { items, matchedBy } = await search(`q=${encodeURIComponent(words)}`);
     expect(items.map(({ title }) => title).sort()).toEqual(found);
     expect(matchedBy).toBe('TEXT');
@@ -74,35 +74,35 @@ describe('words', () => {
     ['satpler', 'stapler'],
     ['bindre', 'binder'],
     ['paperclips', 'paper clips'],
-  ])('%s is read as %s where nothing is called so', async (typed, meant) => {
+  ])('%s is read as %s when there is no exact match', async (typed, meant) => {
     const data = await search(`q=${encodeURIComponent(typed)}`);
     expect(data).toMatchObject({ matchedBy: 'SIMILAR', correctedQuery: meant });
     expect(data.items.map(({ title }) => title)).toEqual(await titles(`q=${encodeURIComponent(meant)}`));
   });
 
-  it('are found run together where they are one word', async () => {
+  it('match compounds written apart', async () => {
     expect(await titles('q=note+book')).toContain('Notebook, ruled');
   });
 
-  it('offer another spelling that finds far more', async () => {
+  it('offer another spelling that has many more matches', async () => {
     expect(await search('q=labal')).toMatchObject({ matchedBy: 'TEXT', totalItems: 1 });
     const data = await search('q=labl');
     expect(data.correctedQuery).toBe('label');
   });
 
-  it('that nobody knows find nothing, and no nonsense', async () => {
+  it('without any match give no results', async () => {
     const data = await search('q=xylophone');
     expect(data).toMatchObject({ totalItems: 0 });
     expect(data).not.toHaveProperty('correctedQuery');
   });
 
-  it('like "the" do not narrow anything', async () => {
+  it('that are stop words do not restrict the results', async () => {
     expect(await titles('q=the+stapler')).toEqual(['Stapler']);
   });
 });
 
 describe('facets', () => {
-  it('narrow by color, stars, stock and price, and count under all other choices', async () => {
+  it('filter by color, rating, stock and price, and count under all other filters', async () => {
     const all = await search('q=sticky+notes');
     expect(all.facets.color).toEqual([
       { value: 'Blue', count: 1, selected: false },
@@ -121,7 +121,7 @@ describe('facets', () => {
       { value: 'Yellow', count: 1, selected: false },
     ]);
     expect(blue.facets.rating?.[0]).toEqual({ value: '3', count: 1, selected: false });
-    // Two choices of different kinds: each is counted under the other.
+    // With two filters, each facet is counted under the other filter.
     const both = await search('q=sticky+notes&color=Blue&rating=4');
     expect(both.totalItems).toBe(0);
     expect(both.facets.color).toEqual([
@@ -131,7 +131,7 @@ describe('facets', () => {
     expect(await titles('rating=4')).toEqual(['Sticky notes, yellow']);
   });
 
-  it('offer ranges of prices that the list can be narrowed by', async () => {
+  it('offer price ranges that work as filters', async () => {
     const { facets } = await search('q=sticky+notes');
     expect(facets.priceRange).toEqual([
       { max: 4.99, count: 1, selected: false },
@@ -144,7 +144,7 @@ describe('facets', () => {
     expect(await titles('minPrice=500')).toEqual(['Stapler']);
   });
 
-  it('say what can be picked up at the store that is named', async () => {
+  it('report pickup availability at the given store', async () => {
     const { facets } = await search('q=blue+sticky+pen+notes&store=1547');
     expect(facets.pickup?.[0]).toMatchObject({ value: '1547', selected: false });
     expect(await titles('store=1547&pickup=true')).toEqual(['Sticky notes, yellow']);
@@ -153,7 +153,7 @@ describe('facets', () => {
     expect(body.error.field).toBe('store');
   });
 
-  it('follow what is sold, and what is published', async () => {
+  it('follow changes of publication and stock', async () => {
     expect((await search('q=stapler')).facets.inStock?.[0]).toMatchObject({ count: 1 });
     await setStock(shop.database, '10000007', 0);
     expect((await search('q=stapler')).facets.inStock?.[0]).toMatchObject({ count: 0 });
@@ -174,15 +174,15 @@ describe('facets', () => {
   });
 });
 
-describe('order', () => {
-  it('puts the most bought first while nothing is looked for', async () => {
+describe('sort order', () => {
+  it('puts best sellers first without a query', async () => {
     const { db } = shop.database;
     await db.updateTable('products').set({ popularity: 900 }).where('sku', '=', '10000005').execute();
     expect((await titles('size=1'))[0]).toBe('Paper clips');
     expect((await titles('sort=rating'))[0]).toBe('Sticky notes, yellow');
   });
 
-  it('puts what is called so before what lies on the same shelf, however much that is bought', async () => {
+  it('puts name matches before products of the same category, however popular', async () => {
     await addProducts(shop.database, {
       sku: '30000001',
       name: 'Refills, 5,000-box',
@@ -201,8 +201,8 @@ describe('order', () => {
   });
 });
 
-describe('stars', () => {
-  it('are the mean of the reviews, and are missing without any', async () => {
+describe('ratings', () => {
+  it('are the mean of the reviews, and absent without reviews', async () => {
     const [sticky] = (await search('q=sticky+notes+yellow')).items;
     expect(sticky).toMatchObject({ rating: 4.5, reviewCount: 10 });
     const [stapler] = (await search('q=stapler')).items;
@@ -212,7 +212,7 @@ describe('stars', () => {
 });
 
 describe('suggestions', () => {
-  it('forgive a slip, and say what they are for', async () => {
+  it('tolerate a typo, and report what they are for', async () => {
     const { body } = await shop.shopper().get('/catalog/suggest?q=stikcy');
     expect(body.data.correctedQuery).toBe('sticky');
     expect(body.data.products.map(({ title }: { title: string }) => title).sort()).toEqual([

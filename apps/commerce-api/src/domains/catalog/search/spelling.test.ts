@@ -10,11 +10,11 @@ test.each([
   ['', 'pen', 3],
   ['pen', '', 3],
   ['kitten', 'sitting', 3],
-])('between %p and %p lie %d slips', (a, b, slips) => {
+])('the edit distance of %p and %p is %d', (a, b, slips) => {
   expect(slipsBetween(a, b)).toBe(slips);
 });
 
-test('slips are the same both ways, none for equal words, and at most the longer word', () => {
+test('the edit distance is symmetric, zero for equal words, and at most the longer word', () => {
   const word = fc.string({ maxLength: 12 });
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -35,10 +35,10 @@ test.each([
   ['pn', known('pen'), undefined],
   ['paper', known('paper'), undefined],
   ['zzzzzz', known('paper'), undefined],
-])('%p was most likely meant as one of %j: %p', (misspelled, candidates, meant) => {
+])('%p is corrected among %j to %p', (misspelled, candidates, meant) => {
   expect(nearestWord(misspelled, candidates)).toBe(meant);
 });
 
-test('short words are left alone, longer ones forgiven more', () => {
+test('short words are not corrected, longer ones tolerate more', () => {
   expect([1, 2, 3, 5, 6, 20].map(slipsForgiven)).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -1,7 +1,4 @@
-/**
- * How many slips of a finger lie between two words: a letter too many, one missing, one wrong, or two neighbors swapped
- * (optimal string alignment).
- */
+/** Returns the edit distance between two words: insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). */
 export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -20,7 +17,7 @@ export function slipsBetween(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Slips that may be forgiven in a word of this length; short words have too many neighbors. */
+/** Returns the edit distance tolerated for a word of this length; short words have too many neighbors. */
 export function slipsForgiven(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
@@ -28,11 +25,11 @@ export function slipsForgiven(length: number): number {
 
 export interface KnownWord {
   word: string;
-  /** Products that have it. */
+  /** Number of products that contain the word. */
   products: number;
 }
 
-/** The known word that a misspelled one most likely meant: fewest slips, then the same first letter, then the commonest. */
+/** Finds the most likely correction: fewest edits, then the same first letter, then the most frequent. */
 export function nearestWord(misspelled: string, candidates: readonly KnownWord[]): string | undefined {
   const forgiven = slipsForgiven(misspelled.length);
   let best: { word: string; slips: number; sameStart: boolean; products: number } | undefined;

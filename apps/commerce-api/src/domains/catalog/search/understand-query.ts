@@ -3,18 +3,18 @@ import { phrasesOf, termsOf } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
 import { type PhraseFacts, readPhrases, wordsLike } from './words.repository.ts';
 
-/** One thing that a product must have: any of these phrases. */
+/** A required part of a query: any one of these phrases. */
 export type Unit = readonly string[];
 
-/** What somebody's words mean to the catalog. */
+/** The interpretation of a query. */
 export interface UnderstoodQuery {
-  /** What was typed, unit by unit, with its synonyms. */
+  /** The query as typed, unit by unit, with synonyms. */
   units: Unit[];
-  /** The same with misspelled words put right; absent when there is nothing to put right. */
+  /** The query with spelling corrections; absent when there is nothing to correct. */
   corrected?: { text: string; units: Unit[] };
 }
 
-/** A word that nobody knows is perhaps two that are: `paperclips`. */
+/** Lists the splits of an unknown word into two known ones: `paperclips`. */
 function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
   if (!/^\p{L}{6,24}$/u.test(word)) return splits;
@@ -22,7 +22,7 @@ function splitsOf(word: string): [string, string][] {
   return splits;
 }
 
-/** Groups terms into units: the longest phrase with synonyms first; what says nothing is passed over. */
+/** Groups terms into units: the longest phrase with synonyms first; stop words are dropped. */
 function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFacts>): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < terms.length;) {
@@ -38,7 +38,7 @@ function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFact
         unit = [phrase, ...fact.synonyms];
         break;
       }
-      // `note book` is a notebook where there are notebooks.
+      // `note book` becomes `notebook` if that word is known.
       const joined = words.join('');
       if (length === 2 && facts.get(joined)?.known && !/\d/.test(joined)) {
         taken = length;
@@ -50,7 +50,7 @@ function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFact
     if (unit.length) units.push(unit);
     at += taken;
   }
-  // Nothing but words like "the": they are all there is.
+  // A query of nothing but stop words keeps them.
   return units.length ? units : terms.map((term) => [term]);
 }
 
@@ -62,8 +62,8 @@ async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFa
 }
 
 /**
- * Reads a query: phrases with synonyms, words run together or apart, and words that are misspelled.
- * @returns undefined when there is no word in it
+ * Interprets a query: phrases with synonyms, compounds written apart or together, and misspelled words.
+ * @returns undefined when the query has no word
  */
 export async function understandQuery(db: Db, query: string): Promise<UnderstoodQuery | undefined> {
   const terms = termsOf(query);

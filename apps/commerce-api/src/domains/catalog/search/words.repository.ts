@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { type Db, hasTrigrams } from '../../../kernel/database/database.ts';
 import type { KnownWord } from './spelling.ts';
 
-/** What the database knows of a phrase. */
+/** The facts about a phrase in the index. */
 export interface PhraseFacts {
   phrase: string;
-  /** Whether anything is left of it without the words that every text has. */
+  /** True when anything is left of the phrase without stop words. */
   counts: boolean;
-  /** Other phrases for the same. */
+  /** Phrases with the same meaning. */
   synonyms: string[];
-  /** Whether some product's name or brand has it; only meant for single words. */
+  /** True when a product's name or brand contains it; valid for single words only. */
   known: boolean;
 }
 
-/** Looks up phrases, and words that they might be made of or run together into, in one statement. */
+/** Looks up phrases, and the words that they can be split into or joined to, in one statement. */
 export async function readPhrases(db: Db, phrases: readonly string[]): Promise<Map<string, PhraseFacts>> {
   const { rows } = await sql<PhraseFacts>`
     select asked.phrase, asked.key <> '' as counts,
@@ -29,7 +29,7 @@ export async function readPhrases(db: Db, phrases: readonly string[]): Promise<M
 
 let trigrams: WeakMap<object, Promise<boolean>> | undefined;
 
-/** Whether the database can look for words by the letters that they share. Asked once. */
+/** Checks once whether the database supports trigram search. */
 function knowsTrigrams(db: Db): Promise<boolean> {
   trigrams ??= new WeakMap();
   let answer = trigrams.get(db);
@@ -40,7 +40,7 @@ function knowsTrigrams(db: Db): Promise<boolean> {
   return answer;
 }
 
-/** Known words that a misspelled one may have meant: of about its length with its first letter, or sharing groups of letters. */
+/** Lists correction candidates for a misspelled word: words of similar length with the same first letter, or with shared trigrams. */
 export async function wordsLike(db: Db, misspelled: string): Promise<KnownWord[]> {
   const first = misspelled.slice(0, 1);
   const { length } = misspelled;
@@ -55,7 +55,7 @@ export async function wordsLike(db: Db, misspelled: string): Promise<KnownWord[]
   return rows;
 }
 
-/** Counts anew how many products have each word, and forgets words that none has. After an import, and once a day. */
+/** Recounts how many products have each word, and deletes words without products. Runs after an import and once a day. */
 export async function recountWords(db: Db): Promise<void> {
   await sql`
     with counted as (

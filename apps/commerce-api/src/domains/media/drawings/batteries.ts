@@ -1,7 +1,7 @@
 import { cylinder, type Drawing, ground, group, path, rect, word } from '../kit.ts';
 import { blackPlastic, steel } from '../materials.ts';
 
-/** The drawing of a batteries' pack: round cells, or rectangular blocks with two snaps where the label says `9V`. */
+/** A pack of batteries: round cells, or rectangular blocks with two snaps if the label is `9V`. */
 export const batteries: Drawing = ({ t, label }) => {
   const roundCell = (x: number, y: number): string =>
     group(

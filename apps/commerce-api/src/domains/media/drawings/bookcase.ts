@@ -1,10 +1,10 @@
 import { type Drawing, ground, poly, rect } from '../kit.ts';
 
 const BOOKS = ['#c8322b', '#2461ab', '#e0a83a', '#3b8a54', '#6b4a97', '#1f7f86', '#e88aa6'];
-/** How many books stand on each shelf, from the top. */
+/** Number of books on each shelf, from the top. */
 const FILLED = [7, 9, 5, 8, 6];
 
-/** The label says how many shelves, from 2 to 5. */
+/** A bookcase; the label gives the number of shelves, 2 to 5. */
 export const bookcase: Drawing = ({ t, label }) => {
   const shelves = /^[2-5]$/.test(label ?? '') ? Number(label) : 4;
   const height = shelves === 5 ? 59 : 72;

@@ -21,7 +21,7 @@ export const chairMat: Drawing = ({ t }) => [
     [236, 166],
   ].map(([x, y]) => oval(x!, y!, 5, 3, t.side)),
   line('M118 272H230', t.side, 4),
-  // What it is for, faintly.
+  // A faint chair base shows the use.
   sheer(
     0.4,
     group('translate(126 -18) scale(0.62)', ...taskChair({ t: steel, a: undefined, label: undefined })),

@@ -1,7 +1,7 @@
 import { type Drawing, ground, path, rect } from '../kit.ts';
 import { blackPlastic, steel } from '../materials.ts';
 
-/** Left edges of the posts, by the number of holes that the label says; two without a label. */
+/** Left edges of the posts, by the number of holes in the label; two without a label. */
 const POSTS: Record<string, readonly number[]> = {
   '2': [112, 246],
   '3': [74, 180, 286],

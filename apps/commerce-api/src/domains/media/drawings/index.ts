@@ -120,7 +120,7 @@ import { webcam } from './webcam.ts';
 import { whiteboard } from './whiteboard.ts';
 import { wipes } from './wipes.ts';
 
-/** Every drawing family by its name, as picture addresses and the catalog write it. */
+/** Every drawing by its name, as picture URLs and the catalog use it. */
 export const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['appliance', appliance],
   ['armless-chair', armlessChair],

@@ -2,7 +2,7 @@ import { circle, type Drawing, ground, group, path, poly } from '../kit.ts';
 import { steel } from '../materials.ts';
 
 export const scissors: Drawing = ({ t }) => {
-  // A ring with a true hole, so that the ground shows through.
+  // A ring with a real hole, so that the background shows through.
   const bow = (fill: string): string =>
     `<path fill-rule="evenodd" d="M204 214L186 214L172 252C142 254 120 282 122 314C124 346 150 364 176 356C202 348 212 314 200 282ZM174 280C186 282 188 318 174 330C162 340 146 330 146 312C146 292 160 278 174 280Z" fill="${fill}"/>`;
   return [
