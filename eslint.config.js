@@ -8,7 +8,12 @@ import { plainEnglish } from './tools/lint/plain-english.mjs';
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/e2e/**'];
 
 /** Parts that are in plain English; the others follow, one after the other. */
-const PLAIN_ENGLISH = ['tools/lint/**/*.mjs', 'libs/header/**/*.{ts,tsx}', 'libs/account/**/*.{ts,tsx}'];
+const PLAIN_ENGLISH = [
+  'tools/lint/**/*.mjs',
+  'libs/header/**/*.{ts,tsx}',
+  'libs/account/**/*.{ts,tsx}',
+  'libs/catalog/**/*.{ts,tsx}',
+];
 
 export default tseslint.config(
   {

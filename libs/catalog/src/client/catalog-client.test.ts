@@ -1,14 +1,14 @@
 import type { HttpClient } from '@foolscap/core/http';
 import { createCatalogClient, searchParams } from './catalog-client.ts';
 
-it('writes a search as the parameters of an address, facets as often as they are chosen', () => {
+it('writes a search as URL parameters, repeating facets with several values', () => {
   expect(
     String(searchParams({ q: 'bush & sons', brand: ['Quillane', 'A/B'], page: '2', sort: 'name' })),
   ).toBe('q=bush+%26+sons&brand=Quillane&brand=A%2FB&page=2&sort=name');
   expect(String(searchParams({ q: '' }))).toBe('');
 });
 
-it('asks for what it is told, whatever stands in it', async () => {
+it('encodes special characters in paths and queries', async () => {
   const paths: string[] = [];
   const http: HttpClient = {
     send: async <T>({ path }: { path: string }) => {

@@ -15,7 +15,7 @@ import type {
   TilesData,
 } from '../contract/index.ts';
 
-/** Reads of the catalog. Each rejects with HttpError. */
+/** Read calls of the product catalog. Each rejects with HttpError. */
 export interface CatalogClient {
   categories(): Promise<CategoriesData>;
   search(query: SearchQuery): Promise<SearchData>;
@@ -23,15 +23,15 @@ export interface CatalogClient {
   product(sku: string): Promise<ProductData>;
 }
 
-/** What a product's page reads and writes beside the product. Each rejects with HttpError. */
+/** Further calls of the product page. Each rejects with HttpError. */
 export interface ProductPageClient {
-  /** Products by their numbers, in that order. */
+  /** Reads products by SKU, in the given order. */
   tiles(skus: readonly string[]): Promise<TilesData>;
   reviews(sku: string, query: ReviewsQuery): Promise<ReviewsData>;
-  /** True if the shopper may write one. */
+  /** Reads whether the shopper may write a review. */
   ownReview(sku: string): Promise<OwnReview>;
   writeReview(sku: string, review: ReviewBody, key: string): Promise<ReviewWritten>;
-  /** Has everything from now on delivered to another place; INVALID_ZIPCODE when there is none of that ZIP code. */
+  /** Changes the shopper's delivery ZIP code; INVALID_ZIPCODE if it does not exist. */
   changePlace(zipCode: string): Promise<PlaceData>;
 }
 
@@ -40,14 +40,14 @@ export function createCatalogClient(http: HttpClient): CatalogClient {
     (await http.send<T>({ method: 'GET', path, ...(signal ? { signal } : {}) })).data;
   return {
     categories: () => read('/catalog/categories'),
-    // Facets may repeat, which a plain object of parameters cannot say.
+    // Facets may repeat, which a plain object of parameters cannot express.
     search: (query) => read(`/catalog/search?${searchParams(query)}`),
     suggest: (q, signal) => read(`/catalog/suggest?${new URLSearchParams({ q })}`, signal),
     product: (sku) => read(`/catalog/products/${encodeURIComponent(sku)}`),
   };
 }
 
-/** What a map of the site is made of. */
+/** Creates the client that reads product page URLs for the sitemap. */
 export function createAddressesClient(http: HttpClient) {
   return {
     async addresses(offset: number): Promise<AddressesData> {
@@ -57,7 +57,7 @@ export function createAddressesClient(http: HttpClient) {
   };
 }
 
-/** Apart from the other client, so that only the page that needs it carries it. */
+/** Creates the client of the product page; separate, so that only that page loads it. */
 export function createProductPageClient(http: HttpClient): ProductPageClient {
   const read = async <T>(path: string) => (await http.send<T>({ method: 'GET', path })).data;
   const reviewsOf = (sku: string) => `/catalog/products/${encodeURIComponent(sku)}/reviews`;
@@ -75,7 +75,7 @@ export function createProductPageClient(http: HttpClient): ProductPageClient {
   };
 }
 
-/** A search as the parameters of an address: the same on the wire and on the page. */
+/** Converts a search query to URL parameters, which are the same on the wire and in the page's URL. */
 export function searchParams(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -3,28 +3,28 @@ import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
 import { ACTION_LABELS } from '@foolscap/core/vocabulary';
 import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/codes.ts';
 
-/** A product as a tile shows it (storefront 3, "Product tile item"). Prices are those of the tenant that asked. */
+/** A product as a tile shows it (storefront 3, "Product tile item"). Prices are those of the calling tenant. */
 export const ProductTileSchema = Type.Object({
   itemId: Type.String(),
   resolvedItemId: Type.Optional(Type.String()),
   cId: Type.Optional(Type.String()),
   title: Type.String(),
   brandName: Type.String(),
-  /** What a person reads: `$1,234.50`, or 'Price N/A'. */
+  /** Formatted price: `$1,234.50`, or 'Price N/A'. */
   price: Type.String(),
-  /** The same as a number; absent where there is no price. */
+  /** Price as a number; absent without a price. */
   priceValue: Type.Optional(Money),
-  /** The price before a reduction, as a person reads it; absent where there is none. */
+  /** Formatted list price; absent unless the item is on sale. */
   originalPrice: Type.Optional(Type.String()),
   originalPriceValue: Type.Optional(Money),
   /** Unit of sale, e.g. `pack of 12`. */
   units: Type.String(),
-  /** How many pieces one unit of sale holds. */
+  /** Number of pieces in one unit of sale. */
   unitsNum: Type.Integer(),
-  /** Address of a square picture. */
+  /** URL of a square image. */
   image: Type.String(),
   actionLabel: OneOf(ACTION_LABELS),
-  /** The most that one order may hold; 9999 where nothing else is said. */
+  /** Maximum quantity per order; 9999 by default. */
   quantityLimit: Type.Integer(),
   isOutOfStock: Type.Boolean(),
   isDeliveryInstock: Type.Boolean(),
@@ -33,18 +33,18 @@ export const ProductTileSchema = Type.Object({
   bopisEligible: Type.Boolean(),
   partNumber: Type.String(),
   baseCatId: Type.String(),
-  /** Page of the product, relative to the tenant's root: `/p/:sku/:slug`. */
+  /** URL of the product page, relative to the tenant's root: `/p/:sku/:slug`. */
   itemUrl: Type.String(),
-  /** Mean of all reviews, 1.0 to 5.0; absent where there is none. */
+  /** Average rating, 1.0 to 5.0; absent without reviews. */
   rating: Type.Optional(Type.Number()),
   reviewCount: Type.Integer(),
-  /** Family of its color, as facets name it. */
+  /** Color family, as in the color facet. */
   color: Type.Optional(Type.String()),
-  /** True if it comes in other variants. */
+  /** True if the product has other variants. */
   hasVariants: Type.Boolean(),
-  /** The number of values of each axis that its variants differ in: `{ Color: 3, Pack: 2 }`. */
+  /** Number of values of each variant axis: `{ Color: 3, Pack: 2 }`. */
   variantCounts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-  /** The number of its variants, itself included. */
+  /** Number of variants, including this one. */
   variantCount: Type.Optional(Type.Integer()),
   badgeDetails: Type.Optional(Type.Object({ productBadge: Type.String() })),
 });
@@ -53,10 +53,10 @@ export interface ProductTile extends Static<typeof ProductTileSchema> {}
 export const BreadcrumbSchema = Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() });
 export interface Breadcrumb extends Static<typeof BreadcrumbSchema> {}
 
-/** One value of what sets variants apart: where it leads, and whether it can be had. */
+/** One value of a variant axis, with the variant it leads to and its availability. */
 export const VariantValueSchema = Type.Object({
   value: Type.String(),
-  /** The nearest variant that has it: the one that keeps most of the other choices. */
+  /** The closest variant with this value: it keeps as many of the other choices as possible. */
   itemId: Type.String(),
   itemUrl: Type.String(),
   selected: Type.Boolean(),
@@ -67,7 +67,7 @@ export const VariantValueSchema = Type.Object({
 });
 export interface VariantValue extends Static<typeof VariantValueSchema> {}
 
-/** Something in which the variants of a product differ: a color, a size, how many are in a pack. */
+/** An attribute in which the variants of a product differ: color, size, pack size. */
 export const VariantAxisSchema = Type.Object({
   name: Type.String(),
   values: Type.Array(VariantValueSchema),
@@ -81,16 +81,16 @@ export const ReviewSchema = Type.Object({
   rating: Type.Integer(),
   title: Type.String(),
   body: Type.String(),
-  /** True if the author has bought it here. */
+  /** True if the author bought the product here. */
   verified: Type.Boolean(),
   /** `2026-11-21` */
   createdOn: Type.String(),
 });
 export interface Review extends Static<typeof ReviewSchema> {}
 
-/** How all reviews of a product turned out. */
+/** Summary of all reviews of a product. */
 export const ReviewSummarySchema = Type.Object({
-  /** 1.0 to 5.0; absent where there is none. */
+  /** 1.0 to 5.0; absent without reviews. */
   average: Type.Optional(Type.Number()),
   count: Type.Integer(),
   /** From five stars down to one. */
@@ -98,67 +98,67 @@ export const ReviewSummarySchema = Type.Object({
 });
 export interface ReviewSummary extends Static<typeof ReviewSummarySchema> {}
 
-/** What is sold together under one number, and what its parts cost when bought one by one. */
+/** The parts of a bundle, which is sold under one SKU, and their total price when bought separately. */
 export const BundleSchema = Type.Object({
   items: Type.Array(Type.Object({ ...ProductTileSchema.properties, quantity: Type.Integer() })),
-  /** The sum of the parts; absent where one has no price. */
+  /** Total price of the parts; absent if any part has no price. */
   sum: Type.Optional(Money),
 });
 export interface Bundle extends Static<typeof BundleSchema> {}
 
 const Tiles = Type.Array(ProductTileSchema);
 
-/** What the product page shows. */
+/** The data of the product page. */
 export const ProductDetailSchema = Type.Object({
   ...ProductTileSchema.properties,
   description: Type.String(),
   bullets: Type.Array(Type.String()),
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** The first one is the tile's. */
+  /** The first image is the one of the tile. */
   images: Type.Array(Type.Object({ url: Type.String(), alt: Type.String() })),
   gtin: Type.Optional(Type.String()),
-  /** Pieces in one unit of sale, as the catalog counts them. */
+  /** Pieces in one unit of sale, according to the product catalog. */
   packSize: Type.Integer(),
   /** ESD electronic delivery, DF delivered furniture; absent for everything else (cart 3). */
   productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
   /** Oversized goods cost extra to ship. */
   oversized: Type.Boolean(),
-  /** Units that can be sold now. */
+  /** Units available to sell now. */
   availableQuantity: Type.Integer(),
   /** From the top category down to the product's own. */
   breadcrumbs: Type.Array(BreadcrumbSchema),
-  /** Names the product of which this is a variant. */
+  /** Id of the group of variants that this product belongs to. */
   variantGroup: Type.Optional(Type.String()),
   variants: Type.Array(VariantAxisSchema),
   accessories: Tiles,
-  /** What works with it: ink for a printer. */
+  /** Compatible products, for example ink for a printer. */
   compatible: Tiles,
-  /** What does the same. */
+  /** Alternatives to this product. */
   alternates: Tiles,
-  /** Plans that can be added with it, as lines below its own. */
+  /** Protection plans that can be added as child lines. */
   warranties: Tiles,
-  /** Putting it together, added in the same way. */
+  /** Assembly services that can be added as child lines. */
   assembly: Tiles,
   bundle: Type.Optional(BundleSchema),
-  /** Others of the same category; only where the catalog names neither accessories nor alternates. */
+  /** Other products of the category; only if the product catalog lists neither accessories nor alternates. */
   related: Tiles,
   reviews: Type.Object({
     ...ReviewSummarySchema.properties,
-    /** The newest ones. */
+    /** The newest reviews. */
     items: Type.Array(ReviewSchema),
   }),
-  /** ISO dates between which it comes to the shopper's place when it is ordered now; absent where nothing is sent. */
+  /** Delivery window (ISO dates) for the shopper's ZIP code if ordered now; absent for products that are not shipped. */
   delivery: Type.Optional(
     Type.Object({
-      /** Five digits: what the shopper has typed, else where the chosen store is, else the default (cart 9). */
+      /** Five digits: entered by the shopper, else of the chosen store, else the default (cart 9). */
       zipCode: Type.String(),
       minDeliveryDate: Type.String(),
       maxDeliveryDate: Type.String(),
-      /** The windows of larger quantities, in rising order: what the nearest warehouse cannot cover comes from farther away. */
+      /** Windows of larger quantities, in ascending order: quantities beyond the nearest warehouse's stock ship from farther away. */
       larger: Type.Optional(
         Type.Array(
           Type.Object({
-            /** The quantity above which the window applies. */
+            /** Quantity above which the window applies. */
             moreThan: Type.Integer(),
             minDeliveryDate: Type.String(),
             maxDeliveryDate: Type.String(),
@@ -167,13 +167,13 @@ export const ProductDetailSchema = Type.Object({
       ),
     }),
   ),
-  /** What the store has that the shopper has chosen; absent where none is chosen, or nothing is handed out there. */
+  /** Stock at the shopper's store; absent without a chosen store, or if that store offers no pickup. */
   pickup: Type.Optional(
     Type.Object({
       storeNumber: Type.String(),
       storeName: Type.String(),
       available: Type.Boolean(),
-      /** As it is shown: `10+` (cart 4, "Pickup availability"). */
+      /** Formatted quantity: `10+` (cart 4, "Pickup availability"). */
       displayQuantity: Type.String(),
     }),
   ),
@@ -184,7 +184,7 @@ export interface ProductDetail extends Static<typeof ProductDetailSchema> {}
 export const ProductDataSchema = Type.Object({ product: ProductDetailSchema });
 export interface ProductData extends Static<typeof ProductDataSchema> {}
 
-/** `POST /cc/api/catalog/place`: where the shopper wants things delivered, until the browser closes. 400 INVALID_ZIPCODE. */
+/** `POST /cc/api/catalog/place`: sets the delivery ZIP code for the browser session. 400 INVALID_ZIPCODE. */
 export const PlaceBody = Type.Object(
   { zipCode: Type.String({ minLength: 1, maxLength: 20 }) },
   { additionalProperties: false },
@@ -193,7 +193,7 @@ export interface PlaceBody extends Static<typeof PlaceBody> {}
 export const PlaceDataSchema = Type.Object({ zipCode: Type.String() });
 export interface PlaceData extends Static<typeof PlaceDataSchema> {}
 
-/** `GET /cc/api/catalog/tiles`: products by their numbers, in that order; what is not there is left out. */
+/** `GET /cc/api/catalog/tiles`: products by SKU, in the given order; unknown SKUs are left out. */
 export const TilesQuery = Type.Object(
   { ...EncodeQuery, skus: Type.String({ maxLength: 1000 }) },
   { additionalProperties: false },
@@ -234,25 +234,25 @@ export interface ReviewBody extends Static<typeof ReviewBody> {}
 export const ReviewWrittenSchema = Type.Object({ review: ReviewSchema, summary: ReviewSummarySchema });
 export interface ReviewWritten extends Static<typeof ReviewWrittenSchema> {}
 
-/** `GET /cc/api/catalog/products/:sku/reviews/own`: whether the caller may write one. */
+/** `GET /cc/api/catalog/products/:sku/reviews/own`: whether the caller may write a review. */
 export const OwnReviewSchema = Type.Object({ may: OneOf(REVIEW_RIGHTS) });
 export interface OwnReview extends Static<typeof OwnReviewSchema> {}
 
-/** `GET /cc/api/catalog/addresses`: the pages of all products, in portions, for a map of the site. */
+/** `GET /cc/api/catalog/addresses`: the URLs of all product pages, in batches, for the sitemap. */
 export const AddressesQuery = Type.Object(
   { ...EncodeQuery, offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,8}$' })) },
   { additionalProperties: false },
 );
 export interface AddressesQuery extends Static<typeof AddressesQuery> {}
 export const AddressesDataSchema = Type.Object({
-  /** How many there are in all. */
+  /** Number of all product pages. */
   total: Type.Integer(),
-  /** At most ADDRESSES_PAGE_SIZE of them. */
+  /** At most ADDRESSES_PAGE_SIZE entries. */
   pages: Type.Array(
     Type.Object({
       /** Relative to the tenant's root. */
       url: Type.String(),
-      /** When what it shows was changed last: `2026-11-21T05:00:00Z`. */
+      /** Time of the last change: `2026-11-21T05:00:00Z`. */
       modified: Type.String(),
     }),
   ),

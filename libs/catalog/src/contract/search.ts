@@ -13,16 +13,16 @@ export const CategorySchema = Type.Object({
   image: Type.String(),
   /** `/c/:category` */
   url: Type.String(),
-  /** Products in it and below it. */
+  /** Number of products in the category and its subcategories. */
   count: Type.Integer(),
 });
 export interface Category extends Static<typeof CategorySchema> {}
 
-/** `GET /cc/api/catalog/categories`: all of them, in the order in which they are shown. */
+/** `GET /cc/api/catalog/categories`: all categories, in display order. */
 export const CategoriesDataSchema = Type.Object({ categories: Type.Array(CategorySchema) });
 export interface CategoriesData extends Static<typeof CategoriesDataSchema> {}
 
-/** Queries that take nothing but the encode flag. */
+/** Query of calls whose only parameter is the encode flag. */
 export const CatalogQuery = Type.Object({ ...EncodeQuery }, strict);
 
 const several = Type.Optional(
@@ -37,19 +37,19 @@ export const SearchQuery = Type.Object(
     ...EncodeQuery,
     q: Type.Optional(Type.String({ maxLength: 200 })),
     category: Type.Optional(Type.String({ maxLength: 80 })),
-    /** From 1. */
+    /** Starts at 1. */
     page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
-    /** Products a page, 1-96; 24 unless told. */
+    /** Products per page, 1-96; 24 by default. */
     size: Type.Optional(Type.String({ pattern: '^([1-9]|[1-8][0-9]|9[0-6])$' })),
     sort: Type.Optional(OneOf(SORTS)),
     brand: several,
-    /** Families of colors: Blue, Gray ... */
+    /** Color families: Blue, Gray ... */
     color: several,
-    /** Stars at least. */
+    /** Minimum number of stars. */
     rating: Type.Optional(Type.String({ pattern: '^[1-5]$' })),
-    /** The shopper's store: what can be picked up there is counted. */
+    /** The shopper's store, for the count of products available for pickup. */
     store: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
-    /** Only what can be picked up in `store`. */
+    /** Only products available for pickup in `store`. */
     pickup: Type.Optional(Flag),
     minPrice: Type.Optional(price),
     maxPrice: Type.Optional(price),
@@ -61,7 +61,7 @@ export interface SearchQuery extends Static<typeof SearchQuery> {}
 
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
-  /** Products that choosing it would leave, under all other choices. */
+  /** Number of products left if this value were selected in addition to the other filters. */
   count: Type.Integer(),
   selected: Type.Boolean(),
 });
@@ -70,13 +70,13 @@ export interface FacetValue extends Static<typeof FacetValueSchema> {}
 export const SearchDataSchema = Type.Object({
   query: Type.String(),
   /**
-   * TEXT: the words as typed, or synonyms. PREFIX: words beginning so. ANY: some of the words. SIMILAR: nothing matched; these match
-   * `correctedQuery`.
+   * TEXT: all words, or synonyms. PREFIX: words with these prefixes. ANY: some of the words. SIMILAR: nothing matched, so the results
+   * are those of `correctedQuery`.
    */
   matchedBy: OneOf(['TEXT', 'PREFIX', 'ANY', 'SIMILAR']),
-  /** What was looked for instead, where nothing matched what was typed. */
+  /** The query that was used instead when nothing matched. */
   correctedQuery: Type.Optional(Type.String()),
-  /** A spelling that finds much more, where what was typed found something. */
+  /** A spelling with many more results, suggested when the query has some. */
   didYouMean: Type.Optional(Type.String()),
   sort: OneOf(SORTS),
   page: Type.Integer(),
@@ -87,11 +87,11 @@ export const SearchDataSchema = Type.Object({
   facets: Type.Object({
     brand: Type.Array(FacetValueSchema),
     color: Type.Array(FacetValueSchema),
-    /** `4` is four stars and up; from the highest. */
+    /** `4` means four stars and up; highest first. */
     rating: Type.Array(FacetValueSchema),
-    /** One value, the store's number; empty where no store was named. */
+    /** One value, the store's number; empty without a store. */
     pickup: Type.Array(FacetValueSchema),
-    /** Ranges with something in them, from the lowest; ends included, absent where a range is open. */
+    /** Non-empty price ranges, lowest first; bounds are inclusive, and absent for an open range. */
     priceRange: Type.Array(
       Type.Object({
         min: Type.Optional(Money),
@@ -110,10 +110,10 @@ export const SearchDataSchema = Type.Object({
         selected: Type.Boolean(),
       }),
     ),
-    /** The span of the prices found, without the price choice; absent when nothing was found. */
+    /** Price range of the results, ignoring the price filter; absent without results. */
     price: Type.Optional(Type.Object({ min: Money, max: Money })),
   }),
-  /** The category that was asked for. 404 CATEGORY_NOT_FOUND when there is none of that name. */
+  /** The requested category. 404 CATEGORY_NOT_FOUND if it does not exist. */
   category: Type.Optional(
     Type.Object({ id: Type.String(), name: Type.String(), description: Type.String(), image: Type.String() }),
   ),
@@ -121,13 +121,13 @@ export const SearchDataSchema = Type.Object({
 });
 export interface SearchData extends Static<typeof SearchDataSchema> {}
 
-/** `GET /cc/api/catalog/suggest?q=`: what the search box offers while somebody types. */
+/** `GET /cc/api/catalog/suggest?q=`: suggestions of the search box. */
 export const SuggestQuery = Type.Object({ ...EncodeQuery, q: Type.String({ maxLength: 200 }) }, strict);
 export interface SuggestQuery extends Static<typeof SuggestQuery> {}
 
 export const SuggestDataSchema = Type.Object({
   query: Type.String(),
-  /** The spelling that was looked for instead. */
+  /** The query that was used instead when nothing matched. */
   correctedQuery: Type.Optional(Type.String()),
   categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
   products: Type.Array(

@@ -1,16 +1,16 @@
-/** Codes and fixed words of the catalog, free of any schema library (storefront 3, 4). */
+/** Codes and constants of the product catalog, free of any schema library (storefront 3, 4). */
 
-/** The order of a list of products. */
+/** Sort orders of a product list. */
 export const SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Products on one page of a list. */
+/** Products per page of a list. */
 export const PAGE_SIZE = 24;
 
-/** US dollars at which one price range ends and the next begins: under 5, 5 to 10, ..., 500 and more. */
+/** Boundaries of the price ranges in US dollars: under 5, 5 to 10, ..., 500 and up. */
 export const PRICE_STEPS = [5, 10, 25, 50, 100, 250, 500] as const;
 
-/** The ranges of `PRICE_STEPS`, from the lowest; ends included, absent where a range is open. */
+/** The ranges between `PRICE_STEPS`, lowest first; bounds are inclusive, and absent for an open range. */
 export const PRICE_RANGES: readonly { min?: number; max?: number }[] = [
   { max: PRICE_STEPS[0] - 0.01 },
   ...PRICE_STEPS.map((min, index) => {
@@ -19,7 +19,7 @@ export const PRICE_RANGES: readonly { min?: number; max?: number }[] = [
   }),
 ];
 
-/** "4 stars and up": the lower bounds that a rating can be asked for. */
+/** Lower bounds of the rating filter ("4 stars and up"). */
 export const RATING_FLOORS = [4, 3, 2, 1] as const;
 
 export const CATALOG_CODES = {
@@ -30,22 +30,22 @@ export const CATALOG_CODES = {
   invalidZipCode: 'INVALID_ZIPCODE',
 } as const;
 
-/** The order of reviews. */
+/** Sort orders of reviews. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Reviews on one page. */
+/** Reviews per page. */
 export const REVIEWS_PAGE = 6;
 
-/** Characters that a review may have at most. */
+/** Maximum lengths of a review, in characters. */
 export const REVIEW_LENGTHS = { title: 100, body: 4000 } as const;
 
-/** True if somebody may review a product: a guest signs in first, and only what one has bought is reviewed, once. */
+/** Review permissions of a shopper: guests must sign in, and a shopper may review a purchased product once. */
 export const REVIEW_RIGHTS = ['ALLOWED', 'SIGN_IN', 'NOT_BOUGHT', 'WRITTEN'] as const;
 export type ReviewRight = (typeof REVIEW_RIGHTS)[number];
 
-/** What was looked at is kept in a browser under this name: on a machine that others may use, whoever signs out takes it along. */
+/** Storage key of the recently viewed products; cleared on sign-out, since others may use the same computer. */
 export const VIEWED_KEY = 'viewed';
 
-/** Addresses of products that are told at once, for a map of the site. */
+/** Product URLs per reply, for the sitemap. */
 export const ADDRESSES_PAGE_SIZE = 1000;

@@ -1,4 +1,4 @@
-/** The families of colors that products are narrowed by, and how each is shown. */
+/** The color families of the color facet, with their swatch colors. */
 export const COLOR_FAMILIES: Readonly<Record<string, string>> = {
   Black: '#26282c',
   White: '#ffffff',

@@ -2,9 +2,9 @@ import type { ReviewSort, Sort } from './codes.ts';
 
 /** All messages of the product catalog, by group and code. */
 export interface CatalogMessageTables {
-  /** Ways to sort products. */
+  /** Labels of the product sort orders. */
   sort: Record<Sort, string>;
-  /** Ways to sort reviews. */
+  /** Labels of the review sort orders. */
   reviewSort: Record<ReviewSort, string>;
 }
 

@@ -4,7 +4,7 @@ import { addressOfReviews, reviewsOfAddress } from './review-choice.ts';
 
 const read = (address: string) => reviewsOfAddress(new URL(address, 'https://shop.example/p/1').searchParams);
 
-it('an address leads back to the choice that it was made from', () => {
+it('parses the URL back to the same filter', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...REVIEW_SORTS),
@@ -27,6 +27,6 @@ it.each([
   '?review-page=0',
   '?review-page=99999',
   '?stars=%20',
-])('%p chooses nothing', (address) => {
+])('%p sets no filter', (address) => {
   expect(read(address)).toBeUndefined();
 });

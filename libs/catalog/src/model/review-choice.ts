@@ -1,17 +1,17 @@
 import { REVIEW_SORTS } from './codes.ts';
 import type { ReviewSort } from './codes.ts';
 
-/** Which reviews of a product are looked at. */
+/** Sort order and filter of a product's reviews. */
 export interface ReviewFilter {
   sort: ReviewSort;
-  /** Only those with so many stars; absent: all. */
+  /** Only reviews with this many stars; absent: all. */
   rating?: number | undefined;
 }
 
-/** The parameters of a product page's address that choose among its reviews. */
+/** URL parameters of the product page for its reviews. */
 export const REVIEW_PARAMETERS = { sort: 'reviews', rating: 'stars', page: 'review-page' } as const;
 
-/** Where a choice of reviews is shown, seen from the product's page. The first page of the newest needs no parameters. */
+/** Returns the URL of a page of reviews, relative to the product page. The first page of the newest needs no parameters. */
 export function addressOfReviews({ sort, rating }: ReviewFilter, page = 1): string {
   const search = new URLSearchParams();
   if (rating !== undefined) search.set(REVIEW_PARAMETERS.rating, String(rating));
@@ -20,7 +20,7 @@ export function addressOfReviews({ sort, rating }: ReviewFilter, page = 1): stri
   return `?${search}#reviews`;
 }
 
-/** What an address chooses; undefined where it chooses nothing, and what makes no sense is left out. */
+/** Parses the review parameters of a URL; undefined without any. Invalid values are ignored. */
 export function reviewsOfAddress(search: URLSearchParams): (ReviewFilter & { page: number }) | undefined {
   const sort = REVIEW_SORTS.find((each) => each === search.get(REVIEW_PARAMETERS.sort));
   const stars = search.get(REVIEW_PARAMETERS.rating) ?? '';

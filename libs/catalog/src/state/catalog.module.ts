@@ -10,7 +10,7 @@ export interface CatalogDeps {
   client: CatalogClient;
 }
 
-/** The catalog for an application's store. Reducers drop what was read for a page that is no longer shown. */
+/** Creates the product catalog module. Reducers drop replies for a page that is no longer shown. */
 export function createCatalogModule({ client }: CatalogDeps): DomainModule<CatalogState, 'catalog'> {
   function* readCategories() {
     try {
@@ -44,9 +44,9 @@ export function createCatalogModule({ client }: CatalogDeps): DomainModule<Catal
     reducer: catalogReducer,
     *saga() {
       yield all([
-        // Leading: the list is the same for everybody who asks.
+        // Leading: the list is the same for every caller.
         takeLeading(catalogActions.categoriesRequested.type, readCategories),
-        // Latest: only the page that is shown last matters.
+        // Latest: only the current page matters.
         takeLatest(catalogActions.productRequested.type, readProduct),
         takeLatest(catalogActions.resultsRequested.type, readResults),
       ]);

@@ -35,7 +35,7 @@ const show = (sku: string) => catalogActions.productRequested({ sku });
 const find = (q: string, fresh = false) => catalogActions.resultsRequested(`search?q=${q}`, { q }, fresh);
 
 describe('departments', () => {
-  it('are read once for all who ask', async () => {
+  it('are loaded once for concurrent requests', async () => {
     const { client, shown, store } = setUp();
     store.dispatch(catalogActions.categoriesRequested());
     store.dispatch(catalogActions.categoriesRequested());
@@ -44,7 +44,7 @@ describe('departments', () => {
     expect(client.calls).toHaveLength(1);
   });
 
-  it('stay on screen while they are read anew, and when that fails', async () => {
+  it('stay on screen while reloading, and when that fails', async () => {
     const { client, shown, store } = setUp();
     store.dispatch(catalogActions.categoriesRequested());
     await settle();
@@ -61,7 +61,7 @@ describe('departments', () => {
 });
 
 describe('a product', () => {
-  it('never stands in another one’s place', async () => {
+  it('never shows in place of another product', async () => {
     const { shown, store } = setUp({ products: [paper, pens] });
     store.dispatch(show('paper'));
     await settle();
@@ -71,7 +71,7 @@ describe('a product', () => {
     expect(shown.product().load.value).toEqual(pens);
   });
 
-  it('stays on screen while it is read anew', async () => {
+  it('stays on screen while reloading', async () => {
     const { shown, store } = setUp({ products: [paper] });
     store.dispatch(show('paper'));
     await settle();
@@ -79,14 +79,14 @@ describe('a product', () => {
     expect(shown.product().load).toEqual({ phase: 'loading', value: paper });
   });
 
-  it('that is not there is told by its status', async () => {
+  it('reports a missing product by its status', async () => {
     const { shown, store } = setUp();
     store.dispatch(show('nothing'));
     await settle();
     expect(shown.product().load).toMatchObject({ phase: 'failed', failure: { status: 404 } });
   });
 
-  it('that was asked for last is shown, in whatever order the answers come', async () => {
+  it('shows the last requested product, in whatever order the replies arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -113,7 +113,7 @@ describe('a product', () => {
 });
 
 describe('results', () => {
-  it('stay until those of the next query are there', async () => {
+  it('stay until the results of the next query arrive', async () => {
     const { shown, store } = setUp();
     store.dispatch(find('paper'));
     await settle();
@@ -126,7 +126,7 @@ describe('results', () => {
     expect(shown.results().load).toMatchObject({ phase: 'ready', value: { query: 'pens' } });
   });
 
-  it('do not stay on another page', async () => {
+  it('are cleared on another page', async () => {
     const { shown, store } = setUp();
     store.dispatch(find('paper'));
     await settle();
@@ -134,7 +134,7 @@ describe('results', () => {
     expect(shown.results().load).toEqual({ phase: 'loading' });
   });
 
-  it('of the query that was asked last are shown, in whatever order the answers come', async () => {
+  it('are those of the last query, in whatever order the replies arrive', async () => {
     const answers = new Map<string, () => void>();
     const { shown, store } = setUp({
       results: ({ q = '' }) => buildResults({ query: q }),
@@ -150,7 +150,7 @@ describe('results', () => {
     expect(shown.results().load.value?.query).toBe('b');
   });
 
-  it('that could not be read can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { client, shown, store } = setUp();
     client.failNext('search', { code: 'HTTP_503', status: 503 });
     store.dispatch(find('a'));

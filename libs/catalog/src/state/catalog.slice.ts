@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { Category, ProductDetail, SearchData, SearchQuery } from '../contract/index.ts';
 
-/** Something read for a key. What was read last stays on screen while the next is on its way. */
+/** A value loaded for a key. The last value stays on screen while the next one loads. */
 export type Loadable<T> =
   | { phase: 'idle'; value?: undefined }
   | { phase: 'loading'; value?: T }
@@ -41,7 +41,7 @@ const slice = createSlice({
       state.categories = value ? { phase: 'failed', failure, value } : { phase: 'failed', failure };
     },
 
-    /** Command: show one product. Another product never stays on screen in its place. */
+    /** Command: show one product. A different product is cleared at once. */
     productRequested(state, { payload: { sku } }: PayloadAction<{ sku: string }>) {
       const kept = state.product.key === sku ? state.product.load.value : undefined;
       state.product = { key: sku, load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' } };
@@ -56,7 +56,7 @@ const slice = createSlice({
       if (state.product.key === sku) state.product.load = { phase: 'failed', failure };
     },
 
-    /** Command: show what a query finds. Results of the former query stay, dimmed, until the new ones are there. */
+    /** Command: show the results of a query. The previous results stay, dimmed, until the new ones arrive. */
     resultsRequested: {
       reducer(state, { payload }: PayloadAction<{ key: string; query: SearchQuery; fresh: boolean }>) {
         const kept = payload.fresh ? undefined : state.results.load.value;
@@ -65,7 +65,7 @@ const slice = createSlice({
           load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' },
         };
       },
-      /** @param fresh the page is another one, so that former results would mislead */
+      /** @param fresh true on another page, where the previous results would be misleading */
       prepare: (key: string, query: SearchQuery, fresh = false) => ({ payload: { key, query, fresh } }),
     },
     resultsReceived(state, { payload: { key, data } }: PayloadAction<{ key: string; data: SearchData }>) {

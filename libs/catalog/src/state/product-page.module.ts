@@ -12,21 +12,21 @@ import type { ProductPageState } from './product-page.slice.ts';
 export interface ProductPageDeps {
   client: ProductPageClient;
   newKey: () => string;
-  /** Keeps the numbers of what was looked at. */
+  /** Stores the SKUs of recently viewed products. */
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
 const VIEWED_MS = 30 * 24 * 3_600_000;
-/** Products that are remembered. */
+/** Maximum number of recently viewed products. */
 const MAX_VIEWED = 12;
 
 interface Viewed {
   skus: string[];
-  /** Whose they are; none for a guest. */
+  /** Customer number of the shopper; absent for a guest. */
   customer?: string;
 }
 
-/** What a product's page has beside the product: further reviews, writing one, and what was looked at before. */
+/** Creates the product page module: further reviews, writing a review, the delivery ZIP code and recently viewed products. */
 export function createProductPageModule({
   client,
   newKey,
@@ -82,7 +82,7 @@ export function createProductPageModule({
 
   function* remember({ payload: { sku, customer } }: ReturnType<typeof productViewed>) {
     const kept = storage.get<Viewed>(VIEWED_KEY);
-    // What somebody has looked at who has signed out since is nobody else's business.
+    // Products viewed by a user who has signed out must not be shown to the next user.
     const known = kept && (kept.customer === undefined || kept.customer === customer) ? kept.skus : [];
     const others = known.filter((each) => each !== sku).slice(0, MAX_VIEWED - 1);
     storage.set(VIEWED_KEY, { skus: [sku, ...others], ...(customer ? { customer } : {}) }, VIEWED_MS);
@@ -90,7 +90,7 @@ export function createProductPageModule({
       const { items } = others.length ? yield* callTo(client.tiles, others) : { items: [] };
       yield put(productPageActions.viewedReceived(items));
     } catch {
-      // A page is whole without it.
+      // The page works without recently viewed products.
       yield put(productPageActions.viewedReceived([]));
     }
   }
@@ -104,12 +104,12 @@ export function createProductPageModule({
     reducer: productPageReducer,
     *saga() {
       yield all([
-        // Latest: only the choice that was made last matters.
+        // Latest: only the last filter matters.
         takeLatest(reviewsRequested.type, readReviews),
         takeLatest(ownReviewRequested.type, readOwn),
         takeLatest(placeSubmitted.type, changePlace),
         takeLatest(productViewed.type, remember),
-        // Leading: pressing the button twice writes one review.
+        // Leading: a double click writes one review.
         takeLeading(reviewSubmitted.type, write),
         takeLatest(viewedReset.type, forget),
       ]);

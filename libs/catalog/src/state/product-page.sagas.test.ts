@@ -54,8 +54,8 @@ function setUp(overrides: Partial<ProductPageClient> = {}) {
 
 const view = (sku: string, customer?: string) => productPageActions.productViewed({ sku, customer });
 
-describe('what was looked at', () => {
-  it('is remembered, newest first, twelve at most, without the page that is open', async () => {
+describe('recently viewed products', () => {
+  it('are stored, newest first, twelve at most, without the current one', async () => {
     const { store, page } = setUp();
     for (let sku = 1; sku <= 15; sku += 1) store.dispatch(view(String(sku)));
     store.dispatch(view('9'));
@@ -75,7 +75,7 @@ describe('what was looked at', () => {
     ]);
   });
 
-  it('is nobody else’s business once its owner has gone', async () => {
+  it('are not shown to the next user', async () => {
     const { store, page } = setUp();
     store.dispatch(view('1'));
     store.dispatch(view('2', 'ada'));
@@ -86,7 +86,7 @@ describe('what was looked at', () => {
     expect(page().viewed).toEqual([]);
   });
 
-  it('is forgotten at once when that is asked for', async () => {
+  it('are cleared on request', async () => {
     const { store, page, kept } = setUp();
     store.dispatch(view('1'));
     store.dispatch(productPageActions.viewedReset());
@@ -95,7 +95,7 @@ describe('what was looked at', () => {
     expect(page().viewed).toBeUndefined();
   });
 
-  it('leaves the page whole when it cannot be read', async () => {
+  it('are empty when loading them fails', async () => {
     const { store, page } = setUp({ tiles: () => Promise.reject(new Error('offline')) });
     store.dispatch(view('1'));
     store.dispatch(view('2'));
@@ -104,10 +104,10 @@ describe('what was looked at', () => {
   });
 });
 
-describe('the place of delivery', () => {
+describe('the delivery ZIP code', () => {
   const submit = productPageActions.placeSubmitted({ sku: '1', zipCode: '98101' });
 
-  it('is changed, then the product is read anew', async () => {
+  it('is changed, then the product is reloaded', async () => {
     const asked: string[] = [];
     const { store, page, heard } = setUp({
       changePlace: async (zipCode) => {
@@ -123,7 +123,7 @@ describe('the place of delivery', () => {
     expect(heard.at(-1)).toEqual(catalogActions.productRequested({ sku: '1' }));
   });
 
-  it('that nobody knows is told, and nothing is read', async () => {
+  it('is reported if unknown, and nothing is reloaded', async () => {
     const { store, page, heard } = setUp({
       changePlace: () =>
         Promise.reject(
@@ -143,7 +143,7 @@ describe('reviews', () => {
     productPageActions.reviewsRequested({ choice: { ...choice, ...overrides }, page });
   const ids = (items: readonly Review[] | undefined) => items?.map(({ id }) => id);
 
-  it('of further pages stand below those that the page came with', async () => {
+  it('of further pages are appended to the initial ones', async () => {
     const { store, page } = setUp();
     const shown = { items: [review('first')], page: 1, totalPages: 3, totalItems: 3 };
     store.dispatch(productPageActions.reviewsRequested({ choice, page: 2, shown }));
@@ -153,7 +153,7 @@ describe('reviews', () => {
     expect(ids(page().reviews?.load.value?.items)).toEqual(['first', 'p2', 'p3']);
   });
 
-  it('of another choice take their place', async () => {
+  it('of another filter replace them', async () => {
     const { store, page } = setUp();
     store.dispatch(ask(1));
     await settle();
@@ -163,7 +163,7 @@ describe('reviews', () => {
     expect(page().reviews?.choice.rating).toBe(4);
   });
 
-  it('stay when further ones cannot be read', async () => {
+  it('stay when loading more fails', async () => {
     let fails = false;
     const { store, page } = setUp({
       reviews: async () => {
@@ -179,7 +179,7 @@ describe('reviews', () => {
     expect(page().reviews?.load).toMatchObject({ phase: 'failed', value: { items: [{ id: 'one' }] } });
   });
 
-  it('are written once, however often the button is pressed', async () => {
+  it('are written once per double click', async () => {
     const written: string[] = [];
     const { store, page } = setUp({
       writeReview: async (sku, body) => {
@@ -204,7 +204,7 @@ describe('reviews', () => {
     expect(page().own?.load).toEqual({ phase: 'ready', value: 'WRITTEN' });
   });
 
-  it('that cannot be kept say so', async () => {
+  it('report a failure to save', async () => {
     const { store, page } = setUp({ writeReview: () => Promise.reject(new Error('no')) });
     store.dispatch(
       productPageActions.reviewSubmitted({ sku: 'a', review: { rating: 4, title: 'Good', body: 'Good.' } }),

@@ -6,21 +6,21 @@ import type { ReviewRight } from '../model/codes.ts';
 import type { ReviewFilter } from '../model/review-choice.ts';
 import type { Loadable } from './catalog.slice.ts';
 
-/** Which reviews are looked at. */
+/** The reviews to show: a filter for one product. */
 export interface ReviewChoice extends ReviewFilter {
   sku: string;
 }
 
 export interface ProductPageState {
-  /** Undefined while the page shows the reviews that it came with. */
+  /** Undefined while the page shows its initial reviews. */
   reviews?: { choice: ReviewChoice; load: Loadable<ReviewsData> };
   own?: { sku: string; load: Loadable<ReviewRight> };
-  /** Where things are to be delivered; `changed` once the shopper has said so on this page. */
+  /** The delivery ZIP code; `changed` once the shopper has entered one on this page. */
   place: { phase: 'idle' | 'changing' | 'changed' } | { phase: 'failed'; failure: Failure };
   writing: { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; failure: Failure };
-  /** What was written on this page just now. */
+  /** The review that was just written on this page. */
   written?: ReviewWritten & { sku: string };
-  /** What was looked at before, newest first; undefined until it is known. */
+  /** Recently viewed products, newest first; undefined until loaded. */
   viewed?: ProductTile[];
 }
 
@@ -37,7 +37,7 @@ const slice = createSlice({
   name: 'productPage',
   initialState,
   reducers: {
-    /** Command: look at one page of reviews. Further pages come below the first, which the page may have come with: `shown`. */
+    /** Command: show a page of reviews. Further pages are appended to the first, which may be the initial one: `shown`. */
     reviewsRequested(
       state,
       { payload }: PayloadAction<{ choice: ReviewChoice; page: number; shown?: ReviewsData }>,
@@ -58,7 +58,7 @@ const slice = createSlice({
       state.reviews.load = { phase: 'failed', failure: payload.failure, ...(value ? { value } : {}) };
     },
 
-    /** Command: write a review, if one may. */
+    /** Command: check whether the shopper may write a review. */
     ownReviewRequested(state, { payload: sku }: PayloadAction<string>) {
       state.own = { sku, load: { phase: 'loading' } };
       state.writing = { phase: 'idle' };
@@ -70,7 +70,7 @@ const slice = createSlice({
       if (state.own?.sku === payload.sku) state.own.load = { phase: 'failed', failure: payload.failure };
     },
 
-    /** Command: have it delivered somewhere else; the page of this product tells of that place then. */
+    /** Command: change the delivery ZIP code, then reload this product. */
     placeSubmitted(state, _action: PayloadAction<{ sku: string; zipCode: string }>) {
       state.place = { phase: 'changing' };
     },
@@ -94,12 +94,12 @@ const slice = createSlice({
       state.writing = { phase: 'failed', failure };
     },
 
-    /** Event: a product's page was looked at, by somebody signed in under that number, or by a guest. */
+    /** Event: a product page was viewed, by the customer with this number or by a guest. */
     productViewed(_state, _action: PayloadAction<{ sku: string; customer?: string | undefined }>) {},
     viewedReceived(state, { payload }: PayloadAction<ProductTile[]>) {
       state.viewed = payload;
     },
-    /** Command: forget what was looked at, and what belongs to one person. */
+    /** Clears the recently viewed products and everything else that belongs to one user. */
     viewedReset: () => initialState,
   },
 });

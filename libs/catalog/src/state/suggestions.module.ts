@@ -9,23 +9,23 @@ export interface SuggestionsDeps {
   client: Pick<CatalogClient, 'suggest'>;
 }
 
-/** So long nobody types on before the server is asked. */
-const QUIET_MS = 120;
+/** Debounce of typing before the server is called. */
+const DEBOUNCE_MS = 120;
 
-/** What the search box offers while somebody types. */
+/** Creates the module of the search box suggestions. */
 export function createSuggestionsModule({
   client,
 }: SuggestionsDeps): DomainModule<SuggestionsState, 'suggestions'> {
   function* suggest({ payload }: ReturnType<typeof suggestionsActions.suggestionsRequested>) {
     const query = payload.trim();
     if (!query) return;
-    yield delay(QUIET_MS);
+    yield delay(DEBOUNCE_MS);
     const asking = new AbortController();
     try {
       const data = yield* callTo(client.suggest, query, asking.signal);
       yield put(suggestionsActions.suggestionsReceived({ query, data }));
     } catch {
-      // A help that does not come is missed by nobody.
+      // Suggestions are optional, so a failure is ignored.
     } finally {
       asking.abort();
     }
@@ -35,7 +35,7 @@ export function createSuggestionsModule({
     name: 'suggestions',
     reducer: suggestionsReducer,
     *saga() {
-      // Latest: what was typed before is of no interest any more.
+      // Latest: earlier input no longer matters.
       yield takeLatest(suggestionsActions.suggestionsRequested.type, suggest);
     },
   };

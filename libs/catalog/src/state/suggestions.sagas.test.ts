@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks once for a word that is typed in one go', async () => {
+it('sends one request for a word typed without a pause', async () => {
   const { asked, state, type } = setUp();
   for (const query of ['p', 'pa', 'pap ', ' paper']) type(query);
   await jest.advanceTimersByTimeAsync(200);
@@ -43,7 +43,7 @@ it('asks once for a word that is typed in one go', async () => {
   expect(state().data?.query).toBe('paper');
 });
 
-it('keeps what it offered until there is something newer; gives up what nobody waits for', async () => {
+it('keeps suggestions until newer ones arrive, and aborts outdated requests', async () => {
   const { signals, state, type } = setUp((query) =>
     query === 'slow' ? new Promise<SuggestData>(() => undefined) : Promise.resolve(answerTo(query)),
   );
@@ -58,7 +58,7 @@ it('keeps what it offered until there is something newer; gives up what nobody w
   expect(state().data?.query).toBe('paper');
 });
 
-it('offers nothing for an empty box, nor when the server does not answer', async () => {
+it('offers nothing for an empty box, nor when the server does not respond', async () => {
   const { asked, state, type } = setUp(() => Promise.reject(new Error('offline')));
   type('pen');
   await jest.advanceTimersByTimeAsync(200);

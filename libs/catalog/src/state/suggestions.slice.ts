@@ -3,9 +3,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SuggestData } from '../contract/index.ts';
 
 export interface SuggestionsState {
-  /** What was typed last; nothing is offered for an empty one. */
+  /** The last input; an empty one has no suggestions. */
   query: string;
-  /** Of what was typed, or of what was before it while that is on its way. */
+  /** Suggestions for the input, or for the previous one while loading. */
   data?: SuggestData;
 }
 
@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'suggestions',
   initialState,
   reducers: {
-    /** Command: offer something for what stands in the search box by now. */
+    /** Command: load suggestions for the current input. */
     suggestionsRequested(state, { payload }: PayloadAction<string>) {
       const query = payload.trim();
       if (!query) return initialState;
@@ -30,7 +30,7 @@ const slice = createSlice({
       state,
       { payload: { query, data } }: PayloadAction<{ query: string; data: SuggestData }>,
     ) {
-      // Typed on meanwhile.
+      // Ignores suggestions for an earlier input.
       if (state.query === query) state.data = data;
     },
   },

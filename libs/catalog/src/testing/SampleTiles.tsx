@@ -3,7 +3,7 @@ import { Grid, ImageWithFallback, Link, Price, Rating, Stack } from '@foolscap/u
 import type { ProductTile } from '../contract/index.ts';
 import styles from './SampleTiles.module.scss';
 
-/** Stands where an application puts its tiles: the measures of real ones, without what they do. */
+/** Placeholder for an application's tiles: the size of real ones, without behavior. */
 export function SampleTiles({ items, label }: { items: readonly ProductTile[]; label?: string }) {
   return (
     <Grid as="ul" aria-label={label}>

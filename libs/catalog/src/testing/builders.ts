@@ -1,6 +1,6 @@
 import type { Category, ProductDetail, ProductTile, Review, SearchData } from '../contract/index.ts';
 
-/** A valid tile; `overrides` replaces single fields. */
+/** Builds a valid tile; `overrides` replaces single fields. */
 export function buildTile(overrides: Partial<ProductTile> = {}): ProductTile {
   return {
     itemId: '24400011',
@@ -36,7 +36,7 @@ type Row = readonly [
   overrides?: Partial<ProductTile>,
 ];
 
-/** What a shelf looks like: unlike goods, short and long names. */
+/** Varied products with short and long names. */
 const ROWS: readonly Row[] = [
   [
     'Quillane Everyday copy paper, 8.5 x 11 in, 500 sheets',
@@ -103,7 +103,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Several different products, as many as asked; after the last one they begin again. */
+/** Builds the given number of different products; the list repeats after the last one. */
 export function buildTiles(count: number): ProductTile[] {
   return Array.from({ length: count }, (_, n) => {
     const [title, brandName, priceValue, units, image, overrides] = ROWS[n % ROWS.length]!;
@@ -122,7 +122,7 @@ export function buildTiles(count: number): ProductTile[] {
   });
 }
 
-/** The departments of a shop, each with its picture. */
+/** The departments of a store, each with its image. */
 export const departments: readonly Category[] = (
   [
     ['Paper', '/media/pictures/ream/2f6f9f.svg'],
@@ -139,7 +139,7 @@ export const departments: readonly Category[] = (
   return buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 });
 });
 
-/** A valid product. */
+/** Builds a valid product. */
 export function buildProduct(overrides: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...buildTile(),
@@ -198,7 +198,7 @@ export function buildProduct(overrides: Partial<ProductDetail> = {}): ProductDet
   };
 }
 
-/** A valid review, of nothing in particular: stories show it below staplers and paper alike. */
+/** Builds a valid review that fits any product. */
 export function buildReview(overrides: Partial<Review> = {}): Review {
   return {
     id: 'r1',
@@ -212,7 +212,7 @@ export function buildReview(overrides: Partial<Review> = {}): Review {
   };
 }
 
-/** Valid results of a search. */
+/** Builds valid search results. */
 export function buildResults({ items = [buildTile()], ...overrides }: Partial<SearchData> = {}): SearchData {
   return {
     query: '',

@@ -14,13 +14,13 @@ export interface FakeCatalogClient extends CatalogClient {
 export interface FakeCatalogOptions {
   categories?: Category[];
   products?: ProductDetail[];
-  /** What a query finds. */
+  /** Returns the results of a query. */
   results?: (query: SearchQuery) => SearchData;
-  /** Waits before the answer to the given call, so that tests decide which comes first. */
+  /** Delays the reply to the given call, so that tests control the order of replies. */
   latency?: (operation: keyof CatalogClient, args: unknown[]) => Promise<unknown>;
 }
 
-/** A catalog in memory, for saga tests, stories and applications' tests. */
+/** Creates an in-memory product catalog for saga tests, stories and applications' tests. */
 export function createFakeCatalogClient({
   categories = [buildCategory()],
   products = [buildProduct()],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CatalogMessagesProvider, Reviews } from './index.ts';
 
-test('an application overrides the ways to sort', () => {
+test('an application overrides the sort labels', () => {
   render(
     <CatalogMessagesProvider messages={{ reviewSort: { highest: 'Meilleures notes' } }}>
       <Reviews

@@ -5,10 +5,10 @@ import type { CatalogMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(CATALOG_MESSAGES);
 
-/** Overrides messages of the product catalog for all components below it. */
+/** Overrides product catalog messages for all components below it. */
 export function CatalogMessagesProvider(props: MessagesProviderProps<CatalogMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** Reads the messages of the product catalog, with the application's overrides. */
+/** Reads the product catalog messages with the application's overrides. */
 export const useCatalogMessages = (): CatalogMessageTables => context.useMessages();

@@ -19,7 +19,7 @@ export const Default: Story = {
     );
   },
 };
-/** Their places, until they are known. */
+/** Skeletons until the departments are loaded. */
 export const Loading: Story = {
   args: { categories: [], loading: true },
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const Loading: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(7);
   },
 };
-/** In a narrow column, as below a search that found nothing. */
+/** In a narrow column, as below a search without results. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -4,11 +4,11 @@ import styles from './CategoryTiles.module.scss';
 
 export interface CategoryTilesProps {
   categories: readonly Category[];
-  /** They are on their way: places stand for them. */
+  /** Shows skeletons while loading. */
   loading?: boolean;
 }
 
-/** The departments of the shop, each with its picture. */
+/** The departments of the store, each with its image. */
 export function CategoryTiles({ categories, loading = false }: CategoryTilesProps) {
   return (
     <div className={styles.room}>

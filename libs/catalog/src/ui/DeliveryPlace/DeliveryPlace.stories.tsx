@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DeliveryPlace, type DeliveryPlaceProps } from './DeliveryPlace.tsx';
 
-/** A shop that knows one other place. */
+/** A store that knows one other ZIP code. */
 function Shop(props: DeliveryPlaceProps) {
   const [state, setState] = useState<Pick<DeliveryPlaceProps, 'zipCode' | 'problem' | 'busy'>>({
     zipCode: props.zipCode,
@@ -42,13 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened, filled in and sent by keyboard; then closed, with the focus where it began. */
+/** Opened, filled in and submitted by keyboard; then closed, with focus back at the start. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByText('Change').closest('summary')).toHaveFocus();
-    // A browser opens it with Enter as well; events made by a script do not.
+    // Enter opens it in a browser, but not as a synthetic event.
     await userEvent.click(canvas.getByText('Change'));
     await userEvent.tab();
     await userEvent.keyboard('98101{Enter}');
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The former place stays, and so does what was typed. */
+/** The previous ZIP code stays, and so does the input. */
 export const UnknownZip: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,7 +72,7 @@ export const UnknownZip: Story = {
   },
 };
 
-/** As the server sends it back to a browser without script. */
+/** As the server renders it after a failure without JavaScript. */
 export const Failed: Story = {
   args: { problem: 'We couldn’t change the ZIP code. Try again in a moment.' },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** A change is on its way. */
+/** A change is in flight. */
 export const Loading: Story = {
   render: (props) => <DeliveryPlace {...props} busy problem={undefined} />,
   play: async ({ canvasElement }) => {

@@ -3,20 +3,20 @@ import { Button, TextField } from '@foolscap/ui/components';
 import styles from './DeliveryPlace.module.scss';
 
 export interface DeliveryPlaceProps {
-  /** Five digits: where the dates beside it are for. */
+  /** Five digits: the ZIP code that the delivery dates are for. */
   zipCode: string;
-  /** Where the form goes without script, and the hidden fields that it carries; the ZIP code is sent as `zip`. */
+  /** Form action and hidden fields, for submissions without JavaScript; the ZIP code is sent as `zip`. */
   action: string;
   fields?: ReactNode;
-  /** Why what was typed last was not taken. */
+  /** Why the last input was refused. */
   problem?: string | undefined;
   /** A change is in flight. */
   busy?: boolean;
-  /** Told what was typed. Without it the form is posted. */
+  /** Called with the input. Without it the form is submitted. */
   onChange?: (zipCode: string) => void;
 }
 
-/** Where it is delivered, and a way to say somewhere else. A plain form behind a disclosure: works without script. */
+/** The delivery ZIP code and a form to change it. A plain form in a disclosure, so it works without JavaScript. */
 export function DeliveryPlace({
   zipCode,
   action,
@@ -29,12 +29,12 @@ export function DeliveryPlace({
   const submitted = useRef(false);
   const [open, setOpen] = useState(problem !== undefined);
   const [wasBusy, setWasBusy] = useState(busy);
-  // Answered: closed when it was taken, open with its problem otherwise.
+  // After a reply: closes on success, stays open with its error otherwise.
   if (busy !== wasBusy) {
     setWasBusy(busy);
     if (!busy) setOpen(problem !== undefined);
   }
-  // The keyboard stays where the form was opened.
+  // Returns focus to the disclosure that opened the form.
   useEffect(() => {
     if (!open && submitted.current) summary.current?.focus();
     if (!open) submitted.current = false;

@@ -15,7 +15,7 @@ const meta = {
     hrefFor: (query) => `/search?${searchParams(query)}`,
     onChange: fn(),
   },
-  // As wide as the column beside a list.
+  // As wide as the sidebar of a product list.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '14rem' }}>
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ q: 'paper', minPrice: '5' });
   },
 };
-/** Each range of prices and each floor of stars is a link of its own; the rest of the query stays. */
+/** Each price range and each minimum rating is a link; the rest of the query stays. */
 export const Links: Story = {
   args: { query: { q: 'paper', sort: 'price-asc', page: '3' } },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Links: Story = {
     );
   },
 };
-/** With a store chosen, what can be picked up there is a choice of its own. */
+/** With a chosen store, pickup there is a filter. */
 export const PickupAtStore: Story = {
   args: {
     facets: { ...facets, pickup: [{ value: '1547', count: 6, selected: false }] },
@@ -67,7 +67,7 @@ export const PickupAtStore: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ q: 'paper', pickup: 'true', store: '1547' });
   },
 };
-/** Without one, where to choose it. */
+/** Without a chosen store, a link to choose one. */
 export const NoStore: Story = {
   args: { storesHref: '/stores?back=%2Fsearch%3Fq%3Dpaper' },
   play: async ({ canvasElement }) => {

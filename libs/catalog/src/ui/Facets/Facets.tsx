@@ -5,24 +5,24 @@ import { COLOR_FAMILIES } from '../../model/colors.ts';
 import { priceRangeLabel, withFilters } from './filters.ts';
 import styles from './Facets.module.scss';
 
-/** Values of a facet that show at once; the rest are a click away. */
+/** Number of facet values shown initially; the rest are behind a disclosure. */
 const SHORT = 7;
 
 export interface FacetsProps {
   facets: SearchData['facets'];
   query: SearchQuery;
-  /** The address of the list; the form goes there without script. */
+  /** URL of the list, and the form action without JavaScript. */
   action: string;
   hrefFor: (query: SearchQuery) => string;
-  /** The shopper's store by name; what can be picked up there is a choice of its own. */
+  /** Name of the shopper's store, for the pickup filter. */
   storeName?: string | undefined;
-  /** Where a store is chosen, offered to who has none. */
+  /** URL of the store finder, linked when no store is chosen. */
   storesHref?: string | undefined;
-  /** A choice was made. Absent parameters are choices taken back. */
+  /** Called with the new query. Absent parameters are removed filters. */
   onChange?: (query: SearchQuery) => void;
 }
 
-/** Narrows a list down. A plain form: without script it has a button, with script each choice counts at once. */
+/** Filters of a product list. A plain form: without JavaScript it has a submit button, with it each change applies immediately. */
 export function Facets({ facets, query, action, hrefFor, storeName, storesHref, onChange }: FacetsProps) {
   const apply = (form: HTMLFormElement) => onChange?.(queryOf(new FormData(form), query));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -183,7 +183,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
   );
 }
 
-/** The first values and the chosen ones; all others behind a summary. */
+/** Shows the first values and the selected ones; the others are behind a disclosure. */
 function Short<T extends { value: string }>({
   items,
   isKept,
@@ -249,7 +249,7 @@ function Counted({ label, count }: { label: ReactNode; count: number }) {
   );
 }
 
-/** What the form does not ask and has to carry along. */
+/** Returns the parameters that the form has no fields for and must keep. */
 function kept(query: SearchQuery): [string, string][] {
   const { q, sort, rating, category } = query;
   return Object.entries({ q, category, sort, rating }).filter(
@@ -257,7 +257,7 @@ function kept(query: SearchQuery): [string, string][] {
   );
 }
 
-/** The choices of the form; the page starts over, words and order stay. */
+/** Reads the query from the form; resets the page, keeps search words and sort order. */
 function queryOf(form: FormData, query: SearchQuery): SearchQuery {
   const text = (name: string) => {
     const value = form.get(name);

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../contract/index.ts';
 
-/** What narrows a list, beside its words and its order. */
+/** The filter parameters of a query, without search words and sort order. */
 const FILTERS = [
   'category',
   'brand',
@@ -12,12 +12,12 @@ const FILTERS = [
   'pickup',
 ] as const;
 
-/** Returns whether anything narrows the list. */
+/** Returns whether the query has any filter. */
 export function hasFilters(query: SearchQuery): boolean {
   return FILTERS.some((choice) => query[choice] !== undefined);
 }
 
-/** The query with some parameters changed; absent or undefined ones are taken back. The list starts over from its first page. */
+/** Returns the query with some parameters changed; undefined removes one. Resets to the first page. */
 export function withFilters(query: SearchQuery, changes: Partial<SearchQuery>): SearchQuery {
   const { page: _, ...rest } = query;
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function withFilters(query: SearchQuery, changes: Partial<SearchQuery>): 
   ) as SearchQuery;
 }
 
-/** The query without anything that narrows it. */
+/** Returns the query without filters. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   return withFilters(query, Object.fromEntries(FILTERS.map((choice) => [choice, undefined])));
 }
@@ -42,7 +42,7 @@ const dollars = (value: string | number) =>
     minimumFractionDigits: Number.isInteger(Number(value)) ? 0 : 2,
   });
 
-/** A range of prices in words: "Under $5", "$5 to $10", "$500 and up". Ranges end a cent below the next. */
+/** Formats a price range: "Under $5", "$5 to $10", "$500 and up". Ranges end a cent below the next. */
 export function priceRangeLabel(min: string | number | undefined, max: string | number | undefined): string {
   const end = max === undefined ? undefined : String(max).endsWith('.99') ? Math.ceil(Number(max)) : max;
   if (min === undefined) return end === undefined ? 'Any price' : `Under ${dollars(end)}`;
@@ -51,11 +51,11 @@ export function priceRangeLabel(min: string | number | undefined, max: string | 
 
 export interface AppliedFilter {
   label: string;
-  /** The query without it. */
+  /** The query without this filter. */
   without: SearchQuery;
 }
 
-/** Everything that narrows the list, one by one. */
+/** Lists the applied filters, each with the query that removes it. */
 export function appliedFilters(
   query: SearchQuery,
   { storeName, categoryName }: { storeName?: string | undefined; categoryName?: string | undefined } = {},

@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gone through with a press, or with the arrow keys; the first follows the last. */
+/** Navigated by click or with the arrow keys; wraps around at the end. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const isLarge = (place: number) =>
       waitFor(() =>
-        // Where no pictures are served, their words say so.
+        // Storybook may serve no images; then their text alternatives show.
         expect(
           canvas.getByRole('img', { name: (words) => words.startsWith(images[place]!.alt) }),
         ).toBeInTheDocument(),
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing to choose from: no small ones. */
+/** A single image has no thumbnails. */
 export const OnePicture: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -57,12 +57,12 @@ export const OnePicture: Story = {
   },
 };
 
-/** A picture that cannot be had leaves its place, with its words. */
+/** An image that fails to load keeps its space and shows its text alternative. */
 export const Failed: Story = {
   args: { images: [{ url: 'data:image/png;base64,broken', alt: 'A stapler, red' }] },
 };
 
-/** More of them than fit into a row, and one with a long description. */
+/** More images than fit into a row, one with a long description. */
 export const LongContent: Story = {
   args: {
     images: [

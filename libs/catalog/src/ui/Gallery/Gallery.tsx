@@ -4,11 +4,11 @@ import { ImageWithFallback } from '@foolscap/ui/components';
 import styles from './Gallery.module.scss';
 
 export interface GalleryProps {
-  /** From the first to the last; the first is shown. */
+  /** Images in display order; the first is shown initially. */
   images: readonly { url: string; alt: string }[];
 }
 
-/** One picture large, all of them small below it. Arrow keys go from one to the next. */
+/** One large image with thumbnails below it. Arrow keys move between thumbnails. */
 export function Gallery({ images }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const list = useRef<HTMLUListElement>(null);

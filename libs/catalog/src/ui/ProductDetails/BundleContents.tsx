@@ -4,7 +4,7 @@ import type { Bundle, ProductDetail } from '../../contract/index.ts';
 import styles from './BundleContents.module.scss';
 import details from './ProductDetails.module.scss';
 
-/** What a bundle holds, and what it saves against buying its parts. */
+/** The contents of a bundle, and the savings compared with buying its parts separately. */
 export function BundleContents({ product, bundle }: { product: ProductDetail; bundle: Bundle }) {
   const locale = useLocale();
   const price = toMinorUnits(product.priceValue);

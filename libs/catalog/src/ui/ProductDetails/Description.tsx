@@ -2,7 +2,7 @@ import styles from './ProductDetails.module.scss';
 
 const POINT = '• ';
 
-/** Plain text with its paragraphs: a blank line ends one, and lines that all begin with a point are a list. */
+/** Plain text as paragraphs: a blank line ends a paragraph, and lines that all begin with a bullet are a list. */
 export function Description({ text }: { text: string }) {
   return (
     <div className={styles.description}>

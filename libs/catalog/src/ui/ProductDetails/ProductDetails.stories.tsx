@@ -51,7 +51,7 @@ export const LongContent: Story = {
     }),
   },
 };
-/** Paragraphs and lists of an imported description; markup in it is text. */
+/** Paragraphs and lists of an imported description; markup in it is shown as text. */
 export const Paragraphs: Story = {
   args: {
     product: buildProduct({
@@ -84,7 +84,7 @@ export const OnSale: Story = {
   args: { product: buildProduct({ originalPrice: '$10.99', originalPriceValue: 10.99 }) },
 };
 export const LowStock: Story = { args: { product: buildProduct({ availableQuantity: 3 }) } };
-/** What does the same is shown first. */
+/** Similar items are shown first. */
 export const OutOfStock: Story = {
   args: {
     buy: <p>This item is out of stock. See similar items below.</p>,
@@ -113,7 +113,7 @@ export const OutOfStock: Story = {
     await expect(headings[0]).toHaveTextContent('Similar items');
   },
 };
-/** Without a price it cannot be bought. */
+/** An item without a price cannot be bought. */
 export const PriceUnavailable: Story = {
   args: {
     buy: <p>We don’t have a price for this item right now. See similar items below.</p>,
@@ -121,7 +121,7 @@ export const PriceUnavailable: Story = {
   },
 };
 
-/** A price for one piece names no unit beside it. */
+/** The price of a single piece has no unit. */
 export const SoldSingly: Story = {
   args: { product: buildProduct({ units: 'each' }) },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const SoldSingly: Story = {
   },
 };
 
-/** An imported product has one number, which is shown once. */
+/** An imported product has only an item number, which is shown once. */
 export const OneNumber: Story = {
   args: { product: buildProduct({ itemId: '905533', partNumber: '905533' }) },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const OneNumber: Story = {
   },
 };
 
-/** Each part leads to its own page; what they cost one by one stands below. */
+/** Each part links to its own page; the total of separate prices is below. */
 export const Bundle: Story = {
   args: {
     product: buildProduct({
@@ -199,7 +199,7 @@ const COLORS = {
   White: '#ffffff',
 };
 
-/** Colors as swatches with their names, sizes and packs as chips; what is not there is marked. */
+/** Colors as swatches with names, sizes and packs as chips; unavailable values are marked. */
 export const ManyVariants: Story = {
   args: {
     onVariant: fn((_value, event) => event.preventDefault()),
@@ -246,10 +246,10 @@ export const ManyVariants: Story = {
   },
 };
 
-/** Another variant is on its way. */
+/** Another variant is loading. */
 export const Loading: Story = { args: { busy: true } };
 
-/** Nobody is shown stars for what nobody has rated. */
+/** No stars are shown without reviews. */
 export const NoReviews: Story = {
   args: {
     product: buildProduct({
@@ -263,7 +263,7 @@ export const NoReviews: Story = {
   },
 };
 
-/** The pictures are gone through with a press, or with the arrow keys. */
+/** Images are navigated by click or with the arrow keys. */
 export const Pictures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

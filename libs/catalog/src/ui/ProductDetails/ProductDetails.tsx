@@ -20,27 +20,27 @@ import { VariantChoice } from '../VariantChoice/VariantChoice.tsx';
 import { Description } from './Description.tsx';
 import styles from './ProductDetails.module.scss';
 
-/** Few products hold others. */
+/** Loaded on demand, since few products are bundles. */
 const BundleContents = later(async () => ({
   default: (await import('./BundleContents.tsx')).BundleContents,
 }));
 
 export interface ProductDetailsProps {
   product: ProductDetail;
-  /** Quantity and add to cart; the application fills it with the cart's. */
+  /** Slot for quantity and "Add to cart"; the application fills it with the cart's components. */
   buy: ReactNode;
-  /** Draws other products as tiles, one row a relation. */
+  /** Renders related products as tiles, one row per relation. */
   tiles?: (items: readonly ProductTile[], label: string) => ReactNode;
-  /** Reviews, and what was looked at before; below. */
+  /** Slots below the details: reviews, and recently viewed products. */
   reviews?: ReactNode;
   viewed?: ReactNode;
-  /** Told before the link to a variant is followed. */
+  /** Called before the link to a variant is followed. */
   onVariant?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Another variant is on its way; this one stays until it is there. */
+  /** Another variant is loading; this one stays until it is ready. */
   busy?: boolean;
 }
 
-/** Everything about one product, generous where a shopper decides. */
+/** The main content of a product page. */
 export function ProductDetails({
   product,
   buy,
@@ -147,7 +147,7 @@ export function ProductDetails({
   );
 }
 
-/** The price, what is saved, and what one piece of a pack comes to. */
+/** The price, the savings, and the price per piece of a pack. */
 function PriceBlock({ product }: { product: ProductDetail }) {
   const locale = useLocale();
   const price = toMinorUnits(product.priceValue);
@@ -176,13 +176,13 @@ function PriceBlock({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Sheets of paper cost less than a cent: such prices are told in cents, with one decimal. */
+/** Formats the price per piece. Below ten cents (a sheet of paper) it is shown in cents with one decimal. */
 function perPiece(price: number, pieces: number, locale: Locale): string {
   const each = price / pieces;
   return each < 10 ? `${each.toFixed(1)}¢ apiece` : `${formatMoney(Math.round(each), locale)} apiece`;
 }
 
-/** Returns whether it can be had, and how many when they are few. */
+/** Shows the availability, and the number left when stock is low. */
 function Stock({ product }: { product: ProductDetail }) {
   if (product.isOutOfStock) {
     return (

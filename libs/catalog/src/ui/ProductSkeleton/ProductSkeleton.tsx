@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText, Stack, VisuallyHidden } from '@foolscap/ui/comp
 import gallery from '../Gallery/Gallery.module.scss';
 import details from '../ProductDetails/ProductDetails.module.scss';
 
-/** A product page's shape while it is read: the same grid and picture ratio. */
+/** The skeleton of a product page: the same grid and image ratio. */
 export function ProductSkeleton() {
   return (
     <div className={details.product} aria-busy="true">

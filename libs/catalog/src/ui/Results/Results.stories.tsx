@@ -49,7 +49,7 @@ export const LongContent: Story = {
         id: 'paper',
         name: 'Paper, card stock, labels and everything else that goes through a printer',
         description:
-          'Copy paper by the ream and by the carton, cotton and laid papers for letters that are kept, heavy stock for covers and cards, and labels on sheets for laser and inkjet printers. Most of it is made of recycled fiber; weight and brightness stand in each name.',
+          'Copy paper by the ream and by the carton, cotton and laid papers for letters that are kept, heavy stock for covers and cards, and labels on sheets for laser and inkjet printers. Most of it is made of recycled fiber; weight and brightness are part of each name.',
         image: '',
       },
       items: buildTiles(8),
@@ -58,9 +58,9 @@ export const LongContent: Story = {
   },
 };
 export const Loading: Story = { args: { data: undefined } };
-/** The former list stays, dimmed, while the next is on its way. */
+/** The previous list stays, dimmed, while the next one loads. */
 export const Reloading: Story = { args: { loading: true } };
-/** Where else to look stands below. */
+/** Other places to look are below. */
 export const Empty: Story = {
   args: {
     data: buildResults({ query: 'unobtainium', items: [] }),
@@ -100,7 +100,7 @@ export const DidYouMean: Story = {
     );
   },
 };
-/** What narrows the list can be taken back one by one, or all at once. */
+/** Filters can be removed one by one, or all at once. */
 export const Narrowed: Story = {
   args: {
     query: {
@@ -148,7 +148,7 @@ export const ManyPages: Story = {
   },
   play: async ({ canvasElement }) => {
     const pages = within(within(canvasElement).getByRole('navigation', { name: /pages/i }));
-    // On a phone the numbers beside it make room.
+    // On a phone the page numbers are hidden.
     await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/search?q=paper&page=8',
@@ -163,7 +163,7 @@ export const Failed: Story = {
   },
 };
 
-/** A search of one long word stays within a phone. */
+/** A search for one long word does not overflow on a phone. */
 export const OneLongWord: Story = {
   args: { data: buildResults({ query: 'w'.repeat(300), items: [] }), query: { q: 'w'.repeat(300) } },
   globals: { viewport: { value: 'phone' } },

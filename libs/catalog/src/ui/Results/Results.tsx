@@ -22,35 +22,35 @@ import { appliedFilters, hasFilters, withFilters, withoutFilters } from '../Face
 import styles from './Results.module.scss';
 import { useCatalogMessages } from '../messages.tsx';
 
-/** A plain form of links and boxes until its script is there. */
+/** Server-rendered as a plain form; hydrated when its chunk has loaded. */
 const Facets = later(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
 
 export interface ResultsProps {
-  /** Absent while the first results are on their way. */
+  /** Absent while the first results load. */
   data?: SearchData;
   query: SearchQuery;
-  /** A newer list is on its way; this one stays, dimmed. */
+  /** A newer list is loading; this one stays, dimmed. */
   loading?: boolean;
   failed?: boolean;
-  /** The address of the list, without parameters. */
+  /** URL of the list, without parameters. */
   action: string;
   hrefFor: (query: SearchQuery) => string;
   onQueryChange?: (query: SearchQuery) => void;
   onRetry?: () => void;
-  /** The tiles; the application fills it with the tiles' own. */
+  /** Slot for the tiles, which are another domain's component. */
   tiles: ReactNode;
   skeleton: ReactNode;
-  /** The shelves of the category that is shown. */
+  /** Subcategories of the current category. */
   subcategories?: readonly Category[];
-  /** The shopper's store by name. */
+  /** Name of the shopper's store. */
   storeName?: string | undefined;
-  /** Where a store is chosen, offered to who has none. */
+  /** URL of the store finder, linked when no store is chosen. */
   storesHref?: string | undefined;
-  /** Where else to look when nothing was found. */
+  /** Suggestions shown when there are no results. */
   elsewhere?: ReactNode;
 }
 
-/** A list of products: what was found, how to narrow it down, how to order it. */
+/** A product list with its filters and sort order. */
 export function Results({
   data,
   query,
@@ -98,7 +98,7 @@ export function Results({
 
   const narrowed = hasFilters(query);
   const applied = appliedFilters(query, { storeName, categoryName: data.category?.name });
-  // Words stand above the category that they are looked for in.
+  // A search query takes precedence over the category as the title.
   const title = data.query ? `“${data.query}”` : (data.category?.name ?? 'All products');
   const found = `${data.totalItems.toLocaleString('en-US')} ${data.totalItems === 1 ? 'product' : 'products'}`;
 
@@ -207,7 +207,7 @@ export function Results({
                 {Object.entries(query).map(([name, value]) =>
                   name === 'sort' ||
                   name === 'page' ||
-                  // Named only where it narrows: else it is the shopper's.
+                  // Sent only as a filter; otherwise it is the shopper's own store.
                   (name === 'store' && !query.pickup) ||
                   value === undefined
                     ? null
@@ -222,7 +222,7 @@ export function Results({
                   width="medium"
                   value={data.sort}
                   options={Object.entries(messages.sort)
-                    // Without words nothing matches better than anything else.
+                    // Without a query there is no best match.
                     .filter(([value]) => data.query !== '' || value !== 'relevance')
                     .map(([value, label]) => ({ value, label }))}
                   onChange={(event) => {

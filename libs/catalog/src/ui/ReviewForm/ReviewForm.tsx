@@ -15,14 +15,14 @@ import type { ReviewRight } from '../../model/codes.ts';
 import styles from './ReviewForm.module.scss';
 
 export interface ReviewFormProps {
-  /** True if the shopper may write one; undefined until it is known. */
+  /** The review permission of the shopper; undefined until known. */
   may: ReviewRight | undefined;
-  /** It could not be asked, or the review could not be kept; what to do about it. */
+  /** Message when the check or saving the review failed. */
   problem?: string | undefined;
   saving?: boolean;
-  /** Just written on this page. */
+  /** True after the review was written on this page. */
   written?: boolean;
-  /** Leads to the sign-in page. */
+  /** Link to the sign-in page. */
   signIn: ReactNode;
   onSubmit?: (review: ReviewBody) => void;
 }
@@ -40,7 +40,7 @@ const REFUSALS: Record<Exclude<ReviewRight, 'ALLOWED' | 'SIGN_IN'>, string> = {
   WRITTEN: 'You’ve already reviewed this item.',
 };
 
-/** Writing a review, or why it cannot be written. */
+/** A form to write a review, or the reason why the shopper cannot. */
 export function ReviewForm({
   may,
   problem,

@@ -47,7 +47,7 @@ export const ByStars: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ sort: 'newest' });
   },
 };
-/** What a page without script shows of the later ones: one page alone, and the ways from it. */
+/** A later page without JavaScript: one page alone, with links to the others. */
 export const FurtherPage: Story = {
   args: { page: 3 },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const FurtherPage: Story = {
     await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '?#reviews');
   },
 };
-/** How many there are to see is said once they are there. */
+/** The number of reviews is shown once they have loaded. */
 export const Loading: Story = {
   args: { items: [], loading: true },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const LongContent: Story = {
         body:
           'We print report cards, letters home and the weekly newsletter on it, on both sides, about two reams a day. '.repeat(
             8,
-          ) + `The label says ${'A4/Letter-'.repeat(14)}which nobody could explain to us.`,
+          ) + `The label says ${'A4/Letter-'.repeat(14)}which we could not figure out.`,
       }),
     ],
   },

@@ -22,22 +22,22 @@ import { useCatalogMessages } from '../messages.tsx';
 
 export interface ReviewsProps {
   summary: ReviewSummary;
-  /** Those that are shown, in the chosen order. */
+  /** Shown reviews, in the selected order. */
   items: readonly Review[];
-  /** How many there are under the choice, shown or not. */
+  /** Number of reviews that match the filter, shown or not. */
   total: number;
   sort: ReviewSort;
-  /** Only those with so many stars. */
+  /** Filter by number of stars. */
   rating?: number | undefined;
   loading?: boolean;
   failed?: boolean;
-  /** The last page that is shown, below those before it or alone. */
+  /** The last shown page, appended to the earlier ones or alone. */
   page?: number;
-  /** Without it the choices are links that load the page anew. */
+  /** Without it the filters are links that reload the page. */
   onChoose?: (choice: ReviewFilter) => void;
   onMore?: () => void;
   onRetry?: () => void;
-  /** Writing one: a button, or the form that it has opened. */
+  /** Slot for writing a review: a button, or the form that it opens. */
   write?: ReactNode;
 }
 
@@ -52,14 +52,14 @@ const dayOf = (isoDate: string) =>
     timeZone: 'UTC',
   }).format(new Date(`${isoDate}T00:00:00Z`));
 
-/** Follows a link within the page, unless it is to be opened elsewhere. */
-const instead = (go: (() => void) | undefined) => (event: MouseEvent) => {
+/** Handles a click on a link within the page, unless it opens in a new tab. */
+const handleLinkClick = (go: (() => void) | undefined) => (event: MouseEvent) => {
   if (!go || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   go();
 };
 
-/** What those who have bought it think of it: how the stars fell, and their words. */
+/** The reviews of a product: rating histogram, filters and texts. */
 export function Reviews({
   summary,
   items,
@@ -79,7 +79,7 @@ export function Reviews({
   const choiceOf = (choice: ReviewFilter) => ({
     href: addressOfReviews(choice),
     rel: 'nofollow',
-    onClick: instead(onChoose && (() => onChoose(choice))),
+    onClick: handleLinkClick(onChoose && (() => onChoose(choice))),
   });
   const isMore = items.length > 0 && page * REVIEWS_PAGE < total;
   const isPart = rating !== undefined || items.length < (page - 1) * REVIEWS_PAGE;
@@ -188,7 +188,7 @@ export function Reviews({
                   href={addressOfReviews({ sort, rating }, page + 1)}
                   rel="nofollow"
                   aria-disabled={loading || undefined}
-                  onClick={instead(onMore && (() => !loading && onMore()))}
+                  onClick={handleLinkClick(onMore && (() => !loading && onMore()))}
                 >
                   More reviews
                 </ButtonLink>
@@ -202,7 +202,7 @@ export function Reviews({
   );
 }
 
-/** Drawn, so that its length needs no style of its own. */
+/** An SVG, since the Content-Security-Policy allows no inline styles for its width. */
 function Bar({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.track} aria-hidden="true">

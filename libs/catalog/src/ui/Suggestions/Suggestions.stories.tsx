@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrow keys have come to the second one. */
+/** The second option is active after pressing an arrow key. */
 export const Active: Story = {
   args: { active: 1 },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Active: Story = {
   },
 };
 
-/** What was typed is misspelled. */
+/** The input is misspelled. */
 export const Corrected: Story = {
   args: { data: { ...meta.args.data, query: 'papr', correctedQuery: 'paper' } },
 };

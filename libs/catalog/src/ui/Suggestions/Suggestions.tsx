@@ -4,22 +4,22 @@ import type { SuggestData } from '../../contract/index.ts';
 import styles from './Suggestions.module.scss';
 
 export interface SuggestionsProps {
-  /** Of the list; its options are `ID-0`, `ID-1` ... as `aria-activedescendant` names them. */
+  /** Id of the list; its options are `ID-0`, `ID-1` ..., for `aria-activedescendant`. */
   id: string;
   data: SuggestData;
-  /** Which option the arrow keys have come to; -1 is none. */
+  /** Index of the active option; -1 for none. */
   active: number;
-  /** An option was pressed, by its address. */
+  /** Called with the URL of the pressed option. */
   onChoose: (url: string) => void;
 }
 
-/** Addresses of all options, in the order in which the arrow keys go through them: categories first. */
+/** Returns the URLs of all options in arrow key order: categories first. */
 export const suggestedUrls = ({ categories, products }: SuggestData): string[] => [
   ...categories.map(({ url }) => url),
   ...products.map(({ itemUrl }) => itemUrl),
 ];
 
-/** What the search box offers while somebody types: the list of a combobox, whose box stays focused. */
+/** The listbox of the search combobox; focus stays in the input. */
 export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
   const { categories, products, correctedQuery } = data;
   const option = (place: number, url: string, content: ReactNode) => (
@@ -30,7 +30,7 @@ export function Suggestions({ id, data, active, onChoose }: SuggestionsProps) {
       role="option"
       aria-selected={place === active}
       className={classNames(styles.option, place === active && styles.active)}
-      // The box keeps the focus.
+      // Keeps focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(url)}
     >

@@ -25,7 +25,7 @@ const COLORS: Readonly<Record<string, string>> = {
   Red: '#c4312d',
   White: '#ffffff',
 };
-/** A long range, as a maker of pens would have it. */
+/** A large color range, as of a pen brand. */
 const FINELINERS: Readonly<Record<string, string>> = {
   Black: '#1b1c1f',
   Graphite: '#4a4d52',
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each value is a link to its variant, reached and followed by keyboard. */
+/** Each value is a link to its variant, usable by keyboard. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** What is not there can still be looked at, and says so in words. */
+/** An unavailable value can still be opened, and its accessible name says that it is out of stock. */
 export const OutOfStock: Story = {
   args: {
     axes: [
@@ -102,7 +102,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** All swatches of a long range, and sizes: every group is named. */
+/** A large color range and sizes; every group is labeled. */
 export const ManyVariants: Story = {
   args: {
     axes: [
@@ -118,7 +118,7 @@ export const ManyVariants: Story = {
   },
 };
 
-/** Colors without a known shade are chips like everything else. */
+/** Colors without a swatch are chips. */
 export const ColorsWithoutSwatch: Story = {
   args: {
     axes: [axis('Color', ['Assorted', 'Blue'], (value) => (value === 'Blue' ? { color: '#2461ab' } : {}))],

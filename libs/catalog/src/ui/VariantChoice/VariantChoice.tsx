@@ -5,11 +5,11 @@ import styles from './VariantChoice.module.scss';
 
 export interface VariantChoiceProps {
   axes: readonly VariantAxis[];
-  /** Told before the link is followed; an application that goes there itself prevents the event. */
+  /** Called before the link is followed; an application with its own router prevents the event. */
   onChoose?: (value: VariantValue, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What a product comes in: colors as swatches, everything else as chips. Each is a link to its variant. */
+/** The variants of a product: colors as swatches, everything else as chips. Each value is a link to its variant. */
 export function VariantChoice({ axes, onChoose }: VariantChoiceProps) {
   return axes.map(({ name, values }) => {
     const swatches = values.every(({ color }) => color !== undefined);
@@ -41,7 +41,7 @@ export function VariantChoice({ axes, onChoose }: VariantChoiceProps) {
                     <VisuallyHidden>{value.value}</VisuallyHidden>
                   </>
                 ) : (
-                  // Its words stay in their own order wherever the page is read from.
+                  // Isolates the text direction of the value.
                   <bdi>{value.value}</bdi>
                 )}
                 {!value.available && <VisuallyHidden>, out of stock</VisuallyHidden>}
