@@ -1,5 +1,5 @@
-import { FREE_SHIPPING_THRESHOLD } from '@foolscap/cart/model';
+import { DEFAULT_FEES } from '@foolscap/cart/model';
 import { formatMoney } from '@foolscap/core/money';
 
 /** From when on shipping is free: `$50`, as a round sum reads better without its cents. */
-export const THRESHOLD = formatMoney(FREE_SHIPPING_THRESHOLD).replace(/\.00$/, '');
+export const THRESHOLD = formatMoney(DEFAULT_FEES.freeShippingThreshold).replace(/\.00$/, '');

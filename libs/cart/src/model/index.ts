@@ -6,6 +6,6 @@ export * from './messages.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';
 export * from './tax-rates.ts';
-export * from './totals.ts';
+export * from './pricing/index.ts';
 export * from './delivery-groups.ts';
 export * from './connection-texts.ts';

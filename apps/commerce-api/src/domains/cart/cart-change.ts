@@ -15,7 +15,7 @@ import {
   writeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import { type LineRow, listLines, listLinesAndSums, listRefused } from './cart-lines.repository.ts';
+import { type LineRow, listLines, listLinesAndPricing, listRefused } from './cart-lines.repository.ts';
 import { changeOfCart, type MessagesByLine, type ReplyContext, wholeCart } from './cart-reply.ts';
 import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
 import { type LineWrite, writeChange } from './line-writes.repository.ts';
@@ -129,9 +129,9 @@ export function createCartChanges({ database: { db }, now }: Pick<ApiContext, 'd
       const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
       return { cartInfo: wholeCart(cart, [...rows, ...removed], context, told), ...error };
     }
-    const { lines, sums } = await listLinesAndSums(trx, cart, { ids: outcome.lineIds, yourStore });
+    const { lines, pricing } = await listLinesAndPricing(trx, cart, { ids: outcome.lineIds, yourStore });
     return {
-      cartInfo: changeOfCart(cart, outcome.previousRevision, lines.map(counted), sums, context, told),
+      cartInfo: changeOfCart(cart, outcome.previousRevision, lines.map(counted), pricing, context, told),
       ...error,
     };
   }

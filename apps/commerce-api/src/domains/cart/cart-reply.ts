@@ -4,20 +4,20 @@ import {
   DEFAULT_CART_ID,
   ITEM_CODES,
   PICKUP_THRESHOLD,
-  sumLines,
-  totalsOf,
-  FREE_SHIPPING_THRESHOLD,
+  DEFAULT_FEES,
   type CartTotals,
+  type PricedLine,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
 import type { CartPlace } from '../../kernel/geo/ship-to.ts';
 import { itemUrlOf } from '../catalog/index.ts';
 import { pictureUrl } from '../media/index.ts';
-import { type CartSums, isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
+import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenDates, type DatesByOption, datesByOption } from './line-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
+import { isSold, type PricedRows, priceRows, type PricingRow } from './price-rows.ts';
 
 /** Who asks, as far as a reply depends on it. */
 export interface ReplyContext {
@@ -45,40 +45,6 @@ const SHORT: Message = {
   type: 'WARN',
   description: 'Some items are out of stock or only partly available. Change or remove them to go on.',
 };
-
-const isShipped = (row: LineRow) => row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
-
-const isSold = (row: LineRow) => row.published && row.price !== null;
-
-/** The sums of whole carts, whose lines are at hand. */
-export function sumRows(rows: readonly LineRow[]): CartSums {
-  const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
-  return {
-    ...sumLines(
-      sold.map((row) => ({
-        qty: row.qty,
-        unitPrice: row.price ?? 0,
-        taxable: row.taxable,
-        shipped: isShipped(row),
-        oversized: row.oversized,
-        ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
-      })),
-    ),
-    hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
-    short: sold.some((row) => row.available < row.in_place),
-  };
-}
-
-export function totalsOfCart(
-  cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
-  sums: CartSums,
-): CartTotals {
-  // Where nothing is shipped no address is asked for: downloads are taxed where the rest is collected.
-  const state =
-    cart.shipping_address?.state ??
-    (sums.shippedUnits === 0 ? Object.keys(sums.collected).sort()[0] : undefined);
-  return totalsOf(sums, { levelOfService: cart.level_of_service, state });
-}
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart 4). */
 function unsoldMessages(row: LineRow): Message[] {
@@ -163,10 +129,12 @@ function itemOf(
   cart: Pick<CartRow, 'level_of_service'>,
   { now, place }: ReplyContext,
   said: readonly Message[],
+  priced?: PricedLine,
 ): CartItem {
   const level = cart.level_of_service;
   const dates = datesByOption(row, place, level, now);
-  const price = row.price ?? 0;
+  // Removed and refused lines are not priced with the cart: they show the price of the item.
+  const price = priced?.unitPrice ?? row.price ?? 0;
   const list = row.list_price ?? price;
   const active = row.status === 'ACTIVE';
   const messages = withoutRepeats([
@@ -187,7 +155,7 @@ function itemOf(
     createdDate: row.created_at.toISOString(),
     ...(row.parent_item_id ? { parentItemId: row.parent_item_id } : {}),
     priceInfo: {
-      finalPrice: toDecimal(price * row.qty),
+      finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),
       basePrice: toDecimal(list * row.qty),
       basePricePerUnit: toDecimal(list),
@@ -218,18 +186,17 @@ function itemOf(
 }
 
 export function summaryOf(totals: CartTotals): CartSummary {
-  const subTotal = toDecimal(totals.subTotal);
   return {
-    cartSubTotal: subTotal,
-    cartSubTotalAfterCoupons: subTotal,
+    cartSubTotal: toDecimal(totals.subTotal),
+    cartSubTotalAfterCoupons: toDecimal(totals.net),
     preTaxSubTotal: toDecimal(totals.preTaxTotal),
     ordTotal: toDecimal(totals.total),
-    balanceOrdTotal: toDecimal(totals.total),
-    instantCouponSavings: 0,
-    totalShipHandlFee: toDecimal(totals.shipFee + totals.handlingFee),
+    balanceOrdTotal: toDecimal(totals.balance),
+    instantCouponSavings: toDecimal(totals.itemSavings + totals.cartSavings),
+    totalShipHandlFee: toDecimal(totals.shipFee + totals.handlingFee + totals.smallOrderFee),
     shipFee: toDecimal(totals.shipFee),
-    handlingFee: toDecimal(totals.handlingFee),
-    surchargeFee: 0,
+    handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
+    surchargeFee: toDecimal(totals.surchargeFee),
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
   };
 }
@@ -237,11 +204,10 @@ export function summaryOf(totals: CartTotals): CartSummary {
 /** What whole carts and changes have in common. */
 function commonOf(
   cart: CartRow,
-  sums: CartSums,
+  { totals, hasEsdOrDf, isShort }: PricedRows,
   { userType, loginRequired, place }: ReplyContext,
   newItemAdded: boolean,
 ) {
-  const totals = totalsOfCart(cart, sums);
   return {
     cartId: cart.id,
     revision: cart.revision,
@@ -253,20 +219,20 @@ function commonOf(
           type,
           ...(description ? { description } : {}),
         })),
-      ...(sums.lines === 0 ? [EMPTY] : []),
-      ...(sums.short ? [SHORT] : []),
+      ...(totals.lines === 0 ? [EMPTY] : []),
+      ...(isShort ? [SHORT] : []),
     ],
     cartSummary: summaryOf(totals),
     cartAttributes: {
-      proceedCheckout: cart.proceed_checkout && sums.lines > 0 && !loginRequired,
+      proceedCheckout: cart.proceed_checkout && totals.lines > 0 && !loginRequired,
       newItemAdded,
       loginRequired,
-      numberOfLineItems: sums.lines,
-      numberOfItems: sums.units,
-      freeShippingThreshold: toDecimal(FREE_SHIPPING_THRESHOLD),
+      numberOfLineItems: totals.lines,
+      numberOfItems: totals.units,
+      freeShippingThreshold: toDecimal(DEFAULT_FEES.freeShippingThreshold),
       remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType,
-      hasESDOrDFItem: sums.hasEsdOrDf,
+      hasESDOrDFItem: hasEsdOrDf,
       deliveryZipCode: place.zipCode,
     },
   };
@@ -277,17 +243,19 @@ function itemsOf(
   rows: readonly LineRow[],
   said: MessagesByLine,
   context: ReplyContext,
+  { byLine }: PricedRows,
 ): CartItem[] {
   return rows.map((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
-    return itemOf(row, cart, context, [
+    const messages = [
       ...(said.get(row.id) ?? []),
       ...noticed.map(({ code, type, description }): Message => ({
         code,
         type,
         ...(description ? { description } : {}),
       })),
-    ]);
+    ];
+    return itemOf(row, cart, context, messages, byLine.get(row.id));
   });
 }
 
@@ -311,9 +279,10 @@ export function wholeCart(
   context: ReplyContext,
   { said = new Map(), refused = [], newItemAdded = false }: Partial<Told> = {},
 ): CartInfo {
+  const priced = priceRows(cart, rows);
   return {
-    ...commonOf(cart, sumRows(rows), context, newItemAdded),
-    items: [...itemsOf(cart, rows, said, context), ...refusedItems(cart, refused, said, context)],
+    ...commonOf(cart, priced, context, newItemAdded),
+    items: [...itemsOf(cart, rows, said, context, priced), ...refusedItems(cart, refused, said, context)],
     addresses: [cart.shipping_address, cart.billing_address].filter(
       (address) => address !== null,
     ) as CartInfo['addresses'],
@@ -325,14 +294,15 @@ export function changeOfCart(
   cart: CartRow,
   previousRevision: number,
   rows: readonly LineRow[],
-  sums: CartSums,
+  pricing: readonly PricingRow[],
   context: ReplyContext,
   { said, refused, newItemAdded }: Told,
 ): CartChange {
+  const priced = priceRows(cart, pricing);
   return {
-    ...commonOf(cart, sums, context, newItemAdded),
+    ...commonOf(cart, priced, context, newItemAdded),
     previousRevision,
-    items: [...itemsOf(cart, rows, said, context), ...refusedItems(cart, refused, said, context)],
+    items: [...itemsOf(cart, rows, said, context, priced), ...refusedItems(cart, refused, said, context)],
   };
 }
 

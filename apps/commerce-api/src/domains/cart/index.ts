@@ -1,6 +1,6 @@
 export { callerWithCart } from './caller-with-cart.ts';
-export { isCollected, isPickup, type LineRow, listLines, sumCart } from './cart-lines.repository.ts';
-export { sumRows, totalsOfCart, wholeCart } from './cart-reply.ts';
+export { isCollected, isPickup, type LineRow, listLines, isCartEmpty } from './cart-lines.repository.ts';
+export { wholeCart } from './cart-reply.ts';
 export { type CartRow, findCart, findShipToZip, lockCart } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';
@@ -9,3 +9,4 @@ export { lineDates } from './line-dates.ts';
 export { purgeDeletedLines } from './line-writes.repository.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { pickupsOf } from './pickups.ts';
+export { type PricedRows, priceRows } from './price-rows.ts';

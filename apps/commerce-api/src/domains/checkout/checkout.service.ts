@@ -2,7 +2,7 @@ import { roleHasPermission } from '@foolscap/account/model';
 import type { CartItem } from '@foolscap/cart/contract';
 import type { CheckoutInfo, Totals } from '@foolscap/checkout/contract';
 import { CHECKOUT_SECTIONS, type CheckoutSectionType } from '@foolscap/checkout/model';
-import { shipFeeOf, type CartTotals } from '@foolscap/cart/model';
+import type { CartTotals } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Address, CheckoutKind, LevelOfService, Message } from '@foolscap/core/vocabulary';
 import type { Caller } from '../../kernel/caller/caller.ts';
@@ -16,8 +16,7 @@ import {
   lineDates,
   listLines,
   pickupsOf,
-  sumRows,
-  totalsOfCart,
+  priceRows,
   wholeCart,
 } from '../cart/index.ts';
 import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
@@ -30,13 +29,13 @@ import {
 import { findCartPayment } from '../payments/index.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 
-export function totalsData(numberOfItems: number, totals: CartTotals): Totals {
+export function totalsData(totals: CartTotals): Totals {
   return {
-    numberOfItems,
+    numberOfItems: totals.units,
     cartSubTotal: toDecimal(totals.subTotal),
-    instantCouponSavings: 0,
+    instantCouponSavings: toDecimal(totals.itemSavings + totals.cartSavings),
     shipFee: toDecimal(totals.shipFee),
-    handlingFee: toDecimal(totals.handlingFee),
+    handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
     ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
     ordTotal: toDecimal(totals.total),
   };
@@ -73,7 +72,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
       const known = caller.mayCheckOut(email);
-      const sums = sumRows(rows);
+      const { totals, shipFees } = priceRows(cart, rows);
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
       const pickups = await pickupsOf(db, rows, now());
@@ -127,7 +126,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
             ? []
             : (['STANDARD', 'NDD'] as const).map((levelOfService) => ({
                 levelOfService,
-                fee: toDecimal(shipFeeOf(sums, levelOfService)),
+                fee: toDecimal(shipFees[levelOfService]),
                 ...arrival(levelOfService),
                 selected: cart.level_of_service === levelOfService,
               })),
@@ -160,7 +159,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
           ...datesOf(item.selectedDeliveryOption),
           messages: item.messages,
         })),
-        totals: totalsData(sums.units, totalsOfCart(cart, sums)),
+        totals: totalsData(totals),
         messages: shown.messages as Message[],
       };
     },

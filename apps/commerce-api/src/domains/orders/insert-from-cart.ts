@@ -1,15 +1,7 @@
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { shipToOf } from '../../kernel/geo/ship-to.ts';
-import {
-  type CartRow,
-  isCollected,
-  lineDates,
-  type LineRow,
-  pickupsOf,
-  sumRows,
-  totalsOfCart,
-} from '../cart/index.ts';
+import { type CartRow, isCollected, lineDates, type LineRow, pickupsOf, priceRows } from '../cart/index.ts';
 import { itemUrlOf } from '../catalog/index.ts';
 import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -25,8 +17,7 @@ export async function insertFromCart(
   { payment, email, shippingAddress, pickupPerson, purchaseOrderNumber, organizationId }: ReadyCart,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
-  const sums = sumRows(rows);
-  const totals = totalsOfCart(cart, sums);
+  const { totals, byLine } = priceRows(cart, rows);
   const pickups = await pickupsOf(trx, rows, placedAt);
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
@@ -56,11 +47,11 @@ export async function insertFromCart(
     purchase_order_number: purchaseOrderNumber,
     organization_id: organizationId,
     totals: {
-      numberOfItems: sums.units,
+      numberOfItems: totals.units,
       cartSubTotal: totals.subTotal,
-      instantCouponSavings: 0,
+      instantCouponSavings: totals.itemSavings + totals.cartSavings,
       shipFee: totals.shipFee,
-      handlingFee: totals.handlingFee,
+      handlingFee: totals.handlingFee + totals.smallOrderFee,
       taxTotal: totals.tax ?? 0,
       ordTotal: totals.total,
     },
@@ -78,8 +69,8 @@ export async function insertFromCart(
     image: pictureUrl(row.picture),
     item_url: itemUrlOf(row.item_id, row.name),
     qty: row.qty,
-    unit_price_minor: row.price ?? 0,
-    price_minor: (row.price ?? 0) * row.qty,
+    unit_price_minor: byLine.get(row.id)?.unitPrice ?? 0,
+    price_minor: byLine.get(row.id)?.net ?? 0,
     uom: row.uom,
     delivery_type: row.delivery_type,
     pickup_store: row.pickup_store,

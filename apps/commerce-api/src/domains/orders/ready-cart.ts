@@ -13,8 +13,7 @@ import {
   isPickup,
   type LineRow,
   listLines,
-  sumRows,
-  totalsOfCart,
+  priceRows,
 } from '../cart/index.ts';
 import { checkoutKindOf } from '../checkout/index.ts';
 import { checkedPurchaseOrder, mayUseAddress, membershipOf } from '../organizations/index.ts';
@@ -153,6 +152,6 @@ export async function readyCart(
 export function checkCart(cart: CartRow, rows: readonly LineRow[], expected: number): void {
   const missing = missingItems(rows);
   if (missing.size) throw shortOf(rows, missing);
-  const { total } = totalsOfCart(cart, sumRows(rows));
+  const { total } = priceRows(cart, rows).totals;
   if (total !== expected) throw totalChanged(total);
 }

@@ -12,7 +12,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import { emptyCart, findCart, lockCart, sumCart } from '../cart/index.ts';
+import { emptyCart, findCart, lockCart, isCartEmpty } from '../cart/index.ts';
 import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
 import { readCard } from './card-checks.ts';
 import type { PaymentContext } from './card-gateway.ts';
@@ -45,7 +45,7 @@ export function createPaymentsService({ database: { db, leases }, gateway, now }
 
         const owner = caller.owner(caller.session);
         const open = await findCart(db, owner);
-        if (!open || (await sumCart(db, open)).lines === 0) throw emptyCart();
+        if (!open || (await isCartEmpty(db, open))) throw emptyCart();
         const { brand, paymentType, contactInformation } = body.cardPayment;
         const member = await membershipOf(db, caller.accountId);
         const billingAddress = await permittedAddress(db, member, 'B', contactInformation.billingAddress);

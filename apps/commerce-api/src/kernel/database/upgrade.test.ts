@@ -67,3 +67,18 @@ it('keeps the pictures and colors of products, and the index that search reads',
   const { rows } = await sql<{ color: string }>`select color from product_index`.execute(db);
   expect(rows).toEqual([{ color: 'Black' }]);
 });
+
+it('keeps money that the sandbox gateway holds', async () => {
+  const { db } = database;
+  await sql`insert into sandbox_cards (token, behaviour) values ('card', 'approve')`.execute(db);
+  await sql`insert into sandbox_ledger (key, authorisation_id, card_token, amount_minor, state)
+    values ('attempt', 'auth-1', 'card', 1862, 'AUTHORISED')`.execute(db);
+
+  await migrate(db);
+
+  const held = await db
+    .selectFrom('sandbox_ledger')
+    .select(['authorization_id', 'amount_minor', 'state'])
+    .executeTakeFirst();
+  expect(held).toEqual({ authorization_id: 'auth-1', amount_minor: 1862, state: 'AUTHORIZED' });
+});

@@ -1,13 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Renames the color columns and picture properties to American spelling. Only names change, so the triggers that rebuild the search index and
+ * Renames columns and picture properties to American spelling. Only names change, so the triggers that rebuild the search index and
  * date a product's last change stay off meanwhile.
  */
 const RENAMED_PICTURE = (column: string) =>
   `${column} - 'colour' || jsonb_build_object('color', ${column} -> 'colour')`;
 
 const statements = [
+  `alter table sandbox_cards rename column behaviour to behavior`,
+  `alter table sandbox_ledger rename column authorisation_id to authorization_id`,
+  `alter table sandbox_ledger drop constraint sandbox_ledger_state_check`,
+  `update sandbox_ledger set state = 'AUTHORIZED' where state = 'AUTHORISED'`,
+  `alter table sandbox_ledger add constraint sandbox_ledger_state_check
+     check (state in ('AUTHORIZED', 'DECLINED', 'CAPTURED', 'VOIDED', 'REFUNDED'))`,
   `alter table products rename column colour_family to color_family`,
   `create or replace function write_product_index(changed text[]) returns void language sql as $$
      delete from product_index i using products p

@@ -1,0 +1,63 @@
+import { priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
+import { isCollected, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
+import type { CartRow } from './cart.repository.ts';
+
+/** The columns of a line that its price depends on. */
+export type PricingRow = Pick<
+  LineRow,
+  | 'id'
+  | 'item_id'
+  | 'qty'
+  | 'status'
+  | 'delivery_type'
+  | 'product_type_name'
+  | 'price'
+  | 'list_price'
+  | 'taxable'
+  | 'oversized'
+  | 'published'
+  | 'available'
+  | 'in_place'
+> & { store: Pick<StoreInQuestion, 'state'> | null };
+
+/** A priced cart with the facts that are shown beside its totals. */
+export interface PricedRows extends PricedCart {
+  byLine: ReadonlyMap<string, PricedLine>;
+  hasEsdOrDf: boolean;
+  /** Whether a line is not completely in stock. */
+  isShort: boolean;
+}
+
+/** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
+export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
+  row.published && row.price !== null;
+
+const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
+  row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
+
+/** Prices the active lines of a whole cart. */
+export function priceRows(
+  cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
+  rows: readonly PricingRow[],
+): PricedRows {
+  const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
+  const priced = priceCart(
+    sold.map((row) => ({
+      id: row.id,
+      itemId: row.item_id,
+      qty: row.qty,
+      prices: { list: row.list_price ?? row.price!, sale: row.price! },
+      taxable: row.taxable,
+      isShipped: isShipped(row),
+      isOversized: row.oversized,
+      ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
+    })),
+    { levelOfService: cart.level_of_service, state: cart.shipping_address?.state },
+  );
+  return {
+    ...priced,
+    byLine: new Map(priced.lines.map((line) => [line.id, line])),
+    hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
+    isShort: sold.some((row) => row.available < row.in_place),
+  };
+}

@@ -1,0 +1,44 @@
+import type { MinorUnits } from '@foolscap/core/money';
+
+export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
+export type TenderType = (typeof TENDER_TYPES)[number];
+
+/** A means of payment that the shopper added to a cart. */
+export interface Tender {
+  id: string;
+  type: TenderType;
+  /** The value left on a gift or prepaid card, in US cents. Absent for tenders that pay any amount. */
+  balance?: MinorUnits | undefined;
+}
+
+export interface AppliedTender {
+  id: string;
+  type: TenderType;
+  /** US cents; 0 for a tender that is not needed. */
+  amount: MinorUnits;
+}
+
+const STORED_VALUE: ReadonlySet<TenderType> = new Set(['GIFT_CARD', 'PREPAID_CARD']);
+
+/**
+ * Splits the total between tenders: gift and prepaid cards first, in the order they were added, each up to its balance, so that the last one
+ * needed keeps its remainder. The first other tender pays the rest.
+ */
+export function applyTenders(
+  total: MinorUnits,
+  tenders: readonly Tender[],
+): { tenders: AppliedTender[]; balance: MinorUnits } {
+  const amounts = new Map<string, MinorUnits>();
+  let left = total;
+  const pay = ({ id }: Tender, most: MinorUnits) => {
+    const amount = Math.min(left, most);
+    amounts.set(id, amount);
+    left -= amount;
+  };
+  for (const tender of tenders) if (STORED_VALUE.has(tender.type)) pay(tender, tender.balance ?? 0);
+  for (const tender of tenders) if (!STORED_VALUE.has(tender.type)) pay(tender, tender.balance ?? Infinity);
+  return {
+    tenders: tenders.map(({ id, type }) => ({ id, type, amount: amounts.get(id) ?? 0 })),
+    balance: left,
+  };
+}

@@ -1,0 +1,73 @@
+import type { MinorUnits } from '@foolscap/core/money';
+import type { LevelOfService } from '@foolscap/core/vocabulary';
+
+/** The fees of a store, in US cents. */
+export interface FeeSchedule {
+  /** Shipped goods worth this much ship free by standard delivery. */
+  freeShippingThreshold: MinorUnits;
+  standardShipFee: MinorUnits;
+  /** Next-day and same-day delivery, whatever the goods are worth. */
+  nextDayShipFee: MinorUnits;
+  /** For each oversized unit that is shipped. */
+  oversizedHandlingFee: MinorUnits;
+  /** For an order whose goods cost less than `below`. Absent where small orders cost nothing. */
+  smallOrder?: { below: MinorUnits; fee: MinorUnits } | undefined;
+}
+
+export const DEFAULT_FEES: FeeSchedule = {
+  freeShippingThreshold: 5_000,
+  standardShipFee: 799,
+  nextDayShipFee: 1_499,
+  oversizedHandlingFee: 1_500,
+};
+
+/** The goods that fees depend on. */
+export interface FeeBasis {
+  /** Price of the shipped goods after reductions. */
+  shipped: MinorUnits;
+  shippedUnits: number;
+  oversizedUnits: number;
+  /** Price of all goods after reductions. */
+  goods: MinorUnits;
+  units: number;
+  /** Surcharges of the items, added up. */
+  surcharge: MinorUnits;
+}
+
+export interface Fees {
+  shipFee: MinorUnits;
+  handlingFee: MinorUnits;
+  surchargeFee: MinorUnits;
+  smallOrderFee: MinorUnits;
+  /** The price of goods that is missing until standard delivery is free; 0 when it is. */
+  remainingForFreeShipping: MinorUnits;
+}
+
+/** Returns the fee of a way to deliver; 0 when nothing is shipped. */
+export function shipFee(
+  { shipped, shippedUnits }: Pick<FeeBasis, 'shipped' | 'shippedUnits'>,
+  levelOfService: LevelOfService,
+  schedule: FeeSchedule,
+): MinorUnits {
+  if (shippedUnits === 0) return 0;
+  if (levelOfService !== 'STANDARD') return schedule.nextDayShipFee;
+  return shipped >= schedule.freeShippingThreshold ? 0 : schedule.standardShipFee;
+}
+
+/** Computes the fees of a cart. Free shipping waives the fee of standard delivery only. */
+export function fees(
+  basis: FeeBasis,
+  levelOfService: LevelOfService,
+  schedule: FeeSchedule,
+  hasFreeShipping: boolean,
+): Fees {
+  const { smallOrder, freeShippingThreshold, oversizedHandlingFee } = schedule;
+  const isWaived = hasFreeShipping && levelOfService === 'STANDARD';
+  return {
+    shipFee: isWaived ? 0 : shipFee(basis, levelOfService, schedule),
+    handlingFee: basis.oversizedUnits * oversizedHandlingFee,
+    surchargeFee: basis.surcharge,
+    smallOrderFee: smallOrder && basis.units > 0 && basis.goods < smallOrder.below ? smallOrder.fee : 0,
+    remainingForFreeShipping: isWaived ? 0 : Math.max(0, freeShippingThreshold - basis.shipped),
+  };
+}

@@ -1,0 +1,26 @@
+export { allocate, type Share } from './allocate.ts';
+export type { AppliedPromotion, LineAdjustment, RejectedPromotion } from './apply-promotions.ts';
+export {
+  applyTenders,
+  TENDER_TYPES,
+  type AppliedTender,
+  type Tender,
+  type TenderType,
+} from './apply-tenders.ts';
+export { DEFAULT_FEES, type FeeSchedule } from './fees.ts';
+export {
+  priceCart,
+  type CartTotals,
+  type PricedCart,
+  type PricedLine,
+  type PricingContext,
+  type PricingLine,
+} from './price-cart.ts';
+export type { Benefit, Conditions, NotAppliedReason, Promotion } from './promotion.ts';
+export {
+  unitPrice,
+  type PriceSource,
+  type UnitPrice,
+  type UnitPrices,
+  type VolumeTier,
+} from './unit-price.ts';

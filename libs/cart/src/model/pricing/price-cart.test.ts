@@ -1,0 +1,363 @@
+import { US_STATES } from '@foolscap/core/vocabulary';
+import { DEFAULT_FEES } from './fees.ts';
+import { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
+import type { Promotion } from './promotion.ts';
+
+const { freeShippingThreshold, nextDayShipFee, oversizedHandlingFee, standardShipFee } = DEFAULT_FEES;
+
+let lineCount = 0;
+const line = ({ price = 1000, ...rest }: Partial<PricingLine> & { price?: number } = {}): PricingLine => ({
+  id: `line-${(lineCount += 1)}`,
+  itemId: `item-${lineCount}`,
+  qty: 1,
+  prices: { list: price },
+  taxable: true,
+  isShipped: true,
+  isOversized: false,
+  ...rest,
+});
+const MA: PricingContext = { levelOfService: 'STANDARD', state: 'MA', now: '2026-11-22T12:00:00.000Z' };
+
+const promotion = (rest: Partial<Promotion> & Pick<Promotion, 'benefit'>): Promotion => ({
+  id: 'p1',
+  name: 'A promotion',
+  scope: 'CART',
+  priority: 1,
+  conditions: {},
+  combines: true,
+  ...rest,
+});
+
+const totals = (lines: PricingLine[], context: PricingContext = MA) => priceCart(lines, context).totals;
+
+describe('fees and tax', () => {
+  it.each([
+    ['an empty cart', [], MA, { subTotal: 0, shipFee: 0, handlingFee: 0, tax: 0, total: 0 }],
+    ['one line', [line()], MA, { subTotal: 1000, shipFee: standardShipFee, tax: 63, total: 1862 }],
+    [
+      'a cent below the threshold',
+      [line({ price: 4999 })],
+      MA,
+      { shipFee: standardShipFee, remainingForFreeShipping: 1 },
+    ],
+    [
+      'the threshold itself',
+      [line({ price: 5000 })],
+      MA,
+      { shipFee: 0, remainingForFreeShipping: 0, total: 5313 },
+    ],
+    [
+      'next-day delivery at any price',
+      [line({ price: 90_000 })],
+      { ...MA, levelOfService: 'NDD' },
+      { shipFee: nextDayShipFee },
+    ],
+    ['collected lines', [line({ isShipped: false, collectedIn: 'MA' })], MA, { shipFee: 0, total: 1063 }],
+    [
+      'collected lines, which do not count towards free shipping',
+      [line({ isShipped: false, collectedIn: 'MA', price: 9000 }), line()],
+      MA,
+      { shipFee: standardShipFee, remainingForFreeShipping: freeShippingThreshold - 1000 },
+    ],
+    [
+      'oversized lines',
+      [line({ qty: 3, price: 9000, isOversized: true })],
+      MA,
+      { handlingFee: 3 * oversizedHandlingFee, shipFee: 0 },
+    ],
+    [
+      'oversized lines that are collected',
+      [line({ isOversized: true, isShipped: false, collectedIn: 'MA' })],
+      MA,
+      { handlingFee: 0 },
+    ],
+    ['exempt lines', [line({ taxable: false })], MA, { tax: 0, total: 1799 }],
+    ['a state without sales tax', [line()], { ...MA, state: 'OR' }, { tax: 0 }],
+    ['a rate with half a basis point', [line({ price: 10_000 })], { ...MA, state: 'MN' }, { tax: 688 }],
+    ['no address yet', [line()], { ...MA, state: undefined }, { tax: undefined, total: 1799 }],
+    [
+      'collected and shipped lines, each taxed in its own state',
+      [line({ isShipped: false, collectedIn: 'NH', price: 10_000 }), line({ price: 10_000 })],
+      MA,
+      { tax: 625 },
+    ],
+    [
+      'a download beside collected lines, which is taxed at the store',
+      [
+        line({ isShipped: false, price: 10_000 }),
+        line({ isShipped: false, collectedIn: 'NJ', price: 10_000 }),
+      ],
+      { ...MA, state: undefined },
+      { tax: 1325 },
+    ],
+    [
+      'a surcharge for each unit',
+      [line({ qty: 4, price: 2000, surchargePerUnit: 150 })],
+      MA,
+      { surchargeFee: 600, preTaxTotal: 8600 },
+    ],
+    [
+      'an order below the minimum',
+      [line({ price: 1999 })],
+      { ...MA, fees: { ...DEFAULT_FEES, smallOrder: { below: 2000, fee: 299 } } },
+      { smallOrderFee: 299 },
+    ],
+    [
+      'an order at the minimum',
+      [line({ price: 2000 })],
+      { ...MA, fees: { ...DEFAULT_FEES, smallOrder: { below: 2000, fee: 299 } } },
+      { smallOrderFee: 0 },
+    ],
+  ] satisfies [string, PricingLine[], PricingContext, object][])('%s', (_name, lines, context, expected) => {
+    expect(totals(lines, context)).toMatchObject(expected);
+  });
+
+  it('returns the fee of every level of service for the same goods', () => {
+    expect(priceCart([line()], MA).shipFees).toEqual({
+      STANDARD: standardShipFee,
+      NDD: nextDayShipFee,
+      SDD: nextDayShipFee,
+    });
+  });
+
+  it('allocates the tax of a state to its lines', () => {
+    const lines = [
+      line({ price: 333 }),
+      line({ price: 333 }),
+      line({ price: 334 }),
+      line({ taxable: false }),
+    ];
+    const priced = priceCart(lines, MA);
+    expect(priced.lines.map(({ tax }) => tax)).toEqual([21, 21, 21, 0]);
+    expect(priced.totals.tax).toBe(63);
+  });
+});
+
+describe('unit prices', () => {
+  it.each([
+    ['the list price', { list: 1000 }, 1, { unitPrice: 1000, priceSource: 'LIST', basePrice: 1000 }],
+    ['a sale price', { list: 1000, sale: 800 }, 1, { unitPrice: 800, priceSource: 'SALE', basePrice: 1000 }],
+    [
+      'a volume price from its quantity on',
+      { list: 1000, volume: [{ minQty: 10, price: 900 }] },
+      10,
+      { unitPrice: 900, priceSource: 'VOLUME', basePrice: 1000 },
+    ],
+    [
+      'the list price below that quantity',
+      { list: 1000, volume: [{ minQty: 10, price: 900 }] },
+      9,
+      { unitPrice: 1000 },
+    ],
+    [
+      'a contract price, even above a sale price',
+      { list: 1000, sale: 700, contract: 900 },
+      1,
+      { unitPrice: 900, priceSource: 'CONTRACT' },
+    ],
+    [
+      'no volume price that makes ten units cheaper than nine',
+      { list: 1000, volume: [{ minQty: 10, price: 800 }] },
+      10,
+      { unitPrice: 1000, priceSource: 'LIST' },
+    ],
+  ])('uses %s', (_name, prices, qty, expected) => {
+    expect(priceCart([line({ prices, qty })], MA).lines[0]).toMatchObject(expected);
+  });
+
+  it('counts the units of all lines of an item for its volume price', () => {
+    const prices = { list: 1000, volume: [{ minQty: 10, price: 900 }] };
+    const lines = [
+      line({ itemId: 'pens', prices, qty: 6 }),
+      line({ itemId: 'pens', prices, qty: 4, isShipped: false, collectedIn: 'MA' }),
+    ];
+    expect(priceCart(lines, MA).lines.map(({ unitPrice }) => unitPrice)).toEqual([900, 900]);
+  });
+
+  it('gives a free item away and leaves it out of promotions', () => {
+    const priced = priceCart([line({ isFree: true, price: 500 }), line()], {
+      ...MA,
+      promotions: [promotion({ benefit: { type: 'AMOUNT', amount: 400 } })],
+    });
+    expect(priced.lines[0]).toMatchObject({ unitPrice: 0, net: 0, priceSource: 'FREE', adjustments: [] });
+    expect(priced.lines[1]).toMatchObject({ net: 600 });
+  });
+});
+
+describe('promotions', () => {
+  const pens = () => line({ id: 'pens', itemId: 'pens', categoryIds: ['writing'], brand: 'Lumen', qty: 6 });
+  const paper = () =>
+    line({ id: 'paper', itemId: 'paper', categoryIds: ['paper'], brand: 'Fenwick', price: 4000 });
+
+  it.each([
+    [
+      'a percentage',
+      promotion({ benefit: { type: 'PERCENT', basisPoints: 1000 } }),
+      { pens: 5400, paper: 3600 },
+    ],
+    [
+      'a percentage up to a cap',
+      promotion({ benefit: { type: 'PERCENT', basisPoints: 1000, cap: 500 } }),
+      { pens: 5700, paper: 3800 },
+    ],
+    ['an amount', promotion({ benefit: { type: 'AMOUNT', amount: 1000 } }), { pens: 5400, paper: 3600 }],
+    [
+      'an amount off each unit, for three units',
+      promotion({
+        benefit: { type: 'AMOUNT_PER_UNIT', amount: 100 },
+        conditions: { itemIds: ['pens'] },
+        limitPerOrder: 3,
+      }),
+      { pens: 5700, paper: 4000 },
+    ],
+    [
+      'one free of every three',
+      promotion({
+        benefit: { type: 'BUY_GET', buy: 2, get: 1, basisPoints: 10_000 },
+        conditions: { categoryIds: ['writing'] },
+      }),
+      { pens: 4000, paper: 4000 },
+    ],
+    [
+      'one free of every three, once an order',
+      promotion({
+        benefit: { type: 'BUY_GET', buy: 2, get: 1, basisPoints: 10_000 },
+        conditions: { categoryIds: ['writing'] },
+        limitPerOrder: 1,
+      }),
+      { pens: 5000, paper: 4000 },
+    ],
+    [
+      'everything but a brand',
+      promotion({
+        benefit: { type: 'PERCENT', basisPoints: 5000 },
+        conditions: { excludedBrands: ['Lumen'] },
+      }),
+      { pens: 6000, paper: 2000 },
+    ],
+    [
+      'more than the lines cost',
+      promotion({ benefit: { type: 'AMOUNT', amount: 99_999 } }),
+      { pens: 0, paper: 0 },
+    ],
+  ])('takes off %s', (_name, given, expected) => {
+    const { lines } = priceCart([pens(), paper()], { ...MA, promotions: [given] });
+    expect(Object.fromEntries(lines.map(({ id, net }) => [id, net]))).toEqual(expected);
+  });
+
+  it.each([
+    ['before it begins', { validFrom: '2026-11-23T00:00:00.000Z' }, { reason: 'NOT_STARTED' }],
+    ['after it ended', { validUntil: '2026-11-22T12:00:00.000Z' }, { reason: 'EXPIRED' }],
+    ['without uses left', { usesLeft: 0 }, { reason: 'LIMIT_REACHED' }],
+    ['without an eligible item', { conditions: { itemIds: ['stapler'] } }, { reason: 'NO_ELIGIBLE_ITEMS' }],
+    [
+      'below its minimum',
+      { conditions: { minSubTotal: 12_000 } },
+      { reason: 'MINIMUM_NOT_MET', missing: { amount: 2000 } },
+    ],
+    [
+      'below its units',
+      { conditions: { minUnits: 10 } },
+      { reason: 'MINIMUM_NOT_MET', missing: { units: 3 } },
+    ],
+  ])('reports the reason %s', (_name, rest, expected) => {
+    const { rejected, totals } = priceCart([pens(), paper()], {
+      ...MA,
+      promotions: [promotion({ code: 'SAVE10', benefit: { type: 'PERCENT', basisPoints: 1000 }, ...rest })],
+    });
+    expect(rejected).toEqual([{ promotionId: 'p1', code: 'SAVE10', name: 'A promotion', ...expected }]);
+    expect(totals.cartSavings).toBe(0);
+  });
+
+  it('applies item promotions first, then coupons by priority on what is left', () => {
+    const { lines, applied, totals } = priceCart([pens()], {
+      ...MA,
+      promotions: [
+        promotion({ id: 'late', priority: 2, benefit: { type: 'AMOUNT', amount: 1000 } }),
+        promotion({ id: 'early', priority: 1, benefit: { type: 'PERCENT', basisPoints: 1000 } }),
+        promotion({
+          id: 'item',
+          scope: 'ITEM',
+          priority: 9,
+          benefit: { type: 'AMOUNT_PER_UNIT', amount: 500 },
+        }),
+      ],
+    });
+    expect(applied.map(({ promotionId, amount }) => [promotionId, amount])).toEqual([
+      ['item', 3000],
+      ['early', 300],
+      ['late', 1000],
+    ]);
+    expect(lines[0]!.adjustments.map(({ promotionId }) => promotionId)).toEqual(['item', 'early', 'late']);
+    expect(totals).toMatchObject({ subTotal: 6000, itemSavings: 3000, cartSavings: 1300, net: 1700 });
+  });
+
+  it('does not combine with others where one of them does not', () => {
+    const { applied, rejected } = priceCart([pens()], {
+      ...MA,
+      promotions: [
+        promotion({ id: 'alone', combines: false, priority: 1, benefit: { type: 'AMOUNT', amount: 100 } }),
+        promotion({ id: 'second', priority: 2, benefit: { type: 'AMOUNT', amount: 100 } }),
+      ],
+    });
+    expect(applied.map(({ promotionId }) => promotionId)).toEqual(['alone']);
+    expect(rejected).toMatchObject([{ promotionId: 'second', reason: 'NOT_COMBINABLE' }]);
+  });
+
+  it('waives standard shipping, and says when there is nothing to waive', () => {
+    const free = promotion({ benefit: { type: 'FREE_SHIPPING' } });
+    expect(totals([line()], { ...MA, promotions: [free] })).toMatchObject({
+      shipFee: 0,
+      remainingForFreeShipping: 0,
+    });
+    for (const context of [MA, { ...MA, levelOfService: 'NDD' as const }]) {
+      const { rejected } = priceCart([line({ price: 9000 })], { ...context, promotions: [free] });
+      expect(rejected).toMatchObject([{ reason: 'NO_BENEFIT' }]);
+    }
+  });
+
+  it('measures free shipping, tax and the minimum by reduced prices', () => {
+    const half = promotion({ benefit: { type: 'PERCENT', basisPoints: 5000 } });
+    expect(totals([line({ price: 8000 })], { ...MA, promotions: [half] })).toMatchObject({
+      net: 4000,
+      tax: 250,
+      shipFee: standardShipFee,
+      remainingForFreeShipping: 1000,
+    });
+  });
+});
+
+describe('tenders', () => {
+  it('charges gift and prepaid cards first, keeps the remainder of the last, and the rest elsewhere', () => {
+    const priced = priceCart([line({ price: 10_000, taxable: false })], {
+      ...MA,
+      tenders: [
+        { id: 'card', type: 'CARD' },
+        { id: 'gift', type: 'GIFT_CARD', balance: 6000 },
+        { id: 'prepaid', type: 'PREPAID_CARD', balance: 9000 },
+      ],
+    });
+    expect(priced.tenders).toEqual([
+      { id: 'card', type: 'CARD', amount: 0 },
+      { id: 'gift', type: 'GIFT_CARD', amount: 6000 },
+      { id: 'prepaid', type: 'PREPAID_CARD', amount: 4000 },
+    ]);
+    expect(priced.totals.balance).toBe(0);
+  });
+
+  it('leaves what they cannot pay as the balance', () => {
+    const { totals } = priceCart([line({ price: 10_000, taxable: false })], {
+      ...MA,
+      tenders: [{ id: 'gift', type: 'GIFT_CARD', balance: 2500 }],
+    });
+    expect(totals).toMatchObject({ total: 10_000, balance: 7500 });
+  });
+});
+
+it('knows a rate for every state', () => {
+  for (const state of Object.keys(US_STATES)) {
+    const { tax } = totals([line({ price: 100_000 })], { ...MA, state });
+    expect(tax).toBeGreaterThanOrEqual(0);
+    expect(tax).toBeLessThan(10_000);
+  }
+});

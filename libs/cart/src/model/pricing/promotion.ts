@@ -1,0 +1,66 @@
+import type { MinorUnits } from '@foolscap/core/money';
+
+/** The reduction that a promotion gives. */
+export type Benefit =
+  /** A share of the price of eligible lines; 10 % is 1000. `cap` is the most that it takes off, in US cents. */
+  | { type: 'PERCENT'; basisPoints: number; cap?: MinorUnits | undefined }
+  /** An amount off the eligible lines together. */
+  | { type: 'AMOUNT'; amount: MinorUnits }
+  /** An amount off each eligible unit. */
+  | { type: 'AMOUNT_PER_UNIT'; amount: MinorUnits }
+  /** The cheapest `get` of every `buy + get` eligible units are reduced; 10000 basis points make them free. */
+  | { type: 'BUY_GET'; buy: number; get: number; basisPoints: number }
+  | { type: 'FREE_SHIPPING' };
+
+/** The conditions that a cart and its lines meet. An absent condition is met by all. */
+export interface Conditions {
+  itemIds?: readonly string[] | undefined;
+  categoryIds?: readonly string[] | undefined;
+  brands?: readonly string[] | undefined;
+  excludedItemIds?: readonly string[] | undefined;
+  excludedCategoryIds?: readonly string[] | undefined;
+  excludedBrands?: readonly string[] | undefined;
+  /** The least that eligible lines cost together, after reductions that were applied before; US cents. */
+  minSubTotal?: MinorUnits | undefined;
+  /** The fewest eligible units. */
+  minUnits?: number | undefined;
+}
+
+/** A promotion or coupon, as data. */
+export interface Promotion {
+  id: string;
+  /** The code that a shopper enters. A promotion without a code is applied to every cart. */
+  code?: string | undefined;
+  /** The name that shoppers see. */
+  name: string;
+  /**
+   * ITEM promotions are part of the price of an item and are applied first; CART promotions reduce the cart.
+   */
+  scope: 'ITEM' | 'CART';
+  /** Promotions of a scope are applied from the lowest number to the highest. */
+  priority: number;
+  conditions: Conditions;
+  benefit: Benefit;
+  /** False for a promotion that reduces no line which another one has reduced, and is the last on the lines it reduces. */
+  combines: boolean;
+  /** Applied at checkout only: some totals leave it out. */
+  checkoutOnly?: boolean | undefined;
+  /** The most units that one order gets AMOUNT_PER_UNIT for, or the most groups of BUY_GET. */
+  limitPerOrder?: number | undefined;
+  /** Uses that are left, to this shopper and in total; absent without a limit. */
+  usesLeft?: number | undefined;
+  /** ISO instants. */
+  validFrom?: string | undefined;
+  validUntil?: string | undefined;
+}
+
+/** The reason why a promotion or a coupon was not applied. */
+export type NotAppliedReason =
+  | 'NOT_STARTED'
+  | 'EXPIRED'
+  | 'LIMIT_REACHED'
+  | 'NO_ELIGIBLE_ITEMS'
+  | 'MINIMUM_NOT_MET'
+  | 'NOT_COMBINABLE'
+  /** The lines cost nothing already, or nothing is shipped for a fee. */
+  | 'NO_BENEFIT';

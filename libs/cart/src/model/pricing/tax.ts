@@ -1,0 +1,35 @@
+import { shareOf, type MinorUnits } from '@foolscap/core/money';
+import { taxRateOf } from '../tax-rates.ts';
+import { allocate } from './allocate.ts';
+
+/** A line as tax sees it. */
+export interface TaxableLine {
+  id: string;
+  /** The price after reductions, in US cents. */
+  net: MinorUnits;
+  taxable: boolean;
+  /** The state whose rate applies; undefined while it is unknown. */
+  state: string | undefined;
+}
+
+/**
+ * Computes sales tax: once for each state on its taxable lines together, rounded half up to the cent, then allocated to those lines. Fees are
+ * not taxed.
+ * @returns the tax of each line; lines whose state is unknown are taxed nothing
+ */
+export function taxByLine(lines: readonly TaxableLine[]): Map<string, MinorUnits> {
+  const byState = new Map<string, TaxableLine[]>();
+  for (const line of lines) {
+    if (!line.taxable || line.state === undefined || line.net === 0) continue;
+    const same = byState.get(line.state);
+    if (same) same.push(line);
+    else byState.set(line.state, [line]);
+  }
+  const taxes = new Map<string, MinorUnits>();
+  for (const [state, taxed] of byState) {
+    const total = taxed.reduce((sum, { net }) => sum + net, 0);
+    const shares = taxed.map(({ id, net }) => ({ id, weight: net }));
+    for (const [id, tax] of allocate(shareOf(total, taxRateOf(state)), shares)) taxes.set(id, tax);
+  }
+  return taxes;
+}
