@@ -13,6 +13,8 @@ const PLAIN_ENGLISH = [
   'libs/header/**/*.{ts,tsx}',
   'libs/account/**/*.{ts,tsx}',
   'libs/catalog/**/*.{ts,tsx}',
+  'libs/checkout/**/*.{ts,tsx}',
+  'libs/payments/**/*.{ts,tsx}',
 ];
 
 export default tseslint.config(

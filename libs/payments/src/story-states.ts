@@ -3,7 +3,7 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 /** The story states of this library; the story gate checks that each one has its story. */
 export const storyStates = {
   receivesData: {
-    CardForm: { Empty: 'a form is empty by nature: Default' },
+    CardForm: { Empty: 'an empty form is the Default story' },
   },
   states: [
     {

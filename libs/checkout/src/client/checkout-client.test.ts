@@ -18,7 +18,7 @@ function setUp() {
   return { asked, client };
 }
 
-it('places an order for the total that was seen, under one key', async () => {
+it('places an order for the displayed total under one key', async () => {
   const { asked, client } = setUp();
   expect(await client.placeOrder({ expectedTotal: 27.99 }, 'key-1')).toEqual(buildOrder());
   expect(asked[0]).toMatchObject({
@@ -29,7 +29,7 @@ it('places an order for the total that was seen, under one key', async () => {
   });
 });
 
-it('writes what was chosen onto the cart', async () => {
+it('saves the choices to the cart', async () => {
   const { asked, client } = setUp();
   await client.save({ levelOfService: 'NDD' }, 'key-2');
   expect(asked[0]).toMatchObject({

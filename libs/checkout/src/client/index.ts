@@ -9,7 +9,7 @@ import type {
   PlaceOrderBody,
 } from '../contract/index.ts';
 
-/** What checkout writes onto the cart (cart 7, "Update cart"). */
+/** The cart fields that checkout changes (cart 7, "Update cart"). */
 export interface CheckoutChange {
   addresses?: Address[];
   levelOfService?: LevelOfService;
@@ -17,16 +17,16 @@ export interface CheckoutChange {
   pickupPerson?: PickupPerson;
 }
 
-/** The checkout's calls. Each rejects with HttpError. */
+/** The checkout calls. Each rejects with HttpError. */
 export interface CheckoutClient {
   getCheckout(): Promise<CheckoutInfo>;
   save(change: CheckoutChange, key: string): Promise<void>;
-  /** The same key gives the same order, however often it is sent. */
+  /** Places an order. Repeating the call with the same key returns the same order. */
   placeOrder(body: PlaceOrderBody, key: string): Promise<Order>;
   getOrder(orderNumber: string): Promise<Order>;
-  /** A page of them, newest first. */
+  /** Reads a page of orders, newest first. */
   getOrders(query?: OrdersQuery): Promise<OrdersData>;
-  /** Takes an order back; done twice it is done once. */
+  /** Cancels an order. Idempotent. */
   cancelOrder(orderNumber: string): Promise<Order>;
 }
 

@@ -13,10 +13,10 @@ import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** `GET /cc/api/checkout/precheckout` (cart 2, pre-checkout path): what the checkout page shows. 404 EMPTY_CART without a cart. */
+/** `GET /cc/api/checkout/precheckout` (cart 2, pre-checkout path): the data of the checkout page. 404 EMPTY_CART without a cart. */
 export const GetCheckoutQuery = Type.Object({ ...EncodeQuery }, strict);
 
-/** ISO dates between which a line arrives; absent for pickup from the shelf, for downloads, and on older servers. */
+/** Delivery window (ISO dates) of a line; absent for in-store pickup, for downloads, and from older servers. */
 const lineDates = {
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),
@@ -37,7 +37,7 @@ export const CheckoutLineSchema = Type.Object({
   messages: Type.Array(MessageSchema),
 });
 
-/** A store where something is collected, and when it is ready there. */
+/** A pickup store and its ready time. */
 export const PickupSchema = Type.Object({
   storeNumber: Type.String(),
   name: Type.String(),
@@ -49,9 +49,9 @@ export const PickupSchema = Type.Object({
   }),
   phone: Type.String(),
   workingHours: Type.Array(Type.String()),
-  /** In words, of the store's own day: `Today by 4 pm`. */
+  /** Formatted in the store's time zone: `Today by 4 pm`. */
   readyBy: Type.String(),
-  /** ISO instants of what has happened there; of a placed order only. */
+  /** ISO instants of past events; only for placed orders. */
   readyAt: Type.Optional(Type.String()),
   collectedAt: Type.Optional(Type.String()),
 });
@@ -72,17 +72,17 @@ export const TotalsSchema = Type.Object({
   instantCouponSavings: Money,
   shipFee: Money,
   handlingFee: Money,
-  /** Absent until the state of delivery is known. */
+  /** Absent until the delivery state is known. */
   taxTotal: Type.Optional(Money),
   ordTotal: Money,
 });
 export interface Totals extends Static<typeof TotalsSchema> {}
 
-/** One way to deliver, with what it costs and when it arrives. */
+/** A delivery method with its fee and delivery window. */
 export const DeliveryMethodSchema = Type.Object({
   levelOfService: LevelOfServiceSchema,
   fee: Money,
-  /** ISO dates in the place of delivery. */
+  /** ISO dates in the time zone of the destination. */
   minDeliveryDate: Type.String(),
   maxDeliveryDate: Type.String(),
   selected: Type.Boolean(),
@@ -101,22 +101,22 @@ export const CheckoutInfoSchema = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
   checkoutKind: OneOf(['MIXED', 'PICKUP', 'SHIP_TO_ADDRESS']),
-  /** Absent while nobody has signed in nor continued with an email address. */
+  /** Absent until the shopper signs in or continues with an email address. */
   userType: Type.Optional(UserTypeSchema),
   emailId1: Type.Optional(Type.String()),
   /** True if "Continue with e-mail" is offered (decisions, "guest checkout"). */
   guestCheckoutAllowed: Type.Boolean(),
-  /** What is still to be done, in order. */
+  /** The checkout sections, in order. */
   sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
   shippingAddress: Type.Optional(AddressSchema),
-  /** What a member of an organization chooses from, and what it asks of an order. */
+  /** Choices and requirements for members of an organization. */
   organization: Type.Optional(
     Type.Object({
       name: Type.String(),
       purchaseOrderPolicy: OneOf(['REQUIRED', 'OPTIONAL']),
-      /** True if an address may be typed that is none of these. */
+      /** True if the shopper may enter an address that is not listed. */
       ownAddressAllowed: Type.Boolean(),
-      /** Billed at (B) or sent to (S), default ones first. */
+      /** Bill-to (B) and ship-to (S) addresses, defaults first. */
       addresses: Type.Array(
         Type.Object({
           id: Type.String(),
@@ -128,14 +128,14 @@ export const CheckoutInfoSchema = Type.Object({
       ),
     }),
   ),
-  /** Addresses of the account that may be chosen. */
+  /** Addresses in the account's address book. */
   savedAddresses: Type.Array(AddressSchema),
   deliveryMethods: Type.Array(DeliveryMethodSchema),
   payment: Type.Optional(CheckoutPaymentSchema),
-  /** Where parts of the cart are collected, and by whom. */
+  /** Pickup stores of the cart, and the pickup person. */
   pickups: Type.Optional(Type.Array(PickupSchema)),
   pickupPerson: Type.Optional(PickupPersonSchema),
-  /** Business accounts may put their own number on the order. */
+  /** Purchase order number of a business account. */
   purchaseOrderNumber: Type.Optional(Type.String()),
   lines: Type.Array(CheckoutLineSchema),
   totals: TotalsSchema,
@@ -147,7 +147,7 @@ export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema
 /** `POST /cc/api/checkout/default/order` (decisions, "calls not spelled out"). One key, one order. */
 export const PlaceOrderBody = Type.Object(
   {
-    /** The total that the shopper saw; another one is refused with 409 ORDER_TOTAL_CHANGED. Decimals. */
+    /** The total that the shopper saw, as a decimal; refused with 409 ORDER_TOTAL_CHANGED if it has changed. */
     expectedTotal: Money,
     purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
   },
@@ -160,30 +160,30 @@ export const OrderSchema = Type.Object({
   /** ISO instant. */
   placedAt: Type.String(),
   status: OneOf(ORDER_STATUSES),
-  /** ISO instants of what has happened since; what is collected tells it by store, in `pickups`. */
+  /** ISO instants of later events; those of pickups are per store, in `pickups`. */
   shippedAt: Type.Optional(Type.String()),
   deliveredAt: Type.Optional(Type.String()),
   cancelledAt: Type.Optional(Type.String()),
-  /** Who carries the parcel, under which number: as far as the shop was told. */
+  /** Carrier and tracking number, if known. */
   shipment: Type.Optional(
     Type.Object({ carrier: Type.Optional(Type.String()), trackingNumber: Type.Optional(Type.String()) }),
   ),
-  /** ISO instant; absent when the order can no longer be taken back. */
+  /** ISO instant; absent when the order can no longer be canceled. */
   cancellableUntil: Type.Optional(Type.String()),
   emailId1: Type.String(),
-  /** Absent where everything is collected. */
+  /** Absent if everything is picked up. */
   shippingAddress: Type.Optional(AddressSchema),
-  /** The stores where parts of it are collected; absent from orders of older servers. */
+  /** Pickup stores; absent from orders of older servers. */
   pickups: Type.Optional(Type.Array(PickupSchema)),
   pickupPerson: Type.Optional(PickupPersonSchema),
   levelOfService: LevelOfServiceSchema,
   minDeliveryDate: Type.String(),
   maxDeliveryDate: Type.String(),
   payment: Type.Object({ brand: Type.String(), lastFourDigit: Type.String() }),
-  /** Of the card; absent from orders of older servers. */
+  /** Billing address of the card; absent from orders of older servers. */
   billingAddress: Type.Optional(AddressSchema),
   purchaseOrderNumber: Type.Optional(Type.String()),
-  /** Who of an organization. */
+  /** The member of the organization who placed the order. */
   placedBy: Type.Optional(Type.String()),
   lines: Type.Array(
     Type.Object({
@@ -211,11 +211,11 @@ export const OrderListItemSchema = Type.Object({
   ordTotal: Money,
   numberOfItems: Type.Integer(),
   purchaseOrderNumber: Type.Optional(Type.String()),
-  /** Who of an organization. */
+  /** The member of the organization who placed the order. */
   placedBy: Type.Optional(Type.String()),
 });
 export interface OrderListItem extends Static<typeof OrderListItemSchema> {}
-/** `GET /cc/api/orders`: a page of them, by number, purchase order or item, status and year. */
+/** `GET /cc/api/orders`: a page of orders, filtered by number, purchase order or item, by status and by year. */
 export const OrdersQuery = Type.Object(
   {
     ...EncodeQuery,
@@ -233,7 +233,7 @@ export const OrdersDataSchema = Type.Object({
   page: Type.Integer(),
   pages: Type.Integer(),
   total: Type.Integer(),
-  /** In which there are any, the newest first. */
+  /** Years with orders, newest first. */
   years: Type.Array(Type.Integer()),
 });
 export interface OrdersData extends Static<typeof OrdersDataSchema> {}

@@ -52,7 +52,7 @@ const step = (type: 'CONTACT' | 'PICKUP') =>
     sections: [{ type, done: false }],
   });
 
-/** A refusal is shown like an error of the form's own: at the field, and in the summary, which has focus and leads to the field. */
+/** Expects a refusal to show like a validation error: at the field, and in the focused summary, which links to the field. */
 async function expectRefusalAt(field: HTMLElement) {
   const summary = screen.getByRole('group', { name: 'Check these details' });
   expect(summary).toHaveFocus();
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('a refusal that names a field', () => {
-  it('is shown at the field of the address, again each time', async () => {
+  it('is shown at the address field, each time', async () => {
     const client = await open();
     await press('Change delivery address');
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -126,7 +126,7 @@ describe('a refusal that names no field of the form', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('is gone when the step is opened again', async () => {
+  it('is cleared when the step is reopened', async () => {
     const client = await open();
     await press('Change delivery address');
     client.failNext('save', refusalOf());

@@ -10,7 +10,7 @@ import { buildCheckout, createFakeCheckoutClient } from '../testing/index.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import type { CheckoutPageProps } from './CheckoutPage.tsx';
 
-/** An application with nothing but the checkout in it. */
+/** Renders an application with only the checkout. */
 async function open({
   props = {},
   ...options
@@ -53,14 +53,14 @@ const withTotal = (ordTotal: number, revision: number) =>
   buildCheckout({ revision, totals: { ...buildCheckout().totals, ordTotal } });
 
 describe('placing the order', () => {
-  it('sends the total that is on the screen', async () => {
+  it('sends the displayed total', async () => {
     const { client, store } = await open();
     await userEvent.click(button('Place order, $27.99'));
     expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 27.99 }]);
     expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   });
 
-  it('shows a total that has changed, and sends that one only when it is confirmed', async () => {
+  it('shows a changed total, and sends it only after confirmation', async () => {
     const { client } = await open();
     client.failNext('placeOrder', { code: 'ORDER_TOTAL_CHANGED', status: 409, retryable: false });
     client.server.info = withTotal(31.5, 5);
@@ -74,7 +74,7 @@ describe('placing the order', () => {
     expect(bodies(client, 'placeOrder')[1]).toEqual({ expectedTotal: 31.5 });
   });
 
-  it('says when nobody knows whether the order was placed, and checks again under the same key', async () => {
+  it('reports an uncertain order, and checks again under the same key', async () => {
     const { client, store } = await open();
     client.failNext('placeOrder', {}, true);
     await userEvent.click(button(/^Place order/));
@@ -88,7 +88,7 @@ describe('placing the order', () => {
     expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   });
 
-  it('opens the payment step with the reason in it, and focus on it, when the card was refused', async () => {
+  it('opens the payment step and focuses its error when the card is refused', async () => {
     const { client } = await open();
     client.failNext('placeOrder', { code: 'PAYMENT_OPERATION_FAILED', status: 402, retryable: false });
     await userEvent.click(button(/^Place order/));
@@ -99,7 +99,7 @@ describe('placing the order', () => {
     expect(button('A card is saved')).toBeVisible();
   });
 
-  it('leads to the cart when something is sold out', async () => {
+  it('links to the cart when an item is sold out', async () => {
     const { client } = await open();
     client.failNext('placeOrder', {
       code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
@@ -110,7 +110,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('link', { name: 'Change cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('waits for the steps', async () => {
+  it('waits until all steps are done', async () => {
     const { client } = await open({
       info: buildCheckout({
         sections: [
@@ -122,7 +122,7 @@ describe('placing the order', () => {
       }),
     });
     expect(button('Place order')).toHaveAccessibleDescription('Next step: Payment.');
-    // Pressing the button leads to the step that is open, each time.
+    // Each press of the button moves focus to the open step.
     for (let press = 0; press < 2; press += 1) {
       await userEvent.click(button('Place order'));
       expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
@@ -131,7 +131,7 @@ describe('placing the order', () => {
     expect(button('A card is saved')).toBeVisible();
   });
 
-  it('takes no order that can’t be delivered, and leads to another address and to the cart', async () => {
+  it('refuses an order that can’t be delivered, and offers to change the address or the cart', async () => {
     const { client } = await open({ info: buildCheckout({ deliveryMethods: [] }) });
     expect(
       section('Delivery speed').getByText(/^We can’t deliver these items to this address/),
@@ -146,7 +146,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('textbox', { name: /Street address/ })).toBeVisible();
   });
 
-  it('carries the number of a purchase order, which the account may have given', async () => {
+  it('sends the purchase order number, which may come from the account', async () => {
     const { client } = await open({
       info: buildCheckout({ purchaseOrderNumber: 'PO-7' }),
       props: { withPurchaseOrder: true },
@@ -159,7 +159,7 @@ describe('placing the order', () => {
   });
 });
 
-describe('a step that is done', () => {
+describe('a completed step', () => {
   it('closes when its change is saved', async () => {
     const { client } = await open();
     await userEvent.click(button('Change delivery speed'));
@@ -169,7 +169,7 @@ describe('a step that is done', () => {
     expect(screen.getByText('Thu, Nov 26, $19.95')).toBeVisible();
   });
 
-  it('says why its change was not saved, and loses nothing that was typed', async () => {
+  it('shows why its change was not saved, and keeps the input', async () => {
     const { client } = await open();
     await userEvent.click(button('Change delivery address'));
     const street = screen.getByRole('textbox', { name: /Street address/ });
@@ -185,7 +185,7 @@ describe('a step that is done', () => {
     expect(screen.queryByRole('textbox', { name: /Street address/ })).not.toBeInTheDocument();
   });
 
-  it('can be left as it was', async () => {
+  it('can be canceled without a change', async () => {
     const { client } = await open();
     await userEvent.click(button('Change delivery speed'));
     expect(screen.getByText('Next step: Delivery speed.')).toBeVisible();
@@ -195,7 +195,7 @@ describe('a step that is done', () => {
     expect(client.server.orders.size).toBe(1);
   });
 
-  it('gives the focus on to the step that opens, and to its own heading when it closes', async () => {
+  it('moves focus to the step that opens, and to its own heading when it closes', async () => {
     await open();
     await userEvent.click(button('Change payment'));
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
@@ -216,7 +216,7 @@ describe('a step that is done', () => {
 });
 
 describe('a checkout that cannot be shown', () => {
-  it('of an empty cart leads back to shopping', async () => {
+  it('links back to shopping when the cart is empty', async () => {
     const { store } = await open();
     await act(async () => {
       store.dispatch(checkoutActions.checkoutReset());
@@ -228,7 +228,7 @@ describe('a checkout that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded', async () => {
     const { client, store } = await open();
     client.failNext('getCheckout');
     await act(async () => {
@@ -240,8 +240,8 @@ describe('a checkout that cannot be shown', () => {
     expect(button('Place order, $27.99')).toBeVisible();
   });
 
-  describe('and is asked for again', () => {
-    /** Nothing is answered before `answer`. */
+  describe('and is reloaded', () => {
+    /** Opens the page with replies held back until `answer` is called. */
     async function openSlow(failure: Parameters<Awaited<ReturnType<typeof open>>['client']['failNext']>[1]) {
       let arrive = () => {};
       const opened = await open({ latency: () => new Promise<void>((resolve) => (arrive = resolve)) });
@@ -256,7 +256,7 @@ describe('a checkout that cannot be shown', () => {
       return { ...opened, answer };
     }
 
-    it('goes on saying why, and its button alone is busy', async () => {
+    it('keeps the error message, with only its button busy', async () => {
       const { answer } = await openSlow({});
       await userEvent.click(button('Try again'));
       expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
@@ -265,7 +265,7 @@ describe('a checkout that cannot be shown', () => {
       expect(button('Place order, $27.99')).toBeVisible();
     });
 
-    it('goes on saying that the cart is empty', async () => {
+    it('keeps the message that the cart is empty', async () => {
       const { store, answer } = await openSlow({ code: 'EMPTY_CART', status: 409, retryable: false });
       await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
       expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
@@ -273,7 +273,7 @@ describe('a checkout that cannot be shown', () => {
       expect(button('Place order, $27.99')).toBeVisible();
     });
 
-    it('says nothing of the former visit when it is opened anew', async () => {
+    it('shows nothing of an earlier visit when it is reopened', async () => {
       const { store, leave, enter } = await openSlow({ code: 'EMPTY_CART', status: 409, retryable: false });
       leave();
       store.dispatch(checkoutActions.checkoutRequested());

@@ -44,15 +44,15 @@ import styles from './CheckoutPage.module.scss';
 import { useCheckoutMessages } from '../ui/messages.tsx';
 
 export interface CheckoutPageProps {
-  /** The form of a new card; the application fills it with the payments' own. */
+  /** Renders the card form; the application passes in the payments domain's. */
   renderPayment: (info: CheckoutInfo, onSaved: () => void) => ReactNode;
   signInHref: string;
   cartHref: string;
-  /** Business accounts may put their own number on the order. */
+  /** Shows the purchase order number field, for business accounts. */
   withPurchaseOrder?: boolean;
 }
 
-/** Nobody answered when the order was placed, and its cart is gone. */
+/** An alert for an order without a reply, whose cart is closed. */
 function UncertainOrderAlert({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   return (
     <Alert
@@ -97,9 +97,9 @@ export function CheckoutPage({
   const sections = useSelector(selectSections);
   const place = useSelector(selectPlace);
   const [editing, setEditing] = useState<CheckoutSectionType>();
-  // Counts presses of "Place order" while a step is open: each one leads there.
-  const [led, setLed] = useState(0);
-  // What was typed; until then what the account has.
+  // Counts presses of "Place order" while a step is open: each one moves focus to that step.
+  const [focusRequests, setFocusRequests] = useState(0);
+  // The entered number; until then the account's default.
   const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
   const refusal = useRefusal(
     place.phase === 'failed' ? checkoutMessage(place.failure, messages) : undefined,
@@ -109,7 +109,7 @@ export function CheckoutPage({
   );
   const purchaseOrder = typedPurchaseOrder ?? info?.purchaseOrderNumber ?? '';
 
-  // A step that is done over stays open, with what was typed, until the server has taken it.
+  // A step being edited stays open, with its input, until the server has saved it.
   const phase = editing && sections[editing]?.phase;
   const phaseBefore = useRef(phase);
   useEffect(() => {
@@ -135,7 +135,7 @@ export function CheckoutPage({
   };
 
   if (place.phase === 'placed') return <CheckoutSkeleton />;
-  // The order may have been placed before the page was loaded anew: its cart is closed then, and only asking tells.
+  // The order may have been placed before a reload. Its cart is closed then, and only repeating the request shows the outcome.
   if (place.phase !== 'idle' && place.phase !== 'failed' && !info) {
     return <UncertainOrderAlert busy={place.phase === 'placing'} onAsk={askAgain} />;
   }
@@ -172,7 +172,7 @@ export function CheckoutPage({
     );
   }
 
-  // Where nothing can be delivered, no speed can have been chosen.
+  // Without delivery methods there is nothing to choose.
   const undeliverable = info.deliveryMethods.length === 0;
   const isDone = (section: CheckoutSectionType) =>
     info.sections.some(({ type, done }) => type === section && done) &&
@@ -199,7 +199,7 @@ export function CheckoutPage({
     change: Parameters<typeof checkoutActions.sectionSubmitted>[0]['change'],
   ) => dispatch(checkoutActions.sectionSubmitted({ section, change }));
 
-  // A failure of an earlier visit to the step is not shown again.
+  // Clears a failure of an earlier visit to the step.
   const edit = (section: CheckoutSectionType) => {
     dispatch(checkoutActions.sectionOpened({ section }));
     setEditing(section);
@@ -379,7 +379,7 @@ export function CheckoutPage({
     dispatch(
       checkoutActions.placeOrderRequested({
         expectedTotal: info.totals.ordTotal,
-        // Also an empty one: whoever clears the field wants none.
+        // An empty number is sent as well, since clearing the field removes it.
         ...(withPurchaseOrder ? { purchaseOrderNumber: purchaseOrder.trim() } : {}),
       }),
     );
@@ -413,7 +413,7 @@ export function CheckoutPage({
           }}
         />
       )}
-      {/* On phones the one action stays at the lower edge once it is due, and what came of it with it. */}
+      {/* On phones the action and its outcome stick to the bottom edge once all steps are done. */}
       <div className={styles.place} data-due={ready || place.phase === 'uncertain'}>
         <Stack gap={3}>
           {place.phase === 'failed' && !paymentFailure && refusal.failure && (
@@ -447,7 +447,7 @@ export function CheckoutPage({
             onClick={() => {
               if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));
               else if (ready) placeOrder();
-              else setLed((times) => times + 1);
+              else setFocusRequests((times) => times + 1);
             }}
           >
             {place.phase === 'uncertain'
@@ -478,7 +478,7 @@ export function CheckoutPage({
             summary={bodies[section].summary}
             onEdit={section === 'CONTACT' && !guest ? undefined : () => edit(section)}
             onCancel={editing === section ? () => setEditing(undefined) : undefined}
-            focusRequest={section === open ? led : 0}
+            focusRequest={section === open ? focusRequests : 0}
           >
             {bodies[section].body}
           </CheckoutSection>

@@ -19,7 +19,7 @@ export interface OrderPageProps {
   picture?: ReactNode;
 }
 
-/** One order, from its confirmation on. Loads no data; its route requests the order. */
+/** The page of one order, which is also its confirmation. Loads no data; its route requests the order. */
 export function OrderPage(props: OrderPageProps) {
   return <OneOrder key={props.orderNumber} {...props} />;
 }
@@ -41,7 +41,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
         picture={picture}
         onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
         onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
-        cancelling={cancel.phase === 'cancelling'}
+        canceling={cancel.phase === 'canceling'}
         notice={
           cancel.phase === 'failed' ? (
             <Alert key={cancel.serial} kind="failure" live="assertive">

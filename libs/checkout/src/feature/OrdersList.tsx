@@ -7,13 +7,13 @@ import { OrderRows } from '../ui/index.ts';
 import { useCheckoutMessages } from '../ui/messages.tsx';
 
 export interface OrdersListProps {
-  /** What the address asks for; the same that its route has asked for. */
+  /** Query from the URL; the same as the route's request. */
   query?: OrdersQuery;
-  /** Shows so many only. */
+  /** Maximum number of orders to show. */
   most?: number;
 }
 
-/** The orders of whoever is signed in. Loads no data; its route requests it. */
+/** The orders of the signed-in user. Loads no data; its route requests it. */
 export function OrdersList({ query = {}, most }: OrdersListProps) {
   const messages = useCheckoutMessages();
   const dispatch = useDispatch();

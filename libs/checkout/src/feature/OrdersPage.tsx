@@ -8,16 +8,16 @@ import { OrdersList } from './OrdersList.tsx';
 import styles from './OrdersPage.module.scss';
 
 export interface OrdersPageProps {
-  /** Where the search goes to; a plain form, so that it works without script. */
+  /** Form action of the search; a plain form, so that it works without JavaScript. */
   action: string;
   query: OrdersQuery;
-  /** The page's own address for another page of the list. */
+  /** Returns the URL of another page of the list. */
   hrefFor: (page: number) => string;
-  /** Goes to the filtered page without loading it anew. */
+  /** Navigates to the filtered list without a page load. */
   onSearch?: (query: URLSearchParams) => void;
 }
 
-/** All orders: searched by number or item, by status and year, a page at a time. */
+/** All orders with search by number or item, filters by status and year, and pagination. */
 export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps) {
   const messages = useCheckoutMessages();
   const load = useSelector(selectOrders);

@@ -30,7 +30,7 @@ function open(page: ReactNode, latency?: () => Promise<unknown>) {
 }
 
 describe('OrderPage', () => {
-  it('confirms the order: its number, what it comes to and where it goes', async () => {
+  it('confirms the order: number, total and destination', async () => {
     const { say } = open(<OrderPage orderNumber="97001" />);
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     expect(
@@ -38,13 +38,13 @@ describe('OrderPage', () => {
     ).toBeVisible();
     expect(screen.getByText(/^We’re sending a confirmation to/)).toHaveTextContent('@');
     expect(screen.getByText('$27.99')).toBeVisible();
-    // Each fact once: the card is billed where the order goes.
+    // Shown once: the billing address is the delivery address.
     expect(screen.getAllByText('12 Mill Lane')).toHaveLength(1);
     expect(screen.getByText('Billed to').nextSibling).toHaveTextContent('The delivery address');
     expect(screen.getByText('Visa ending in 1111')).toBeVisible();
   });
 
-  it('can be taken back, and tells when it is too late', async () => {
+  it('can be canceled, and shows when it is too late', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     client.server.orders.set(
       'key-1',
@@ -59,13 +59,13 @@ describe('OrderPage', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('says that there is no such order, whoever’s it may be', async () => {
+  it('reports a missing order in the same way as another user’s order', async () => {
     const { say } = open(<OrderPage orderNumber="1" />);
     await say(checkoutActions.orderRequested({ orderNumber: '1' }));
     expect(screen.getByRole('heading', { name: 'We can’t find that order' })).toBeVisible();
   });
 
-  it('can be asked for again when the shop could not be reached', async () => {
+  it('can be reloaded after a network error', async () => {
     const { client, say } = open(<OrderPage orderNumber="97001" />);
     client.failNext('getOrder');
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
@@ -74,7 +74,7 @@ describe('OrderPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: /97001/ })).toBeVisible();
   });
 
-  it('keeps saying why while it is asked for again', async () => {
+  it('keeps the error message while reloading', async () => {
     let answer = () => {};
     const latency = () => new Promise<void>((resolve) => (answer = resolve));
     const { client, say } = open(<OrderPage orderNumber="97001" />, latency);
@@ -88,7 +88,7 @@ describe('OrderPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: /97001/ })).toBeVisible();
   });
 
-  it('never shows another order than the one that is asked for', async () => {
+  it('never shows an order other than the requested one', async () => {
     const { say } = open(<OrderPage orderNumber="97002" />);
     await say(checkoutActions.orderRequested({ orderNumber: '97001' }));
     expect(screen.queryByText(/97001/)).not.toBeInTheDocument();
@@ -96,13 +96,13 @@ describe('OrderPage', () => {
 });
 
 describe('OrdersList', () => {
-  it('lists what was ordered, each with a way to it', async () => {
+  it('lists orders with links to them', async () => {
     const { say } = open(<OrdersList />);
     await say(checkoutActions.ordersRequested());
     expect(screen.getByRole('link', { name: /97001/ })).toHaveAttribute('href', '/order/97001');
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded', async () => {
     const { client, say } = open(<OrdersList />);
     client.failNext('getOrders', { code: 'INTERNAL', status: 500 });
     await say(checkoutActions.ordersRequested());
@@ -113,7 +113,7 @@ describe('OrdersList', () => {
 });
 
 describe('OrdersPage', () => {
-  it('searches by what the address says, and hands on what is asked for next', async () => {
+  it('fills the search form from the URL, and passes on the next search', async () => {
     const searched: string[] = [];
     const { say } = open(
       <OrdersPage

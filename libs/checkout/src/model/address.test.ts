@@ -13,7 +13,7 @@ const good = {
 };
 
 describe('checkAddress', () => {
-  it('finds nothing wrong with a good address', () => expect(checkAddress(good)).toEqual({}));
+  it('accepts a valid address', () => expect(checkAddress(good)).toEqual({}));
   it.each([
     ['firstName', ' ', 'Enter a first name.'],
     ['lastName', '', 'Enter a last name.'],
@@ -27,12 +27,12 @@ describe('checkAddress', () => {
     ['phone', '', 'Enter a phone number.'],
     ['phone', '+44 20 7946 0958', 'Enter a 10-digit US phone number.'],
     ['phone', '4111 1111 1111 1111', 'Enter a 10-digit US phone number.'],
-  ])('says of %s = %p: %s', (field, value, message) => {
+  ])('reports %s = %p: %s', (field, value, message) => {
     expect(checkAddress({ ...good, [field]: value })).toEqual({ [field]: message });
   });
 });
 
-it('sends phone numbers as digits only, without the 1 of the country', () => {
+it('sends phone numbers as digits only, without the country code', () => {
   expect(toAddress({ ...good, phone: '+1 (508) 555-0142' }).phones).toEqual([{ number: '5085550142' }]);
   expect(toAddress(good).phones).toEqual([{ number: '5085550142' }]);
 });
@@ -44,13 +44,13 @@ it('keeps the extension of a phone number', () => {
   expect(toDraft(toAddress(draft)).phone).toBe('508-555-0142 x7');
 });
 
-it('sends nine digits of a ZIP code with their dash', () => {
+it('sends a ZIP+4 code with its dash', () => {
   const draft = { ...good, zipCode: '017024307' };
   expect(checkAddress(draft)).toEqual({});
   expect(toAddress(draft).zipCode).toBe('01702-4307');
 });
 
-it('loses nothing between form and wire', () => {
+it('converts between form and wire without loss', () => {
   expect(toDraft(toAddress({ ...good, organizationName: ' Reyes & Co ', address2: 'Floor 2' }))).toEqual({
     ...good,
     organizationName: 'Reyes & Co',
@@ -59,7 +59,7 @@ it('loses nothing between form and wire', () => {
   });
 });
 
-it('writes an address as on an envelope', () => {
+it('formats an address as on an envelope', () => {
   expect(addressLines(toAddress(good))).toEqual(['Pat Reyes', '12 Mill Lane', 'Framingham, MA 01702']);
 });
 

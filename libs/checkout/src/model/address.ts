@@ -1,7 +1,7 @@
 import type { Address, Phone } from '@foolscap/core/vocabulary';
 import { US_STATES, parsePhone, phoneError } from '@foolscap/core/vocabulary';
 
-/** What the address form holds while somebody types. */
+/** The field values of the address form. */
 export interface AddressDraft {
   firstName: string;
   lastName: string;
@@ -28,7 +28,7 @@ export const EMPTY_ADDRESS: AddressDraft = {
 
 export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
-/** What is wrong with an address, by field; the texts of phone and zip are the specification's (storefront 5). */
+/** Validates an address; errors by field. The texts for phone and ZIP code are the specification's (storefront 5). */
 export function checkAddress(draft: AddressDraft): AddressErrors {
   const errors: AddressErrors = {};
   const required: [keyof AddressDraft, string][] = [
@@ -47,7 +47,7 @@ export function checkAddress(draft: AddressDraft): AddressErrors {
   return errors;
 }
 
-/** The address as it is sent. Only for a draft without errors. */
+/** Converts a draft without errors to the wire format. */
 export function toAddress(draft: AddressDraft): Address {
   const optional = (name: 'organizationName' | 'address2') =>
     draft[name].trim() ? { [name]: draft[name].trim() } : {};
@@ -66,7 +66,7 @@ export function toAddress(draft: AddressDraft): Address {
   };
 }
 
-/** A phone number for the phone field, which sets ten digits in groups by itself. */
+/** Returns a phone number for the phone field, which formats ten digits itself. */
 function phoneText({ number, extension }: Partial<Phone> = {}): string {
   if (!number || !extension) return number ?? '';
   return `${number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')} x${extension}`;
@@ -87,7 +87,7 @@ export function toDraft(address: Address | undefined): AddressDraft {
   };
 }
 
-/** The lines of an address as they stand on an envelope. */
+/** Formats an address as the lines on an envelope. */
 export function addressLines(address: Address): string[] {
   return [
     [address.firstName, address.lastName].filter(Boolean).join(' '),

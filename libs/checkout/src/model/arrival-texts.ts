@@ -6,8 +6,8 @@ interface DatedLine {
 }
 
 /**
- * Says when each line arrives, such as `Arrives Mon, Nov 30 – Thu, Dec 3`, where lines arrive at different times. Where all arrive
- * together the order says it once, and there is nothing to say of a line without dates.
+ * Returns the arrival text of each line, such as `Arrives Mon, Nov 30 – Thu, Dec 3`, if lines arrive at different times. Undefined for
+ * lines that all arrive together, since the order shows that once, and for lines without dates.
  */
 export function arrivalTexts(lines: readonly DatedLine[], locale?: string): (string | undefined)[] {
   const windows = lines.map((line) =>

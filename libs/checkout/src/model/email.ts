@@ -1,4 +1,4 @@
-/** One @ with something before it and a dotted name behind it; whether it exists, only a message to it can tell. */
+/** Checks the form of an email address: one @, text before it, a dotted domain after it. Does not check that it exists. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.trim().length <= 254;
 }

@@ -16,7 +16,7 @@ it.each([
   expect(formFieldOf(apiField, EMPTY_ADDRESS)).toBe(field);
 });
 
-it('finds the email address of the contact and of the pickup person', () => {
+it('maps the email address of the contact and of the pickup person', () => {
   expect(formFieldOf('emailId1', { email: '' })).toBe('email');
   expect(formFieldOf('pickupPerson.email', { email: '' })).toBe('email');
 });

@@ -1,8 +1,8 @@
-/** Names in the API that differ from those of the forms. */
+/** Form field names by API field name, where they differ. */
 const FORM_FIELDS: Readonly<Record<string, string>> = { emailId1: 'email', number: 'phone', phones: 'phone' };
 
 /**
- * Finds the form field that the API names in a refusal: `addresses[0].phones[0].number` is `phone`.
+ * Maps the API's field path of a refusal to a form field: `addresses[0].phones[0].number` is `phone`.
  *
  * @param fields the form's values by field name
  * @returns undefined when the form has no such field

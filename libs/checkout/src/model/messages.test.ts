@@ -2,7 +2,7 @@ import { checkoutMessage } from './messages.ts';
 
 it.each([
   ['EMPTY_CART', 'Your cart is empty.'],
-  // The words of the specification (storefront 8), to the letter.
+  // Texts given by the specification (storefront 8).
   [
     'PAYMENT_OPERATION_FAILED',
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
@@ -15,16 +15,13 @@ it.each([
   ['WHATEVER_ELSE', 'Sorry, something went wrong. Please try again.'],
 ])('%s reads: %s', (code, text) => expect(checkoutMessage({ code })).toBe(text));
 
-it.each(['ADDRESS_INVALID', 'INVALID_REQUEST', 'BAD_REQUEST'])(
-  '%s says what the server says is wrong',
-  (code) => {
-    const message = 'Choose a state of the United States.';
-    expect(checkoutMessage({ code, message })).toBe(message);
-    expect(checkoutMessage({ code })).toBe('Check these details and try again.');
-  },
-);
+it.each(['ADDRESS_INVALID', 'INVALID_REQUEST', 'BAD_REQUEST'])('%s shows the server’s message', (code) => {
+  const message = 'Choose a state of the United States.';
+  expect(checkoutMessage({ code, message })).toBe(message);
+  expect(checkoutMessage({ code })).toBe('Check these details and try again.');
+});
 
-it('a card number in a text field is reported with the message of the server, which names the field', () => {
+it('reports a card number in a text field with the server’s message, which names the field', () => {
   const message = '“First name” can’t contain a card number.';
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(checkoutMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);

@@ -54,9 +54,9 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([
 /** All messages of checkout, by group and code. */
 export interface CheckoutMessageTables {
   checkout: Record<keyof typeof CHECKOUT, string>;
-  /** The status of an order. */
+  /** Labels of order statuses. */
   orderStatus: Record<OrderStatus, string>;
-  /** The speed of delivery. */
+  /** Labels of delivery speeds. */
   delivery: Record<LevelOfService, string>;
 }
 
@@ -75,12 +75,12 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
   delivery: { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' },
 };
 
-/** Chooses the message of a refusal. The server's message comes first for some codes, unless the application overrides them. */
+/** Returns the message for a refusal. Prefers the server's message for some codes, unless the application overrides them. */
 export function checkoutMessage({ code, message }: ReplyError, messages = CHECKOUT_MESSAGES): string {
   return replyErrorMessage({ code, message }, messages.checkout, CHECKOUT, SERVER_MESSAGE_CODES);
 }
 
-/** Chooses the message of a notice about the whole checkout; the server's own text for a code that we do not know. */
+/** Returns the message of a notice about the whole checkout; the server's own text for an unknown code. */
 export function checkoutNotice(
   { code, description }: { code: string; description?: string },
   messages = CHECKOUT_MESSAGES,

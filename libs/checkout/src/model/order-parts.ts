@@ -1,14 +1,14 @@
 import type { OrderStatus } from './codes.ts';
 
-/** How far the delivered part of an order is. */
+/** Progress of the delivered part of an order. */
 export type DeliveryState = 'PLACED' | 'SHIPPED' | 'DELIVERED';
-/** How far the part is that is collected in one store. */
+/** Progress of the part that is picked up in one store. */
 export type PickupState = 'PLACED' | 'READY' | 'COLLECTED';
 
 /**
- * The status of a whole order, from how far its parts are. What waits for the shopper comes first, then what is on its way; an order is
- * done when its last part is handed over.
- * @param delivery absent where nothing is delivered
+ * Derives the status of a whole order from its parts. Parts that are ready for pickup take precedence, then shipped parts; an order is
+ * done when its last part is delivered or picked up.
+ * @param delivery absent if nothing is delivered
  * @param pickups one for each store
  */
 export function orderStatusOf(

@@ -12,6 +12,6 @@ it.each([
   ['555-0142', 'Invalid phone number'],
   ['508-555-0142 x7', 'Enter a 10-digit US phone number.'],
   ['+44 20 7946 0958', 'Enter a 10-digit US phone number.'],
-])('says of the phone number %p: %s', (phone, message) => {
+])('reports the phone number %p: %s', (phone, message) => {
   expect(checkPickupPerson({ ...good, phone })).toEqual({ phone: message });
 });

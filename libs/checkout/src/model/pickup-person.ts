@@ -1,7 +1,7 @@
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
 import { isEmail } from './email.ts';
 
-/** Who collects an order, and how to reach them. */
+/** The person who picks up an order, with contact details, as entered. */
 export interface PickupPersonDraft {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface PickupPersonDraft {
 
 export type PickupPersonErrors = Partial<Record<keyof PickupPersonDraft, string>>;
 
-/** What is wrong, by field; the texts of email and phone are the specification's (storefront 5). */
+/** Validates a pickup person; errors by field. The texts for email and phone are the specification's (storefront 5). */
 export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors {
   const errors: PickupPersonErrors = {};
   if (!draft.firstName.trim()) errors.firstName = 'Enter a first name.';
@@ -22,7 +22,7 @@ export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors 
   return errors;
 }
 
-/** As it is sent: phone numbers as digits only. Only for a draft without errors. */
+/** Converts a draft without errors to the wire format: phone numbers as digits only. */
 export function toPickupPerson(draft: PickupPersonDraft): PickupPersonDraft {
   return {
     firstName: draft.firstName.trim(),

@@ -14,11 +14,11 @@ import type { CheckoutState } from './checkout.slice.ts';
 export interface CheckoutDeps {
   client: CheckoutClient;
   newKey: () => string;
-  /** Keeps the key of an order through time-outs and reloads, for as long as the server knows it (24 h). */
+  /** Keeps the idempotency key of an order through timeouts and reloads, as long as the server remembers it (24 h). */
   keys: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
-/** An order that was sent and not yet answered; kept through reloads. */
+/** An order that was sent without a reply so far; kept through reloads. */
 interface OpenOrder {
   cartId: string | undefined;
   key: string;
@@ -27,7 +27,7 @@ interface OpenOrder {
 const OPEN_ORDER = 'open-order';
 const UNANSWERED: Failure = { code: 'NETWORK', retryable: true, message: 'Network Error' };
 
-/** Checkout for an application's store. */
+/** Creates the checkout module for an application's store. */
 export function createCheckoutModule({
   client,
   newKey,
@@ -39,7 +39,7 @@ export function createCheckoutModule({
     } catch (error) {
       const failure = toFailure(error);
       const left = keys.get<OpenOrder>(OPEN_ORDER);
-      // An order was sent whose answer never came, and its cart is closed: it has most likely been placed.
+      // An order was sent without a reply and its cart is closed, so it has most likely been placed.
       if (failure.code === CHECKOUT_CODES.emptyCart && left) {
         yield put(checkoutActions.placeOrderFailed({ failure: UNANSWERED, body: left.body }));
       } else {
@@ -61,8 +61,8 @@ export function createCheckoutModule({
   }
 
   /**
-   * One key belongs to one cart and one frozen body: a repeat after a time-out or a reload is the same order, another total is
-   * another order. A definite refusal gives the key up; the server has recorded nothing that could be repeated.
+   * Places the order. One key belongs to one cart and one frozen body: a retry after a timeout or a reload is the same order, a changed
+   * total is another order. A definite refusal discards the key, since the server has recorded nothing under it.
    */
   function* placeOrder({ payload: body }: ReturnType<typeof checkoutActions.placeOrderRequested>) {
     const info = yield* selectFrom(selectCheckoutInfo);
@@ -73,17 +73,17 @@ export function createCheckoutModule({
       yield put(checkoutActions.orderPlaced(order));
     } catch (error) {
       const failure = toFailure(error);
-      // Without a status nobody knows; from 500 on the server may still be at it; 409 may mean "still running".
+      // Uncertain: no status, 5xx (the server may still be working), or 409 (may mean "still running").
       const definite =
         failure.status !== undefined && failure.status < 500 && failure.code !== CHECKOUT_CODES.inProgress;
       if (definite) keys.remove(OPEN_ORDER);
       yield put(checkoutActions.placeOrderFailed({ failure, body }));
-      // What was refused has changed meanwhile: stock, the total, the payment.
+      // A refusal means that stock, total or payment has changed, so reload.
       if (definite) yield* readCheckout();
     }
   }
 
-  /** @param cartId unknown once the cart is closed: then it is the order that was left open */
+  /** @param cartId undefined once the cart is closed; the open order then keeps its key */
   function keyFor(cartId: string | undefined, body: PlaceOrderBody): string {
     const left = keys.get<OpenOrder>(OPEN_ORDER);
     const same = left && JSON.stringify(left.body) === JSON.stringify(body);
@@ -105,7 +105,7 @@ export function createCheckoutModule({
 
   function* cancelOrder({ payload: { orderNumber } }: ReturnType<typeof checkoutActions.cancelRequested>) {
     try {
-      yield put(checkoutActions.orderCancelled(yield* callTo(client.cancelOrder, orderNumber)));
+      yield put(checkoutActions.orderCanceled(yield* callTo(client.cancelOrder, orderNumber)));
     } catch (error) {
       yield put(checkoutActions.cancelFailed({ orderNumber, failure: toFailure(error) }));
     }
@@ -122,7 +122,7 @@ export function createCheckoutModule({
   return {
     name: 'checkout',
     reducer: checkoutReducer,
-    // After a reset it is another person's checkout.
+    // After a reset the checkout belongs to another user.
     saga: () =>
       restartOn(checkoutActions.checkoutReset.type, () => [
         // Latest: the last request returns the newest state.
@@ -131,9 +131,9 @@ export function createCheckoutModule({
         takeLatest(checkoutActions.ordersRequested.type, readOrders),
         // Leading: ignores a second click while the first is in flight.
         takeLeading(checkoutActions.cancelRequested.type, cancelOrder),
-        // Every: sections are saved independently, and none may be lost.
+        // Every: sections are saved independently, and no change may be lost.
         takeEvery(checkoutActions.sectionSubmitted.type, saveSection),
-        // Leading: a double click is one order.
+        // Leading: a double click places one order.
         takeLeading(checkoutActions.placeOrderRequested.type, placeOrder),
       ]),
   };

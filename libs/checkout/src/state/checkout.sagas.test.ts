@@ -8,7 +8,7 @@ import { checkoutActions } from './checkout.slice.ts';
 
 let keys = 0;
 
-/** A page: its store is lost at a reload, its storage is not. */
+/** Opens a page. A reload loses its store but not its storage. */
 function openPage(client = createFakeCheckoutClient()) {
   const module = createCheckoutModule({
     client,
@@ -32,7 +32,7 @@ const keysUsed = (client: ReturnType<typeof createFakeCheckoutClient>) =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('a double click is one order', async () => {
+it('places one order on a double click', async () => {
   const { client, store } = openPage();
   await settle();
   store.dispatch(place());
@@ -42,7 +42,7 @@ it('a double click is one order', async () => {
   expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
 });
 
-it('a lost answer is told as uncertain, and asking again gives the same order', async () => {
+it('reports a lost reply as uncertain, and returns the same order on retry', async () => {
   const { client, store } = openPage();
   await settle();
   client.failNext('placeOrder', {}, true);
@@ -56,7 +56,7 @@ it('a lost answer is told as uncertain, and asking again gives the same order', 
   expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
 });
 
-it('a reload after a lost answer still repeats the same order', async () => {
+it('retries the same order after a reload', async () => {
   const first = openPage();
   await settle();
   first.client.failNext('placeOrder', {}, true);
@@ -70,7 +70,7 @@ it('a reload after a lost answer still repeats the same order', async () => {
   expect(first.client.server.orders.size).toBe(1);
 });
 
-it('a reload after a lost answer, with the cart already closed, asks again and finds the order', async () => {
+it('finds the order after a reload when the cart is already closed', async () => {
   const first = openPage();
   await settle();
   first.client.failNext('placeOrder', {}, true);
@@ -81,12 +81,12 @@ it('a reload after a lost answer, with the cart already closed, asks again and f
   const { store } = openPage(first.client);
   await settle();
   const { place: phase } = store.getState().checkout;
-  if (phase.phase !== 'uncertain') throw new Error('the open order should be told');
+  if (phase.phase !== 'uncertain') throw new Error('the open order should be reported');
   store.dispatch(checkoutActions.placeOrderRequested(phase.body));
   await settle();
   expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   expect(first.client.server.orders.size).toBe(1);
-  // Told once: the next empty cart is just empty.
+  // Reported once: the next empty cart is just empty.
   first.client.failNext('getCheckout', gone);
   const later = openPage(first.client);
   await settle();
@@ -96,7 +96,7 @@ it('a reload after a lost answer, with the cart already closed, asks again and f
   });
 });
 
-it('another total is another request', async () => {
+it('uses a new key for a changed total', async () => {
   const { client, store } = openPage();
   await settle();
   client.failNext('placeOrder', { code: 'ORDER_TOTAL_CHANGED', status: 409, retryable: false });
@@ -106,7 +106,7 @@ it('another total is another request', async () => {
     phase: 'failed',
     failure: { code: 'ORDER_TOTAL_CHANGED' },
   });
-  // What was refused is read again, so that the new total can be seen and confirmed.
+  // After a refusal the checkout is reloaded, so that the new total can be confirmed.
   expect(client.calls.at(-1)!.operation).toBe('getCheckout');
   store.dispatch(place(30));
   await settle();
@@ -114,7 +114,7 @@ it('another total is another request', async () => {
   expect(first).not.toBe(second);
 });
 
-it('a section that could not be saved is told there, and the others stay as they are', async () => {
+it('reports a section that could not be saved, and leaves the others as they are', async () => {
   const { client, store } = openPage();
   await settle();
   client.failNext('save', { code: 'NO_EMAIL', status: 400, retryable: false });
@@ -129,7 +129,7 @@ it('a section that could not be saved is told there, and the others stay as they
   });
 });
 
-it('an older answer never overwrites a newer one', () => {
+it('ignores a reply older than the current state', () => {
   const { store } = openPage();
   const info = createFakeCheckoutClient().server.info;
   store.dispatch(checkoutActions.checkoutReceived({ ...info, revision: 9 }));
@@ -137,7 +137,7 @@ it('an older answer never overwrites a newer one', () => {
   expect(store.getState().checkout.info?.revision).toBe(9);
 });
 
-it('what was on its way for a former person never arrives', async () => {
+it('drops replies to the previous user', async () => {
   const latency = () => new Promise((resolve) => setTimeout(resolve, 20));
   const { store } = openPage(createFakeCheckoutClient({ latency }));
   store.dispatch(checkoutActions.ordersRequested());
@@ -146,7 +146,7 @@ it('what was on its way for a former person never arrives', async () => {
   await settle();
   expect(store.getState().checkout).toMatchObject({ load: { phase: 'idle' }, orders: { phase: 'idle' } });
   expect(store.getState().checkout.info).toBeUndefined();
-  // And the next one is served.
+  // The next user's requests work.
   store.dispatch(checkoutActions.checkoutRequested());
   await latency();
   await settle();

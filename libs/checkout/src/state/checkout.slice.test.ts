@@ -19,7 +19,7 @@ const body = { expectedTotal: 27.99 };
 const order = buildOrder({ orderNumber: '9700012345' });
 
 describe('reading', () => {
-  it('keeps what is shown while it is read anew, and when that fails', () => {
+  it('keeps the shown data while reloading, and when that fails', () => {
     const info = buildCheckout();
     const state = run(
       checkoutActions.checkoutReceived(info),
@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(state).toMatchObject({ info, load: { phase: 'failed', failure: lost } });
   });
 
-  it('takes another cart whatever its revision', () => {
+  it('accepts another cart with any revision', () => {
     const state = run(
       checkoutActions.checkoutReceived(buildCheckout({ revision: 9 })),
       checkoutActions.checkoutReceived(buildCheckout({ cartId: 'cart-2', revision: 1 })),
@@ -37,7 +37,7 @@ describe('reading', () => {
     expect(state.info?.cartId).toBe('cart-2');
   });
 
-  it('a checkout that is asked for after an order is a new one', () => {
+  it('starts over when requested after an order', () => {
     const state = run(checkoutActions.orderPlaced(order), checkoutActions.checkoutRequested());
     expect(state.place).toEqual({ phase: 'idle' });
   });
@@ -56,7 +56,7 @@ describe('sections', () => {
     });
   });
 
-  it('never keep an address that was typed', () => {
+  it('never keep an entered address', () => {
     expect(JSON.stringify(run(submitted))).not.toContain('a@b.example');
   });
 });
@@ -67,7 +67,7 @@ describe('placing', () => {
     ['no answer', lost, { phase: 'uncertain', body }],
     ['a gateway that gave up', { ...lost, code: 'HTTP_504', status: 504 }, { phase: 'uncertain', body }],
     [
-      'a payment that could not be asked for',
+      'an unavailable gateway',
       { ...lost, code: 'GATEWAY_UNAVAILABLE', status: 503 },
       { phase: 'failed', failure: { code: 'GATEWAY_UNAVAILABLE' } },
     ],
@@ -79,7 +79,7 @@ describe('placing', () => {
     expect(state.place).toMatchObject(expected);
   });
 
-  it('leaves the order to be shown and nothing of the checkout', () => {
+  it('keeps the order to show and clears the checkout', () => {
     const state = run(
       checkoutActions.checkoutReceived(buildCheckout()),
       checkoutActions.sectionSaved({ section: 'CONTACT' }),
@@ -99,17 +99,17 @@ describe('placing', () => {
 describe('orders', () => {
   const asked = (orderNumber: string) => checkoutActions.orderRequested({ orderNumber });
 
-  it('an order that was just placed is not waited for again', () => {
+  it('does not load an order that was just placed', () => {
     expect(run(checkoutActions.orderPlaced(order), asked('9700012345')).order.load.phase).toBe('ready');
   });
 
-  it('an answer for another order than the one that is shown is dropped', () => {
+  it('drops a reply for an order that is no longer shown', () => {
     const waiting = run(asked('1'));
     expect(from(waiting, checkoutActions.orderReceived(order))).toEqual(waiting);
     expect(from(waiting, checkoutActions.orderFailed({ orderNumber: '2', failure: lost }))).toEqual(waiting);
   });
 
-  it('the list stays on screen while it is read anew', () => {
+  it('keeps the list on screen while reloading', () => {
     const data = buildOrders();
     expect(run(checkoutActions.ordersReceived(data), checkoutActions.ordersRequested()).orders).toEqual({
       phase: 'loading',
@@ -118,7 +118,7 @@ describe('orders', () => {
   });
 });
 
-it('forgets everything', () => {
+it('clears everything on reset', () => {
   expect(
     run(
       checkoutActions.checkoutReceived(buildCheckout()),

@@ -18,7 +18,7 @@ export type PlacePhase =
   | { phase: 'idle' }
   | { phase: 'placing' }
   | { phase: 'failed'; failure: Failure; serial: number }
-  /** Nobody answered: the order may have been placed. Asking again under the same key tells, and charges nothing twice. */
+  /** No reply: the order may have been placed. A retry under the same key shows the outcome and never charges twice. */
   | { phase: 'uncertain'; body: PlaceOrderBody }
   | { phase: 'placed'; orderNumber: string };
 
@@ -30,13 +30,13 @@ export type OrderLoad =
 
 export interface CheckoutState {
   load: CheckoutLoad;
-  /** Stays on screen while a newer one is on its way. */
+  /** Stays on screen while newer data loads. */
   info?: CheckoutInfo;
   sections: Partial<Record<CheckoutSectionType, SectionPhase>>;
   place: PlacePhase;
   order: { orderNumber: string; load: OrderLoad };
-  /** Taking back the order that is shown. */
-  cancel: { phase: 'idle' } | { phase: 'cancelling' } | { phase: 'failed'; failure: Failure; serial: number };
+  /** Cancellation of the shown order. */
+  cancel: { phase: 'idle' } | { phase: 'canceling' } | { phase: 'failed'; failure: Failure; serial: number };
   orders: OrdersLoad;
 }
 
@@ -68,7 +68,7 @@ const slice = createSlice({
       if (state.place.phase === 'placed') state.place = { phase: 'idle' };
     },
     checkoutReceived(state, { payload }: PayloadAction<CheckoutInfo>) {
-      // An older answer never overwrites a newer one.
+      // Ignores a reply older than the current state.
       if (state.info?.cartId === payload.cartId && state.info.revision > payload.revision) return;
       state.info = payload;
       state.load = { phase: 'ready' };
@@ -96,7 +96,7 @@ const slice = createSlice({
       state.sections[payload.section] = { phase: 'failed', failure: payload.failure, serial };
     },
 
-    /** Command: place the order for the total that is on screen. */
+    /** Command: place the order for the displayed total. */
     placeOrderRequested(state, _: PayloadAction<PlaceOrderBody>) {
       state.place = { phase: 'placing' };
     },
@@ -110,14 +110,14 @@ const slice = createSlice({
     },
     placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
       const { failure, body } = payload;
-      // A gateway that gave no answer to the shop is an answer to the shopper: nothing was placed.
+      // GATEWAY_UNAVAILABLE is a definite refusal: nothing was placed.
       const uncertain = isUncertain(failure) && failure.code !== CHECKOUT_CODES.gatewayUnavailable;
       state.place = uncertain
         ? { phase: 'uncertain', body }
         : { phase: 'failed', failure, serial: serialOf(state.place) + 1 };
     },
 
-    /** Command: show an order that was placed. */
+    /** Command: show a placed order. */
     orderRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
       const here = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
       if (!here) state.order = { orderNumber, load: { phase: 'loading' } };
@@ -132,12 +132,12 @@ const slice = createSlice({
       }
     },
 
-    /** Command: take the order back that is shown. */
+    /** Command: cancel the shown order. */
     cancelRequested(state, _: PayloadAction<{ orderNumber: string }>) {
-      state.cancel = { phase: 'cancelling' };
+      state.cancel = { phase: 'canceling' };
     },
     /** Event for other domains. */
-    orderCancelled(state, { payload: order }: PayloadAction<Order>) {
+    orderCanceled(state, { payload: order }: PayloadAction<Order>) {
       state.cancel = { phase: 'idle' };
       if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
     },
@@ -145,11 +145,11 @@ const slice = createSlice({
       const serial = state.cancel.phase === 'failed' ? state.cancel.serial + 1 : 1;
       state.cancel = { phase: 'failed', failure: payload.failure, serial };
     },
-    /** Intention that the account hears: keep this address for later orders. */
+    /** Command handled by the account: save this address to the address book. */
     saveAddressRequested(_state, _action: PayloadAction<{ address: Address }>) {},
-    /** Intention that the cart hears: put these into it once more. */
+    /** Command handled by the cart: add these items again. */
     reorderRequested(_state, _action: PayloadAction<{ items: { itemId: string; qty: number }[] }>) {},
-    /** Command: list what was ordered. */
+    /** Command: list orders. */
     ordersRequested: {
       reducer(state, _: PayloadAction<OrdersQuery>) {
         const kept = state.orders.phase === 'ready' ? state.orders.data : undefined;
@@ -163,7 +163,7 @@ const slice = createSlice({
     ordersFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.orders = { phase: 'failed', failure };
     },
-    /** Command: forget everything, as after signing in or out. */
+    /** Clears everything, as after signing in or out. */
     checkoutReset: () => initialCheckoutState,
   },
 });
@@ -174,7 +174,7 @@ export const checkoutReducer = slice.reducer;
 export const checkoutEvents = {
   orderPlaced: slice.actions.orderPlaced,
   sectionSaved: slice.actions.sectionSaved,
-  orderCancelled: slice.actions.orderCancelled,
+  orderCanceled: slice.actions.orderCanceled,
   reorderRequested: slice.actions.reorderRequested,
   saveAddressRequested: slice.actions.saveAddressRequested,
 };

@@ -22,7 +22,7 @@ const TOTALS = {
   ordTotal: 27.99,
 };
 
-/** A checkout in which everything is done but placing the order; `overrides` replaces single fields. */
+/** Builds a checkout with every section done; `overrides` replaces single fields. */
 export function buildCheckout(overrides: Partial<CheckoutInfo> = {}): CheckoutInfo {
   return {
     cartId: 'cart-1',
@@ -82,7 +82,7 @@ export function buildCheckout(overrides: Partial<CheckoutInfo> = {}): CheckoutIn
   };
 }
 
-/** A placed order. */
+/** Builds a placed order. */
 export function buildOrder(overrides: Partial<Order> = {}): Order {
   return {
     orderNumber: '9700012345',
@@ -112,7 +112,7 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
-/** A store where something is collected. */
+/** Builds a pickup store. */
 export function buildPickup(overrides: Partial<Pickup> = {}): Pickup {
   return {
     storeNumber: '1547',
@@ -125,7 +125,7 @@ export function buildPickup(overrides: Partial<Pickup> = {}): Pickup {
   };
 }
 
-/** A page of orders. */
+/** Builds a page of orders. */
 export function buildOrders(overrides: Partial<OrdersData> = {}): OrdersData {
   const { orderNumber, placedAt, status, totals } = buildOrder();
   const { ordTotal, numberOfItems } = totals;

@@ -7,11 +7,11 @@ import { buildCheckout, buildOrder } from './builders.ts';
 export interface FakeCheckoutClient extends CheckoutClient {
   readonly calls: { operation: keyof CheckoutClient; args: unknown[] }[];
   readonly server: { info: CheckoutInfo; orders: Map<string, Order> };
-  /** The next call of this kind fails; `carriedOut` says whether the server did it all the same. */
+  /** Makes the next call of this operation fail; with `carriedOut` the server still performs it. */
   failNext(operation: keyof CheckoutClient, failure?: Partial<Failure>, carriedOut?: boolean): void;
 }
 
-/** A checkout server in memory; one key gives one order, as the real one does. */
+/** Creates an in-memory checkout server; one key gives one order, as on the real server. */
 export function createFakeCheckoutClient({
   info = buildCheckout(),
   latency = () => Promise.resolve(),
@@ -86,9 +86,9 @@ export function createFakeCheckoutClient({
       answer('cancelOrder', [orderNumber], () => {
         const [key, order] = [...server.orders].find(([, one]) => one.orderNumber === orderNumber)!;
         const { cancellableUntil: _, ...rest } = order;
-        const cancelled: Order = { ...rest, status: 'CANCELLED', cancelledAt: '2026-11-20T15:10:00.000Z' };
-        server.orders.set(key, cancelled);
-        return cancelled;
+        const canceled: Order = { ...rest, status: 'CANCELLED', cancelledAt: '2026-11-20T15:10:00.000Z' };
+        server.orders.set(key, canceled);
+        return canceled;
       }),
     getOrder: (orderNumber) =>
       answer('getOrder', [orderNumber], () => {

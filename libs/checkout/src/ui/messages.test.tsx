@@ -12,7 +12,7 @@ test('an application overrides a code; the others stay English', () => {
   expect(checkoutMessage({ code: 'EMPTY_CART' })).toBe('Your cart is empty.');
 });
 
-test('an application’s own message comes before what the server says', () => {
+test('an application’s own message takes precedence over the server’s', () => {
   const refusal = { code: 'ADDRESS_INVALID', message: 'Choose a state of the United States.' };
   const checkout = { ...CHECKOUT_MESSAGES.checkout, ADDRESS_INVALID: 'Vérifiez l’adresse.' };
   expect(checkoutMessage(refusal, { ...CHECKOUT_MESSAGES, checkout })).toBe('Vérifiez l’adresse.');

@@ -5,10 +5,10 @@ import type { CheckoutMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(CHECKOUT_MESSAGES);
 
-/** Overrides messages of checkout for all components below it. */
+/** Overrides checkout messages for all components below it. */
 export function CheckoutMessagesProvider(props: MessagesProviderProps<CheckoutMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** Reads the messages of checkout, with the application's overrides. */
+/** Reads the checkout messages with the application's overrides. */
 export const useCheckoutMessages = (): CheckoutMessageTables => context.useMessages();

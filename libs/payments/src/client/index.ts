@@ -3,7 +3,7 @@ import type { CardPaymentBody, OrderPayment } from '../contract/index.ts';
 
 /** The payment calls. Each rejects with HttpError. */
 export interface PaymentsClient {
-  /** Hands a card to the gateway and puts it on the order. The number travels in this one request and nowhere else. */
+  /** Sends a card to the gateway and adds it to the order. The card number is part of this one request and nothing else. */
   saveCard(body: CardPaymentBody, key: string): Promise<OrderPayment>;
 }
 

@@ -5,8 +5,8 @@ import { CARD_BRANDS, PAYMENT_TYPES } from '../model/codes.ts';
 const strict = { additionalProperties: false } as const;
 
 /**
- * The body that carries a card (storefront 3, "Payment-card request body").
- * `accountNumber` and `cvv` go on to the gateway within the same request; nothing keeps, logs or echoes them.
+ * The body of a card payment (storefront 3, "Payment-card request body").
+ * `accountNumber` and `cvv` are forwarded to the gateway within the same request; nothing stores, logs or echoes them.
  */
 export const CardPaymentBody = Type.Object(
   {
@@ -37,7 +37,7 @@ export const CardPaymentBody = Type.Object(
 );
 export interface CardPaymentBody extends Static<typeof CardPaymentBody> {}
 
-/** What may be shown of a card that the gateway holds (storefront 3, "Card details"). */
+/** The displayable details of a card that the gateway holds (storefront 3, "Card details"). */
 export const OrderPaymentSchema = Type.Object({
   id: Type.String(),
   paymentType: OneOf(PAYMENT_TYPES),

@@ -17,7 +17,7 @@ const address = {
   zipCode: '01702',
 };
 
-/** An application with nothing but the card form in it, and everything that went through its store. */
+/** Renders an application with only the card form, and records everything that passes through its store. */
 function open() {
   const client = createFakePaymentsClient();
   const cards = createSecretHandover<CardPaymentBody>();
@@ -57,7 +57,7 @@ async function pay({ number = '4111111111111111', expiry = '431', code = '987' }
   await userEvent.click(screen.getByRole('button', { name: 'Use this card' }));
 }
 
-it('sends the card as the specification prescribes, once, and says that it is saved', async () => {
+it('sends the card once, in the specified format, and reports that it is saved', async () => {
   const { client, onSaved } = open();
   await pay();
   expect(client.calls).toEqual([
@@ -84,7 +84,7 @@ it('sends the card as the specification prescribes, once, and says that it is sa
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-it('lets neither number nor code pass through an action, the state or the browser’s storage', async () => {
+it('keeps number and code out of actions, the state and browser storage', async () => {
   const { client, seen } = open();
   client.failNext();
   await pay();
@@ -92,14 +92,14 @@ it('lets neither number nor code pass through an action, the state or the browse
   expect(client.calls).toHaveLength(2);
   const everything =
     seen.join('\n') + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
-  // That something was watched at all.
+  // Proves that actions were recorded at all.
   expect(everything).toContain('payments/cardSaved');
   for (const secret of ['4111111111111111', '4111 1111', '411111', '987']) {
     expect(everything).not.toContain(secret);
   }
 });
 
-it('after a refusal says why, is empty, and waits at the number', async () => {
+it('shows why a card was refused, clears the form, and focuses the number field', async () => {
   const { client, onSaved } = open();
   client.failNext();
   await pay();
@@ -116,7 +116,7 @@ it.each([
   [{ number: '4111111111111112' }, /One of the digits is wrong/],
   [{ expiry: '1225' }, /This card has expired/],
   [{ code: '' }, /3 digits of the security code/],
-])('sends nothing of %p', async (entry, message) => {
+])('sends nothing for %p', async (entry, message) => {
   const { client } = open();
   await pay(entry);
   expect(screen.getAllByText(message).length).toBeGreaterThan(0);

@@ -14,18 +14,18 @@ export interface NewCardProps {
   now: () => number;
   shippingAddress?: Address | undefined;
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
-  /** The card is on the order. */
+  /** Called when the card has been added to the order. */
   onSaved?: () => void;
 }
 
-/** The card form, working: the card goes to the gateway by hand-over, never through the store. */
+/** The card form, connected to the state. The card goes to the gateway by secret handover, never through the store. */
 export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }: NewCardProps) {
   const messages = usePaymentMessages();
   const dispatch = useDispatch();
   const card = useSelector(selectCardPhase);
   const before = useRef(card.phase);
   useEffect(() => {
-    // A card that was saved earlier is no answer to this form.
+    // Ignores a card that was saved before this form was submitted.
     if (before.current === 'saving' && card.phase === 'saved') onSaved?.();
     before.current = card.phase;
   }, [card.phase, onSaved]);

@@ -15,7 +15,7 @@ const entry = {
   },
 } as const;
 
-it('says the number of the billing address, so that one of several at the same door is the one that was chosen', () => {
+it('sends the id of the billing address, which distinguishes several with the same street', () => {
   expect(cardPaymentBody(entry).cardPayment.contactInformation.billingAddress).toEqual({
     id: 'bill-to-2',
     type: 'B',
@@ -29,7 +29,7 @@ it('says the number of the billing address, so that one of several at the same d
   });
 });
 
-it('sends no number where the address has none', () => {
+it('sends no id if the address has none', () => {
   const { id: _, ...billingAddress } = entry.billingAddress;
   expect(
     cardPaymentBody({ ...entry, billingAddress }).cardPayment.contactInformation.billingAddress,

@@ -4,7 +4,7 @@ import { cardDigits } from './card.ts';
 import type { CardBrand } from './codes.ts';
 import { parseExpiry } from './expiry.ts';
 
-/** What the card form gives once everything in it is right. */
+/** The values of a valid card form. */
 export interface CardEntry {
   brand: CardBrand;
   /** Only its digits are sent. */
@@ -15,7 +15,7 @@ export interface CardEntry {
   billingAddress: Address;
 }
 
-/** The body that the specification prescribes for a card (storefront 3, "Payment-card request body"). */
+/** Creates the request body of a card (storefront 3, "Payment-card request body"). */
 export function cardPaymentBody({
   brand,
   accountNumber,

@@ -61,7 +61,7 @@ describe('a card number in text', () => {
     expect(findCardNumbers(text)).toEqual([]);
   });
 
-  it('is found with its place, each of several', () => {
+  it('is found with its position, also when there are several', () => {
     const text = 'first 4111 1111 1111 1111, then 378282246310005!';
     expect(findCardNumbers(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '4111 1111 1111 1111',
@@ -152,7 +152,7 @@ it('finds every card number, however it is written, and whatever text is around 
   );
 });
 
-it('finds a card number among other numbers that a separator keeps apart', () => {
+it('finds a card number separated from other numbers', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^([0-9]{1,6} ){0,4}$/),
@@ -165,7 +165,7 @@ it('finds a card number among other numbers that a separator keeps apart', () =>
   );
 });
 
-it('finds every number that the card field takes and an issuer gives out', () => {
+it('finds every number that the card field accepts and an issuer assigns', () => {
   fc.assert(
     fc.property(cardNumber, (number) => {
       expect(holdsCardNumber(number)).toBe(true);
@@ -174,7 +174,7 @@ it('finds every number that the card field takes and an issuer gives out', () =>
   );
 });
 
-it('leaves text alone whose numbers have at most twelve digits each', () => {
+it('ignores numbers of at most twelve digits', () => {
   const number = fc.stringMatching(/^[0-9]{1,3}([ .-][0-9]{1,3}){0,3}$/);
   const word = fc.stringMatching(/^[A-Za-zé]{1,12}$/);
   fc.assert(
@@ -186,7 +186,7 @@ it('leaves text alone whose numbers have at most twelve digits each', () => {
   );
 });
 
-it('leaves long numbers alone whose check digit is wrong', () => {
+it('ignores long numbers with a wrong check digit', () => {
   fc.assert(
     fc.property(cardNumber, fc.integer({ min: 1, max: 9 }), (number, shift) => {
       const last = (Number(number.at(-1)) + shift) % 10;
@@ -201,6 +201,6 @@ it.each([
   ['4111 1111 1111 1111 12/27 123', ['4111 1111 1111 1111']],
   ['phones 508 555 1234 and 617 555 9876', []],
   ['at 2026-11-30T10:30:45.123Z', []],
-])('shows what a log has to hide in %j', (text, hidden) => {
+])('finds the digits that a log must redact in %j', (text, hidden) => {
   expect(findCardLikeDigits(text).map(({ start, end }) => text.slice(start, end))).toEqual(hidden);
 });

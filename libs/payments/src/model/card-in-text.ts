@@ -1,11 +1,11 @@
 import { passesLuhn } from './card.ts';
 
-/** The first digits of an issuer's card numbers, first and last of a run of equal length, and how long its numbers are. */
+/** A range of an issuer's card number prefixes (bounds of equal length), with the minimum and maximum length of its numbers. */
 type IssuerRange = readonly [from: string, to: string, fewest: number, most: number];
 
 /**
- * The ranges in which payment networks really issue cards. Wider than the brands this shop charges, because a foreign card in a comment
- * is a leak as well; narrower than "any digit", because otherwise one phone list or order number in ten would count as a card.
+ * The ranges in which payment networks issue cards. Wider than the brands that the store accepts, because any card number in a comment
+ * is a leak; narrower than "any digit", because otherwise one phone list or order number in ten would count as a card.
  */
 const ISSUER_RANGES: readonly IssuerRange[] = [
   ['4', '4', 13, 19],
@@ -39,7 +39,7 @@ const ISSUER_RANGES: readonly IssuerRange[] = [
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 
-/** One digit of a text, in whatever script it is written. */
+/** One digit of a text, in any script. */
 interface TextDigit {
   value: number;
   start: number;
@@ -48,7 +48,7 @@ interface TextDigit {
   joined: boolean;
 }
 
-/** A part of a text: the positions of its first character and of the one after its last. */
+/** A part of a text: start position (inclusive) and end position (exclusive). */
 export interface TextRange {
   start: number;
   end: number;
@@ -62,13 +62,13 @@ function digitsOf(codePoint: number): readonly number[] {
   const plain = String.fromCodePoint(codePoint).normalize('NFKC');
   if (/^[0-9]+$/.test(plain)) return [...plain].map(Number);
   if (!isDigitChar(plain)) return [];
-  // Other scripts have their ten digits side by side, zero first.
+  // In other scripts the ten digits have consecutive code points, starting at zero.
   let zero = codePoint;
   while (codePoint - zero < 9 && isDigitChar(String.fromCodePoint(zero - 1))) zero -= 1;
   return [codePoint - zero];
 }
 
-/** The digits of a text in runs that no letter interrupts. */
+/** Splits the digits of a text into runs without letters in between. */
 function digitRuns(text: string): TextDigit[][] {
   const runs: TextDigit[][] = [];
   let run: TextDigit[] = [];
@@ -99,9 +99,9 @@ const INVISIBLE = /^[\p{Cf}\p{M}]*$/u;
 /** One or two of the separators that card numbers are usually written with, or spaces around one. */
 const USUAL_GAP = /^(?:[\p{Zs}\t\p{Pd}.\p{Cf}\p{M}]{1,2}|\p{Zs}[\p{Pd}.]\p{Zs})$/u;
 
-/** How a row of digits is written. */
+/** The grouping in which a run of digits is written. */
 interface Grouping {
-  /** The number of digits in each group. */
+  /** Number of digits in each group. */
   sizes: number[];
   /** True if only the usual separators are between the groups. */
   isUsuallySeparated: boolean;
@@ -122,10 +122,10 @@ function groupingOf(text: string, digits: readonly TextDigit[]): Grouping {
   return { sizes, isUsuallySeparated };
 }
 
-/** The lengths of groups as cards print them, other than in fours: American Express, Diners Club, Maestro and UnionPay. */
+/** Group lengths printed on cards, other than fours: American Express, Diners Club, Maestro and UnionPay. */
 const PRINTED_GROUPS: ReadonlySet<string> = new Set(['4,6,5', '4,6,4', '4,4,5', '6,13']);
 
-/** Returns whether card numbers are written in such groups. Two item numbers, phone numbers or the parts of an order number are not. */
+/** Returns whether card numbers are written in these groups. Two item numbers, phone numbers or the parts of an order number are not. */
 function isCardGrouping({ sizes, isUsuallySeparated }: Grouping): boolean {
   const last = sizes.at(-1)!;
   const earlier = sizes.slice(0, -1);
@@ -140,7 +140,7 @@ function isCardGrouping({ sizes, isUsuallySeparated }: Grouping): boolean {
   );
 }
 
-/** Where to look for card numbers: a run of digits and the text that it is in. */
+/** The scope of a card number search: a run of digits and the text that contains it. */
 interface Search {
   text: string;
   run: readonly TextDigit[];
@@ -148,7 +148,7 @@ interface Search {
   checksGroups: boolean;
 }
 
-/** The longest card number that begins at a digit of a run; undefined when none does. */
+/** Finds the longest card number that begins at a digit of a run; undefined if none does. */
 function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | undefined {
   const digits = run
     .slice(from, from + MAX_DIGITS)
@@ -165,7 +165,7 @@ function cardAt({ text, run, checksGroups }: Search, from: number): TextRange | 
 }
 
 /**
- * Finds payment card numbers in text that people type.
+ * Finds payment card numbers in free text.
  *
  * A card number is 13 to 19 digits that lie in an issuer's range, have the length of that issuer's numbers and pass the Luhn check.
  * Its digits are in one group or in the groups of a card ({@link isCardGrouping}): 4-4-4-4, 4-6-5, one digit a group. Anything but a

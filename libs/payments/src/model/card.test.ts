@@ -65,14 +65,14 @@ describe('the brand table', () => {
   });
 });
 
-describe('where the table disagrees with processors and wins', () => {
-  it('60111x is the store card, not Discover', () =>
+describe('where the table overrides the processors’ assignment', () => {
+  it('assigns 60111x to the store card, not Discover', () =>
     expect(checkCardNumber('6011111111111117')).toEqual({ ok: true, brand: 'STAPLES' }));
-  it('36 is Mastercard, not Diners Club', () =>
+  it('assigns 36 to Mastercard, not Diners Club', () =>
     expect(checkCardNumber('36227206271667')).toEqual({ ok: true, brand: 'MASTER_CARD' }));
-  it('JCB falls under Discover', () =>
+  it('assigns JCB to Discover', () =>
     expect(checkCardNumber('3530111333300000')).toEqual({ ok: true, brand: 'DISCOVER' }));
-  it('19 digits are cut to 16', () => {
+  it('truncates 19 digits to 16', () => {
     expect(cardDigits('4000056655665556789')).toBe('4000056655665556');
     expect(checkCardNumber('4000056655665556789')).toEqual({ ok: true, brand: 'VISA' });
   });
@@ -94,7 +94,7 @@ describe('checkCardNumber', () => {
     expect(checkCardNumber(text)).toEqual(expected);
   });
 
-  it('notices every single wrong digit', () => {
+  it('detects every single-digit error', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, change) => {
         const digits = [...'4111111111111111'];
@@ -105,7 +105,7 @@ describe('checkCardNumber', () => {
   });
 });
 
-it('groups the digits as they are printed on the card', () => {
+it('groups the digits as printed on the card', () => {
   expect([cardGroups('378282246310005'), cardGroups('4111'), cardGroups('')]).toEqual([
     [4, 6, 5],
     [4, 4, 4, 4],
@@ -113,12 +113,12 @@ it('groups the digits as they are printed on the card', () => {
   ]);
 });
 
-it('knows the length of the security code', () => {
+it('returns the length of the security code', () => {
   expect([securityCodeLength('VISA'), securityCodeLength('AMEX'), securityCodeLength(undefined)]).toEqual([
     3, 4, 4,
   ]);
 });
 
-it('spells a brand for the wire', () => {
+it('converts a brand to its wire value', () => {
   expect([wireBrand('Mastercard'), wireBrand('visa')]).toEqual(['MASTER_CARD', 'VISA']);
 });

@@ -1,6 +1,6 @@
 import type { CardBrand } from './codes.ts';
 
-/** The first digits of a card number that tell its brand: one prefix, or the first and last of a run of equal length. */
+/** A range of card number prefixes of a brand; both bounds have the same length. */
 type PrefixRange = readonly [from: string, to: string];
 
 interface BrandRule {
@@ -11,9 +11,9 @@ interface BrandRule {
 const one = (prefix: string): PrefixRange => [prefix, prefix];
 
 /**
- * The brand table (storefront 5, "Card number"). The first rule that matches wins, so narrower prefixes stand above wider ones:
- * 453094 is the Canadian store card although it begins with Visa's 4, and 60111 is the store card although processors count it to
- * Discover. Where public test numbers of processors disagree, this table wins (decisions, "card rules").
+ * The brand table (storefront 5, "Card number"). The first matching rule applies, so narrower prefixes come before wider ones:
+ * 453094 is the Canadian store card although it begins with Visa's 4, and 60111 is the store card although processors assign it to
+ * Discover. Where processors' public test numbers disagree, this table applies (decisions, "card rules").
  */
 const BRAND_RULES: readonly BrandRule[] = [
   { brand: 'STAPLES', ranges: [one('7972'), one('6035'), one('60111'), one('453094')] },
@@ -44,12 +44,12 @@ const MAX_DIGITS = 19;
 const MIN_DIGITS = 13;
 const AMEX_DIGITS = 15;
 
-/** Only the digits, and of these the first 16: what the field keeps (storefront 5). */
+/** Strips everything but digits and keeps the first 16 (storefront 5). */
 export function cardDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, KEPT_DIGITS);
 }
 
-/** The brand that the first digits tell, or undefined while they tell none. */
+/** Detects the brand by the first digits; undefined while they match none. */
 export function brandOf(digits: string): CardBrand | undefined {
   const matches = ([from, to]: PrefixRange) => {
     const prefix = digits.slice(0, from.length);
@@ -58,7 +58,7 @@ export function brandOf(digits: string): CardBrand | undefined {
   return BRAND_RULES.find((rule) => rule.ranges.some(matches))?.brand;
 }
 
-/** The check digit rule of ISO/IEC 7812. */
+/** Checks the Luhn check digit (ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
@@ -88,18 +88,18 @@ export function checkCardNumber(text: string): CardNumberCheck {
   return passesLuhn(digits) ? { ok: true, brand } : { ok: false, reason: 'wrong-digits', brand };
 }
 
-/** The groups that digits stand in as they are printed on the card: 4-6-5 for Amex, else fours. */
+/** Returns the group lengths of the digits as printed on the card: 4-6-5 for Amex, else fours. */
 export function cardGroups(digits: string): number[] {
   return brandOf(digits) === 'AMEX' ? [4, 6, 5] : [4, 4, 4, 4];
 }
 
-/** How many digits the security code has: 4 for Amex, 3 for other credit cards, 4 while the brand is unknown (storefront 5). */
+/** Returns the length of the security code: 4 for Amex, 3 for other credit cards, 4 while the brand is unknown (storefront 5). */
 export function securityCodeLength(brand: CardBrand | undefined): number {
   if (brand === undefined) return 4;
   return brand === 'AMEX' ? 4 : 3;
 }
 
-/** The spelling of the wire: a brand containing 'master' is MASTER_CARD (storefront 5). */
+/** Converts a brand to its wire value: a brand containing 'master' is MASTER_CARD (storefront 5). */
 export function wireBrand(brand: string): string {
   return /master/i.test(brand) ? 'MASTER_CARD' : brand.toUpperCase();
 }

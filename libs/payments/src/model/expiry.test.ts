@@ -17,7 +17,7 @@ describe('expiryStatus', () => {
     [end, 'expiring-soon'],
     [end + 1, 'expired'],
   ])('at %d the card is %s', (now, status) => expect(expiryStatus(card, now)).toBe(status));
-  it('obeys the day where the card has one', () => {
+  it('uses the expiry day if the card has one', () => {
     expect(expiryStatus({ ...card, expiryDay: '10' }, Date.UTC(2028, 1, 11))).toBe('expired');
   });
 });

@@ -1,23 +1,23 @@
-/** An expiry date as the wire spells it. */
+/** An expiry date in the wire format. */
 export interface Expiry {
   /** '01' to '12' */
   expiryMonth: string;
   /** '2031' */
   expiryYear: string;
-  /** '01' to '31'; the last day of the month where the card gives none. */
+  /** '01' to '31'; the last day of the month if absent. */
   expiryDay?: string;
 }
 
-/** How long before its end a card counts as expiring soon: 30 days (storefront 4, 9). */
+/** Period before the expiry in which a card counts as expiring soon: 30 days (storefront 4, 9). */
 const EXPIRING_SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** '0431' or '04/31' as the wire's fields; undefined while it is no date. */
+/** Parses '0431' or '04/31' to the wire format; undefined if it is not a date. */
 export function parseExpiry(text: string): Expiry | undefined {
   const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(text);
   return match ? { expiryMonth: match[1]!, expiryYear: `20${match[2]!}` } : undefined;
 }
 
-/** The last millisecond at which the card is good: the end of its expiry day in UTC (storefront 4, "Card expiry"). */
+/** Returns the last millisecond at which the card is valid: the end of its expiry day in UTC (storefront 4, "Card expiry"). */
 export function endOfExpiry({ expiryMonth, expiryYear, expiryDay }: Expiry): number {
   const year = Number(expiryYear);
   const month = Number(expiryMonth);

@@ -19,7 +19,7 @@ it.each([
   ['WHATEVER_ELSE', 'Something went wrong. Please try again.'],
 ])('%s reads: %s', (code, text) => expect(paymentMessage({ code })).toBe(text));
 
-it('a card number in a text field is reported with the message of the server, which names the field', () => {
+it('reports a card number in a text field with the server’s message, which names the field', () => {
   const message = '“First name” can’t contain a card number.';
   expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT', message })).toBe(message);
   expect(paymentMessage({ code: 'CARD_NUMBER_IN_TEXT' })).toMatch(/^Remove the card number/);

@@ -4,7 +4,7 @@ import { CARD_NUMBER_IN_TEXT_MESSAGE, REQUEST_CODES } from '@foolscap/core/vocab
 import type { CardNumberFault } from './card.ts';
 import { PAYMENT_CODES } from './codes.ts';
 
-/** What is wrong with a card number, by fault. */
+/** Messages for faults of a card number. */
 export const CARD_NUMBER_TEXTS: Record<CardNumberFault, string> = {
   empty: 'Enter the card number.',
   'too-short': 'The card number is too short.',
@@ -44,9 +44,9 @@ const SERVER_MESSAGE_CODES: ReadonlySet<string> = new Set([REQUEST_CODES.cardNum
 
 /** All messages of payments, by group and code. */
 export interface PaymentMessageTables {
-  /** Why a payment was refused. */
+  /** Messages for refused payments, by code. */
   payment: Record<keyof typeof PAYMENT, string>;
-  /** Faults of a card number that was typed. */
+  /** Messages for faults of an entered card number. */
   cardNumber: Record<CardNumberFault, string>;
 }
 

@@ -14,7 +14,7 @@ export interface PaymentsDeps {
   cards: SecretHandover<CardPaymentBody>;
 }
 
-/** Payments for an application's store. */
+/** Creates the payments module for an application's store. */
 export function createPaymentsModule({
   client,
   newKey,
@@ -33,10 +33,10 @@ export function createPaymentsModule({
   return {
     name: 'payments',
     reducer: paymentsReducer,
-    // After a reset it is another person's card, or another order's.
+    // After a reset the card belongs to another user or another order.
     saga: () =>
       restartOn(paymentsActions.paymentsReset.type, () => [
-        // Leading: a second click submits nothing new.
+        // Leading: ignores a second click while the first is in flight.
         takeLeading(paymentsActions.cardSubmitted.type, saveCard),
       ]),
   };

@@ -31,7 +31,7 @@ function setUp() {
   return { cards, client, phase, store, submit };
 }
 
-it('hands a card to the gateway whole, and keeps what may be shown of it', async () => {
+it('sends the whole card to the gateway, and keeps its displayable details', async () => {
   const { client, phase, submit } = setUp();
   submit();
   expect(phase()).toEqual({ phase: 'saving' });
@@ -40,7 +40,7 @@ it('hands a card to the gateway whole, and keeps what may be shown of it', async
   expect(phase()).toMatchObject({ phase: 'saved', payment: { brand: 'VISA', lastFourDigit: '1111' } });
 });
 
-it('a second click while the first is under way submits nothing', async () => {
+it('ignores a second click while the first is in flight', async () => {
   const { client, submit } = setUp();
   submit();
   submit();
@@ -48,7 +48,7 @@ it('a second click while the first is under way submits nothing', async () => {
   expect(client.calls).toHaveLength(1);
 });
 
-it('a card that is tried after a refusal is a request of its own', async () => {
+it('sends a new request under a new key after a refusal', async () => {
   const { client, phase, submit } = setUp();
   client.failNext();
   submit();
@@ -60,7 +60,7 @@ it('a card that is tried after a refusal is a request of its own', async () => {
   expect(client.calls.map(({ args }) => args[1])).toEqual(['key-1', 'key-2']);
 });
 
-it('gives a card once and then knows it no more', () => {
+it('returns a card once, then forgets it', () => {
   const { cards } = setUp();
   const claim = cards.deposit(card);
   expect(cards.collect(claim)).toBe(card);
@@ -68,7 +68,7 @@ it('gives a card once and then knows it no more', () => {
   expect(cards.collect('claim-99')).toBeUndefined();
 });
 
-it('forgets what it knew of a card', async () => {
+it('clears the card on reset', async () => {
   const { phase, store, submit } = setUp();
   submit();
   await settle();
@@ -76,7 +76,7 @@ it('forgets what it knew of a card', async () => {
   expect(phase()).toEqual({ phase: 'idle' });
 });
 
-it('a card that was on its way for a former person never arrives', async () => {
+it('drops a reply to the previous user', async () => {
   const { phase, store, submit } = setUp();
   submit();
   store.dispatch(paymentsActions.paymentsReset());

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
 import type { OrderPayment } from '../contract/index.ts';
 
-/** Where handing over a card stands. No number, code or holder is ever part of it. */
+/** The phase of submitting a card. It never holds number, code or cardholder. */
 export type CardPhase =
   | { phase: 'idle' }
   | { phase: 'saving' }
@@ -21,11 +21,11 @@ const slice = createSlice({
   name: 'payments',
   initialState: initialPaymentsState,
   reducers: {
-    /** Intention. `claim` is what the secret handover gave for the card. */
+    /** Command: submit a card. `claim` identifies the card in the secret handover. */
     cardSubmitted(state, _: PayloadAction<{ claim: string }>) {
       state.card = { phase: 'saving' };
     },
-    /** Event for other domains: the order has a payment now. */
+    /** Event for other domains: the order has a payment. */
     cardSaved(state, { payload }: PayloadAction<OrderPayment>) {
       state.card = { phase: 'saved', payment: payload };
     },

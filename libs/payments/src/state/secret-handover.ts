@@ -1,10 +1,10 @@
 /**
- * Carries something that no store may hold (a card number, a security code) from the form to the request: the action bears a
- * claim, the thing itself is handed over once and forgotten.
+ * Passes a secret that no store may hold (card number, security code) from the form to the request. The action carries only a claim;
+ * the secret can be collected once and is then forgotten.
  */
 export interface SecretHandover<T> {
   deposit(secret: T): string;
-  /** Gives the thing once; undefined at every further call. */
+  /** Returns the secret once; undefined on every further call. */
   collect(claim: string): T | undefined;
 }
 

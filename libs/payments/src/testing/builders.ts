@@ -1,6 +1,6 @@
 import type { OrderPayment } from '../contract/index.ts';
 
-/** A card on an order; `overrides` replaces single fields. */
+/** Builds the card of an order; `overrides` replaces single fields. */
 export function buildOrderPayment(overrides: Partial<OrderPayment> = {}): OrderPayment {
   return {
     id: 'payment-1',

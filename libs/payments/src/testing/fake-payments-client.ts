@@ -4,13 +4,13 @@ import type { PaymentsClient } from '../client/index.ts';
 import { buildOrderPayment } from './builders.ts';
 
 export interface FakePaymentsClient extends PaymentsClient {
-  /** What was asked, in order; cards with them, as the real gateway gets them. */
+  /** Calls received, in order, with their cards, as the real gateway receives them. */
   readonly calls: { operation: keyof PaymentsClient; args: unknown[] }[];
-  /** The next card is refused. */
+  /** Makes the next call fail. */
   failNext(failure?: Partial<Failure>): void;
 }
 
-/** A gateway in memory, for saga tests, stories and applications' tests. It takes every card until it is told otherwise. */
+/** Creates an in-memory gateway for saga tests, stories and applications' tests. It accepts every card unless `failNext` was called. */
 export function createFakePaymentsClient({
   latency = () => Promise.resolve(),
 }: { latency?: () => Promise<unknown> } = {}): FakePaymentsClient {

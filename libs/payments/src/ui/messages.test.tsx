@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardForm, PaymentMessagesProvider } from './index.ts';
 
-test('an application overrides the faults of a card number', async () => {
+test('an application overrides the messages for card number faults', async () => {
   render(
     <PaymentMessagesProvider messages={{ cardNumber: { empty: 'Entrez le numéro de carte.' } }}>
       <CardForm now={() => Date.UTC(2026, 0, 1)} />

@@ -5,10 +5,10 @@ import type { PaymentMessageTables } from '../model/index.ts';
 
 const context = /* @__PURE__ */ createMessages(PAYMENT_MESSAGES);
 
-/** Overrides messages of payments for all components below it. */
+/** Overrides payment messages for all components below it. */
 export function PaymentMessagesProvider(props: MessagesProviderProps<PaymentMessageTables>) {
   return <context.Provider {...props} />;
 }
 
-/** Reads the messages of payments, with the application's overrides. */
+/** Reads the payment messages with the application's overrides. */
 export const usePaymentMessages = (): PaymentMessageTables => context.useMessages();

@@ -29,7 +29,7 @@ export const Default: Story = {
     );
   },
 };
-/** Every wrong field is named in a list that takes the focus. */
+/** Every invalid field is listed in the summary, which receives focus. */
 export const AddressErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -38,7 +38,7 @@ export const AddressErrors: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** For whoever is signed in. */
+/** Shown to signed-in users. */
 export const OffersSaving: Story = {
   args: { draft: toDraft(buildCheckout().shippingAddress), offersSaving: true },
 };

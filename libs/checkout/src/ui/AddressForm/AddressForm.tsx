@@ -19,22 +19,22 @@ import type { AddressDraft, AddressErrors } from '../../model/index.ts';
 import styles from './AddressForm.module.scss';
 
 export interface AddressFormProps {
-  /** What the fields hold at first. */
+  /** Initial values. */
   draft?: AddressDraft;
   busy?: boolean;
   error?: string | undefined;
-  /** The field that `error` is about, as the API names it: `addresses[0].address1`. */
+  /** The API's field path of `error`: `addresses[0].address1`. */
   errorField?: string | undefined;
   attempt?: number;
-  /** True if its errors show at once: it was submitted before any script had arrived. */
+  /** Shows validation errors initially, after a submission before hydration. */
   submitted?: boolean;
-  /** Where it goes before any script has arrived, and its hidden fields. Without it, it waits for its script. */
+  /** Form action and hidden fields, for submissions before hydration. Without an action the form is disabled until then. */
   action?: string | undefined;
   hidden?: ReactNode;
   submitLabel?: string;
-  /** True if the address may be kept for later orders. */
+  /** Offers to save the address for later orders. */
   offersSaving?: boolean;
-  /** @param keep whether the shopper wants to have it kept */
+  /** @param keep whether the shopper chose to save the address */
   onSubmit?: (address: Address, keep: boolean) => void;
 }
 
@@ -61,7 +61,7 @@ export function AddressForm({
   const [values, setValues] = useState(draft);
   const [keep, setKeep] = useState(false);
   const [submits, setSubmits] = useState(submitted ? 1 : 0);
-  // Without a submission the refusal is about something else, such as a saved address.
+  // Without a submission the error belongs to something else, such as a saved address.
   const refusal = useRefusal(error, submits > 0 ? formFieldOf(errorField, values) : undefined);
   const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values) : {}) };
   const change = (name: FieldName, value: string) => {

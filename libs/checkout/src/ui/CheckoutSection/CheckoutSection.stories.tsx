@@ -34,7 +34,7 @@ export const Done: Story = {
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 };
-/** A step that is done over can be left as it was. */
+/** Editing a completed step can be canceled. */
 export const Changing: Story = {
   args: { onCancel: fn() },
   play: async ({ canvasElement, args }) => {

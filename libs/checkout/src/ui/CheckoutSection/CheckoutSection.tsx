@@ -3,22 +3,22 @@ import { Button, Icon } from '@foolscap/ui/components';
 import styles from './CheckoutSection.module.scss';
 
 export interface CheckoutSectionProps {
-  /** Place among the steps, from 1. */
+  /** Position among the steps, from 1. */
   number: number;
   title: string;
-  /** `waiting`: something before it is still to be done. */
+  /** `waiting`: an earlier step is not done yet. */
   state: 'waiting' | 'open' | 'done';
-  /** What was chosen, once done. */
+  /** Summary of the choices in a completed step. */
   summary?: ReactNode;
   onEdit?: (() => void) | undefined;
-  /** Leaves a step as it was that was done before. */
+  /** Cancels editing a completed step. */
   onCancel?: (() => void) | undefined;
-  /** Moves focus to the step, and scrolls to it, each time that it changes and is not 0. */
+  /** Scrolls to the step and focuses it whenever this changes to a value other than 0. */
   focusRequest?: number;
   children?: ReactNode;
 }
 
-/** One step of checkout: to be done, being done, or done with its result to read. */
+/** One step of checkout: waiting, open, or done with a summary. */
 export function CheckoutSection({
   number,
   title,
@@ -29,7 +29,7 @@ export function CheckoutSection({
   focusRequest = 0,
   children,
 }: CheckoutSectionProps) {
-  // The control that was pressed goes with its step. Who uses the keyboard goes on at the step that opens, or else at the one just left.
+  // The pressed control disappears with its step. Keyboard focus moves to the step that opens, or else to the one just closed.
   const heading = useRef<HTMLHeadingElement>(null);
   const stateBefore = useRef(state);
   const takeLostFocus = () => {

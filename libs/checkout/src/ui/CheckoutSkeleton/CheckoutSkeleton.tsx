@@ -2,7 +2,7 @@ import { Grid, Skeleton, VisuallyHidden } from '@foolscap/ui/components';
 import section from '../CheckoutSection/CheckoutSection.module.scss';
 import summary from '../OrderSummary/OrderSummary.module.scss';
 
-/** The checkout's shape while it is read: on the very grid of its steps and its summary, so that nothing shifts. */
+/** The skeleton of the checkout, on the same grid as its steps and summary, so that nothing shifts. */
 export function CheckoutSkeleton() {
   return (
     <Grid columns="aside" aria-busy="true">

@@ -22,7 +22,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Half an hour long; each item, and all of them, can be bought again. */
+/** Cancelable for 30 minutes; each item, and all of them, can be reordered. */
 export const Cancellable: Story = {
   args: {
     order: { ...buildOrder(), cancellableUntil: '2026-11-20T15:34:00.000Z' },
@@ -37,7 +37,7 @@ export const Cancellable: Story = {
     await expect(args.onReorder).toHaveBeenCalledWith([{ itemId: '24400011', qty: 2 }]);
   },
 };
-/** Lines that leave from different warehouses: each says when it arrives, the order when all of it does. */
+/** Lines from different warehouses: each shows its own arrival, the order shows the whole window. */
 export const SeveralDeliveries: Story = {
   args: {
     order: buildOrder({
@@ -62,7 +62,7 @@ export const SeveralDeliveries: Story = {
   },
 };
 export const Cancelled: Story = { args: { order: buildOrder({ status: 'CANCELLED' }), onReorder: fn() } };
-/** On its way: who carries it, and under which number. */
+/** Shipped, with carrier and tracking number. */
 export const Shipped: Story = {
   args: {
     order: buildOrder({
@@ -88,7 +88,7 @@ export const Delivered: Story = {
   },
 };
 
-/** Each part goes its own way: the parcel is sent, the rest waits in the store. */
+/** One part has shipped, the other is ready in the store. */
 export const ReadyForPickup: Story = {
   args: {
     order: buildOrder({
@@ -102,7 +102,7 @@ export const ReadyForPickup: Story = {
     await expect(within(canvasElement).getByText('Ready for pickup')).toBeVisible();
   },
 };
-/** All of it was collected: nothing is delivered, so nothing is said of a delivery. */
+/** Everything was picked up, so no delivery is shown. */
 export const Collected: Story = {
   args: {
     order: buildOrder({

@@ -25,12 +25,12 @@ import styles from './Confirmation.module.scss';
 export interface ConfirmationProps {
   order: Order;
   picture?: ReactNode;
-  /** Puts items into the cart once more. */
+  /** Adds items to the cart again. */
   onReorder?: (items: { itemId: string; qty: number }[]) => void;
-  /** Offered while the order can be taken back. */
+  /** Pass it while the order can be canceled. */
   onCancel?: () => void;
-  cancelling?: boolean;
-  /** What came of the last wish, above the order. */
+  canceling?: boolean;
+  /** Outcome of the last action, above the order. */
   notice?: ReactNode;
 }
 
@@ -44,13 +44,13 @@ const TITLES: Record<Order['status'], (orderNumber: string) => string> = {
   CANCELLED: (orderNumber) => `Order ${orderNumber} is canceled.`,
 };
 
-/** One order: how far it is, what, where to, when, how it is paid, and what can still be done. */
+/** One order: progress, items, destination, dates, payment, and available actions. */
 export function Confirmation({
   order,
   picture,
   onReorder,
   onCancel,
-  cancelling = false,
+  canceling = false,
   notice,
 }: ConfirmationProps) {
   const locale = useLocale();
@@ -97,7 +97,7 @@ export function Confirmation({
       ? [
           [
             'Billed to',
-            // The same is not said twice.
+            // Not repeated if it equals the delivery address.
             order.shippingAddress && sameLines(billingAddress, order.shippingAddress) ? (
               'The delivery address'
             ) : (
@@ -169,9 +169,9 @@ export function Confirmation({
                   <Text size={14} tone="muted">
                     {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
                   </Text>
-                  {wayOf(order, line) && (
+                  {fulfillmentTextOf(order, line) && (
                     <Text size={14} tone="muted">
-                      {wayOf(order, line)}
+                      {fulfillmentTextOf(order, line)}
                     </Text>
                   )}
                   {arrivals[place] && (
@@ -203,7 +203,7 @@ export function Confirmation({
               Keep shopping
             </ButtonLink>
             {order.cancellableUntil && onCancel && (
-              <Button variant="quiet" busy={cancelling} onClick={onCancel}>
+              <Button variant="quiet" busy={canceling} onClick={onCancel}>
                 Cancel order
               </Button>
             )}
@@ -220,8 +220,11 @@ export function Confirmation({
   );
 }
 
-/** How a line is got, where an order has several ways. */
-function wayOf({ pickups = [], shippingAddress }: Order, line: Order['lines'][number]): string | undefined {
+/** Returns the fulfillment text of a line, if the order has several ways of fulfillment. */
+function fulfillmentTextOf(
+  { pickups = [], shippingAddress }: Order,
+  line: Order['lines'][number],
+): string | undefined {
   if (!pickups.length || (pickups.length === 1 && !shippingAddress)) return undefined;
   const store = pickups.find(({ storeNumber }) => storeNumber === line.pickupStoreNumber);
   if (!store) return 'Delivered';

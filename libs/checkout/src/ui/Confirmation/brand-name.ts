@@ -6,5 +6,5 @@ const BRANDS: Record<string, string> = {
   STAPLES: 'Store card',
 };
 
-/** The name of a card brand for people; the code itself where it is unknown. */
+/** Returns the display name of a card brand, or the code itself if unknown. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand;

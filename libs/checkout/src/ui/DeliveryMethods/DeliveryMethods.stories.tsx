@@ -25,7 +25,7 @@ export const FreeMethod: Story = {
 export const LongContent: Story = {
   args: { methods: methods.map((method) => ({ ...method, fee: 1249.95 })) },
 };
-/** Nothing goes to this address: it says what to do about it. */
+/** Nothing can be delivered to this address; the message says what to do. */
 export const NoneAvailable: Story = {
   args: {
     methods: [],

@@ -8,17 +8,17 @@ import { CHECKOUT_CODES, checkoutMessage } from '../../model/index.ts';
 import { useCheckoutMessages } from '../messages.tsx';
 
 export interface DeliveryMethodsProps {
-  /** Without any the items can’t be delivered to this address, and that is said instead. */
+  /** If empty, the items can’t be delivered to this address, and a message says so. */
   methods: CheckoutInfo['deliveryMethods'];
-  /** The ways on where there are none: another address, another cart. */
+  /** Actions shown without delivery methods: change the address or the cart. */
   emptyActions?: ReactNode;
-  /** What was chosen and is not saved yet. */
+  /** A selection that is not saved yet. */
   pending?: string | undefined;
   error?: string | undefined;
   onChange?: (levelOfService: string) => void;
 }
 
-/** How fast and for how much. */
+/** The choice of a delivery speed with its fee. */
 export function DeliveryMethods({ methods, emptyActions, pending, error, onChange }: DeliveryMethodsProps) {
   const locale = useLocale();
   const messages = useCheckoutMessages();

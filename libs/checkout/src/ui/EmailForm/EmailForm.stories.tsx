@@ -34,7 +34,7 @@ export const Loading: Story = { args: { busy: true, email: 'pat@example.com' } }
 export const Failed: Story = {
   args: { error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
 };
-/** Below another form, whose action is the main one. */
+/** Below a form with the main action. */
 export const Second: Story = {
   args: { emphasis: 'second' },
   play: async ({ canvasElement }) => {

@@ -7,15 +7,15 @@ export interface EmailFormProps {
   email?: string | undefined;
   busy?: boolean;
   error?: string | undefined;
-  /** The field that `error` is about, as the API names it: `emailId1`. */
+  /** The API's field path of `error`: `emailId1`. */
   errorField?: string | undefined;
   attempt?: number;
-  /** `second` where another form of the same page has the main action: a plain button, all as wide as the column. */
+  /** `second` if another form of the page has the main action: a secondary button, and full column width. */
   emphasis?: 'main' | 'second';
   onSubmit?: (email: string) => void;
 }
 
-/** A guest goes on with an email address alone (decisions, "guest checkout"). */
+/** Guest checkout with only an email address (decisions, "guest checkout"). */
 export function EmailForm({
   email = '',
   busy = false,
@@ -30,7 +30,7 @@ export function EmailForm({
   const [invalid, setInvalid] = useState(false);
   const [isCorrected, setIsCorrected] = useState(false);
   const isRefused = error !== undefined && errorField === 'emailId1';
-  // The only field: its error needs no summary, and focus goes to it directly.
+  // With a single field, focus moves to it directly instead of to a summary.
   useEffect(() => {
     if (isRefused) input.current?.focus();
   }, [isRefused]);

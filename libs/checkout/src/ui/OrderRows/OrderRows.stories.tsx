@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days and amounts stand below one another; each number leads to its order. */
+/** Dates and amounts are aligned in columns; each number links to its order. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Placed by' })).not.toBeInTheDocument();
   },
 };
-/** Places are kept while they are read. */
+/** Skeleton rows while loading. */
 export const Loading: Story = {
   args: { orders: undefined },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 export const NothingFound: Story = { args: { orders: [], filtered: true } };
-/** Each as far as it may be. */
+/** One order of every status. */
 export const Statuses: Story = {
   args: {
     orders: [
@@ -92,7 +92,7 @@ export const LongContent: Story = {
     ],
   },
 };
-/** What an admin of an organization sees. */
+/** As an organization admin sees it. */
 export const OfAnOrganization: Story = {
   args: {
     orders: orders.map((one, n) => ({

@@ -10,15 +10,15 @@ import { useCheckoutMessages } from '../messages.tsx';
 import styles from './OrderRows.module.scss';
 
 export interface OrderRowsProps {
-  /** Undefined while they are read: their places are kept. */
+  /** Undefined while loading: skeletons show. */
   orders: readonly OrderListItem[] | undefined;
-  /** True if something was searched for: nothing found is not nothing ordered. */
+  /** True for a filtered list, which has its own message when empty. */
   filtered?: boolean;
-  /** The way on where nothing was ordered yet. */
+  /** Actions shown without any orders. */
   emptyActions?: ReactNode;
 }
 
-/** What waits for somebody stands out; what is over is quiet. */
+/** Statuses that need the shopper's attention are highlighted; final ones are muted. */
 const TONES: Partial<Record<string, BadgeProps['tone']>> = {
   PLACED: 'info',
   SHIPPED: 'info',
@@ -26,7 +26,7 @@ const TONES: Partial<Record<string, BadgeProps['tone']>> = {
   READY_FOR_PICKUP: 'success',
 } satisfies Partial<Record<OrderStatus, BadgeProps['tone']>>;
 
-/** Orders, newest first. */
+/** A table of orders, newest first. */
 export function OrderRows({ orders, filtered = false, emptyActions }: OrderRowsProps) {
   const messages = useCheckoutMessages();
   const locale = useLocale();

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(within(canvasElement).queryByText('1 products')).not.toBeInTheDocument();
   },
 };
-/** Many lines fold, so that the total and the one action stay in sight. */
+/** Many lines collapse, so that the total and the action stay in view. */
 export const LongContent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('20 products'));
@@ -37,12 +37,12 @@ export const LongContent: Story = {
   args: {
     lines: Array.from({ length: 20 }, (_, n) => ({
       ...lines[0]!,
-      name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+      name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
       qty: n + 1,
     })),
   },
 };
-/** Lines that leave from different warehouses. */
+/** Lines from different warehouses. */
 export const SeveralDeliveries: Story = {
   args: {
     lines: [
@@ -65,6 +65,6 @@ export const SeveralDeliveries: Story = {
 export const TaxToBeDetermined: Story = {
   args: { totals: { ...totals, taxTotal: undefined, ordTotal: 26.93 } },
 };
-/** Beside a list of the same lines. */
+/** For pages that list the lines elsewhere. */
 export const WithoutLines: Story = { args: { lines: [] } };
 export const Pending: Story = { args: { pending: true } };

@@ -12,25 +12,25 @@ export interface OrderSummaryLine {
   qty: number;
   finalPrice: number;
   uom: string;
-  /** ISO dates between which it arrives. */
+  /** Delivery window, ISO dates. */
   minDeliveryDate?: string | undefined;
   maxDeliveryDate?: string | undefined;
 }
 
 export interface OrderSummaryProps {
-  /** Left out where they are listed beside it already. */
+  /** Omit if the page lists them elsewhere. */
   lines?: readonly OrderSummaryLine[];
   totals: Totals;
-  /** The sums are about to change. */
+  /** The totals are being recalculated. */
   pending?: boolean;
-  /** The one main action and what must be said beside it. */
+  /** Slot for the main action and its notes. */
   action?: ReactNode;
 }
 
-/** With more lines than these the list folds, so that the total and the one action stay in sight. */
+/** Above this number of lines the list collapses, so that the total and the action stay in view. */
 const MAX_OPEN_LINES = 5;
 
-/** What is bought and what it comes to. */
+/** The order lines and totals. */
 export function OrderSummary({ lines = [], totals, pending = false, action }: OrderSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(pat);
   },
 };
-/** Every wrong field is named; nothing is sent. */
+/** Every invalid field is reported; nothing is sent. */
 export const PersonErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -15,13 +15,13 @@ import type { PickupPersonErrors } from '../../model/index.ts';
 import styles from './PickupPersonForm.module.scss';
 
 export interface PickupPersonFormProps {
-  /** Who was named before. */
+  /** The saved pickup person. */
   person?: PickupPerson | undefined;
-  /** What the fields begin with where nobody was: the shopper's own details. */
+  /** Initial values without a saved person: the shopper's own details. */
   suggestion?: Partial<PickupPerson>;
   busy?: boolean;
   error?: string | undefined;
-  /** The field that `error` is about, as the API names it: `pickupPerson.email`. */
+  /** The API's field path of `error`: `pickupPerson.email`. */
   errorField?: string | undefined;
   attempt?: number;
   onSubmit?: (person: PickupPerson) => void;
@@ -29,7 +29,7 @@ export interface PickupPersonFormProps {
 
 type FieldName = keyof PickupPerson;
 
-/** Who picks an order up: the shopper or somebody else, with a phone number for the text that says that it is ready. */
+/** The person who picks up the order, with a phone number and email address for the notification that it is ready. */
 export function PickupPersonForm({
   person,
   suggestion,
@@ -88,7 +88,7 @@ export function PickupPersonForm({
           <TextField
             {...field('email')}
             label="Email address"
-            // As its neighbor has one, too, both inputs stand on one line.
+            // Both fields have a hint, so that their inputs align.
             hint="We’ll email when it’s ready."
             type="email"
             autoComplete="email"

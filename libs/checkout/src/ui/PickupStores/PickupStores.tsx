@@ -4,11 +4,11 @@ import styles from './PickupStores.module.scss';
 
 export interface PickupStoresProps {
   pickups: readonly Pickup[];
-  /** Only which store and when. */
+  /** Shows only the store and its ready time. */
   brief?: boolean;
 }
 
-/** The stores where parts of an order are collected, and when they are ready there. */
+/** The pickup stores of an order with their ready times. */
 export function PickupStores({ pickups, brief = false }: PickupStoresProps) {
   return (
     <ul className={styles.stores}>

@@ -29,7 +29,7 @@ const fill = async (canvasElement: HTMLElement, number: string, expiry: string, 
   return canvas;
 };
 
-/** The brand is told, digits are grouped, and nothing stays in the form once it is submitted. */
+/** The brand is shown, digits are grouped, and the form is cleared on submit. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await fill(canvasElement, '4111111111111111', '431', '123');
@@ -73,7 +73,7 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: {
     error:
-      'Your bank asks for more time to check this card than we can wait for. Nothing was charged. Try again in a few minutes, call the number on the back of your card and ask for online payments to be allowed, or use another card. Your order and everything that you have entered before stays as it is.',
+      'Your bank asks for more time to check this card than we can wait for. Nothing was charged. Try again in a few minutes, call the number on the back of your card and ask for online payments to be allowed, or use another card. Your order and everything that you have entered are saved.',
     attempt: 1,
   },
 };

@@ -26,15 +26,15 @@ import styles from './CardForm.module.scss';
 import { usePaymentMessages } from '../messages.tsx';
 
 export interface CardFormProps {
-  /** The delivery address, offered as the billing address. */
+  /** The delivery address, offered as the billing address by default. */
   shippingAddress?: Address | undefined;
-  /** Milliseconds since 1970, for the expiry. */
+  /** Returns the time in milliseconds since 1970, for the expiry check. */
   now: () => number;
   busy?: boolean;
   error?: string | undefined;
   attempt?: number;
   onSubmit?: (card: CardEntry) => void;
-  /** A form for another billing address; gives the address once it is right. The application fills it. */
+  /** Renders a form for another billing address, which calls back with a valid address. The application passes it in. */
   renderBilling?: (onAddress: (address: Address) => void) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ const BRAND_NAMES: Record<CardBrand, string> = {
   STAPLES: 'Store card',
 };
 
-/** Digits alone. */
+/** The entered digits, without separators. */
 interface Values {
   number: string;
   expiry: string;
@@ -55,9 +55,9 @@ interface Values {
 const EMPTY: Values = { number: '', expiry: '', cvv: '' };
 
 /**
- * A new card (storefront 5). Brand, spacing and lengths follow the number while it is typed; errors show when the form is
- * submitted. Number and code live in this component alone and are dropped when it is submitted or closed; their fields have no
- * names and the form is off until script has taken over, so that no browser can send them by itself.
+ * The form for a new card (storefront 5). Brand, spacing and lengths follow the number while typing; errors show on submit. Number and
+ * code exist only in this component and are cleared when it is submitted or closed. Their fields have no names and the form is
+ * disabled until hydration, so that the browser cannot submit them itself.
  */
 export function CardForm({
   shippingAddress,
@@ -79,7 +79,7 @@ export function CardForm({
   const brand = brandOf(values.number);
   const check = checkCardNumber(values.number);
   const expiry = parseExpiry(values.expiry);
-  // The brand may have come after the code, and take less of it.
+  // The brand may be entered after the code and allow fewer digits.
   const cvv = values.cvv.slice(0, securityCodeLength(brand));
   const billingAddress = sameAddress ? shippingAddress : billing;
 
@@ -117,7 +117,7 @@ export function CardForm({
     onSubmit?.(card);
   };
 
-  // After a refusal the number must be typed anew: the field is empty, and the shopper is taken to it.
+  // After a refusal the number must be entered again: the field is cleared and focused.
   const numberField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) numberField.current?.focus();
