@@ -1,4 +1,5 @@
-// Writes what is generated from the tokens: node --conditions=@foolscap/source --import tsx libs/ui/scripts/write-tokens.ts
+// Generates the files that derive from the tokens: node --conditions=@foolscap/source --import tsx
+// libs/ui/scripts/write-tokens.ts
 import { writeFileSync } from 'node:fs';
 import { namesTs, tokensScss, valuesScss } from '../src/tokens/toScss.ts';
 

@@ -1,4 +1,4 @@
-/** Joins the class names that are given, leaving out what is empty or false. */
+/** Joins class names, skipping empty and false values. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -6,11 +6,11 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fi
   (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
 );
 
-test('there is something to look at', () => {
+test('finds modules to check', () => {
   expect(sources.length).toBeGreaterThan(30);
 });
 
-test.each(sources)('%s brings no overlay code into the first load', (file) => {
+test.each(sources)('%s does not load overlay code initially', (file) => {
   const imports = readFileSync(join(__dirname, file), 'utf8').match(/from '[^']+'/g) ?? [];
   expect(imports.filter((line) => /@base-ui|\/(overlays|widgets)/.test(line))).toEqual([]);
 });

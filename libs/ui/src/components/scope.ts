@@ -1,2 +1,2 @@
-/** The class whose content the base styles reach. Overlays are drawn at the end of the page, so they bring it themselves. */
+/** The class whose content the base styles apply to. Overlays are portaled to the end of the page, so they add it themselves. */
 export const SCOPE = 'foolscap';

@@ -80,12 +80,12 @@ const cases: Readonly<Record<string, ReactElement>> = {
 
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-test('every exported component has a case here', () => {
+test('covers every exported component', () => {
   expect(Object.keys(cases).sort()).toEqual(components.sort());
 });
 
 test.each(components)(
-  '%s renders on the server without inline styles, which a strict CSP would refuse',
+  '%s renders on the server without inline styles, which a strict CSP would reject',
   (name) => {
     const html = renderToString(cases[name]);
     expect(html).toMatch(/</);

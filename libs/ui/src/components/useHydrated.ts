@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the page's script has taken over. False on the server and until then: what only works with script is switched off for so
- * long, so that a form with something secret in it is never sent by the browser itself.
+ * Returns whether the page is hydrated: false on the server and until then. Controls that need JavaScript are disabled
+ * until then, so that the browser never submits a form with sensitive fields itself.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

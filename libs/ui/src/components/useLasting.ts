@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * What a component has shown stays while the next one is on its way: a message goes only when there is something better.
- * Nothing lasts beyond the component, so whoever opens it anew sees nothing old.
+ * Keeps the previous value while the next one is loading, so that a message only disappears when it is replaced. The
+ * value does not outlive the component, so a new instance shows nothing stale.
  *
- * @param value what there is now
- * @param waiting whether the next one is on its way
+ * @param value current value
+ * @param waiting whether the next value is loading
  */
 export function useLasting<T>(value: T | undefined, waiting: boolean): T | undefined {
   const [last, setLast] = useState(value);

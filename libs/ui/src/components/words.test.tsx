@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Alert, Breadcrumb, Pagination, Price, QuantityField, Rating, Steps } from './index.ts';
 
-test('what only a screen reader says can be said in any language', () => {
+test('screen reader texts can be translated', () => {
   const { container } = render(
     <>
       <Alert kind="failure" kindLabel="Erreur : " dismissLabel="Fermer" onDismiss={jest.fn()}>

@@ -47,20 +47,20 @@ const cases: Readonly<Record<string, ReactElement>> = {
 
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-test('every exported component has a case here', () => {
+test('covers every exported component', () => {
   expect(Object.keys(cases).sort()).toEqual(components.sort());
 });
 
 test.each(components)(
-  '%s renders on the server without inline styles, which a strict CSP would refuse',
+  '%s renders on the server without inline styles, which a strict CSP would reject',
   (name) => {
-    // What lies over the page comes with the script; what opens it is there before.
+    // Overlays are only rendered in the browser; their triggers are rendered on the server.
     const html = renderToString(<main>{cases[name]}</main>);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/<style|<script/);
   },
 );
 
-test.each(['Menu', 'Popover', 'Tooltip'])('%s is a button before its script has come', (name) => {
+test.each(['Menu', 'Popover', 'Tooltip'])('%s is a button before hydration', (name) => {
   expect(renderToString(cases[name])).toMatch(/<button[^>]*type="button"/);
 });

@@ -1,21 +1,21 @@
 /**
- * Color roles of the house. A role says what a color is for, never what it looks like; a theme is one
- * tenant in one brightness. `tokens.test.ts` keeps every pair of text and ground above WCAG 2.2 AA.
+ * Color roles. A role names the purpose of a color, not its appearance; a theme is a tenant in light or dark mode.
+ * `tokens.test.ts` checks that every pair of text and background meets WCAG 2.2 AA.
  */
 
 /** The two stores: `consumer` (legacy `sdc`) and `business` (legacy `sba`). */
 export const tenants = ['consumer', 'business'] as const;
 export type TenantName = (typeof tenants)[number];
 
-/** Brightness of a theme. */
+/** Light or dark mode. */
 export const schemes = ['light', 'dark'] as const;
 export type SchemeName = (typeof schemes)[number];
 
 /**
- * Names of the color roles; each is the custom property `--fs-<role>`. `picture` is the ground of product pictures;
- * words on it lie on a badge of their own. `float` is paper above the page, with `float-off` as its off-paper: at night a step
- * lighter, where no shadow is seen. `band` is the line above everything. `pressed` is the ground of a control
- * without a fill while it is pressed.
+ * Names of the color roles; each is the custom property `--fs-<role>`. `picture` is the background of product pictures;
+ * text on it is on a badge. `float` is an elevated surface and `float-off` its secondary color: a step lighter in dark
+ * mode, where shadows are not visible. `band` is the line above the header. `pressed` is the active background of a
+ * control without a fill.
  */
 export type ColorRole =
   | 'paper'
@@ -128,7 +128,7 @@ const consumerDark: ColorTheme = {
   info: '#93c0f2',
   'info-bg': '#152539',
   overlay: 'rgb(0 0 0 / 64%)',
-  // Products keep their true colors, black ones among them, so their ground stays light at night.
+  // Products keep their true colors, some of them black, so their background stays light in dark mode.
   picture: '#cfccc3',
   float: '#1a1e26',
   'float-off': '#242a34',
@@ -149,18 +149,18 @@ const businessDark: ColorTheme = {
   'on-band': '#eceae4',
 };
 
-/** Every theme: tenant, then brightness. */
+/** All themes by tenant and mode. */
 export const colors: Readonly<Record<TenantName, Readonly<Record<SchemeName, ColorTheme>>>> = {
   consumer: { light: consumerLight, dark: consumerDark },
   business: { light: businessLight, dark: businessDark },
 };
 
-/** What the system draws with where it has taken the colors over. */
+/** System colors of forced-colors mode. */
 export type SystemColor = 'Canvas' | 'CanvasText' | 'LinkText' | 'Highlight' | 'ButtonFace' | 'ButtonText';
 
 /**
- * Forced colors: every role by the system color that means the same. The system replaces most colors by itself; drawings
- * (fill and stroke) and what is drawn with `forced-color-adjust: none` follow these.
+ * Forced colors: the system color for each role. The system replaces most colors itself; drawings (fill and stroke) and
+ * elements with `forced-color-adjust: none` use these.
  */
 export const forcedColors: Readonly<Record<ColorRole, SystemColor>> = {
   paper: 'Canvas',
@@ -195,15 +195,15 @@ export const forcedColors: Readonly<Record<ColorRole, SystemColor>> = {
   'on-band': 'CanvasText',
 };
 
-/** Roles that carry nothing to be read and separate nothing that must be seen; they owe no contrast. */
+/** Roles without contrast requirements, with the reason. */
 export const decorativeRoles: Readonly<Partial<Record<ColorRole, string>>> = {
-  rule: 'a hairline between things that already stand apart',
-  overlay: 'dims the page behind a dialog',
-  picture: 'the ground of product pictures; words on it lie on a badge',
+  rule: 'a hairline between elements that are already separated',
+  overlay: 'the backdrop of a dialog',
+  picture: 'the background of product pictures; text on it is on a badge',
 };
 
 /**
- * Which role is drawn on which, and the ratio that it owes: 4.5 for text (WCAG 1.4.3), 3 for the edges of
+ * Pairs of roles that are used on each other, with the required ratio: 4.5 for text (WCAG 1.4.3), 3 for the edges of
  * controls and the focus ring (1.4.11).
  */
 export const contrastPairs: readonly {
@@ -238,7 +238,7 @@ export const contrastPairs: readonly {
   { text: 'warning', on: ['paper', 'paper-off', 'float', 'float-off', 'warning-bg'], atLeast: 4.5 },
   { text: 'info', on: ['paper', 'paper-off', 'float', 'float-off', 'info-bg'], atLeast: 4.5 },
   { text: 'rule-strong', on: ['paper', 'paper-off', 'float', 'float-off', 'pressed'], atLeast: 3 },
-  // A filled control is told from the page by its fill; a toast by its ink.
+  // A filled control is distinguished from the page by its fill, a toast by its inverted color.
   { text: 'action', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },
   { text: 'action-hover', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },
   { text: 'action-pressed', on: ['paper', 'paper-off', 'float', 'float-off'], atLeast: 3 },

@@ -3,7 +3,7 @@ function channel(value: number): number {
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance (WCAG 2.2) of `#rrggbb`, 0 black to 1 white. */
+/** Computes the relative luminance (WCAG 2.2) of `#rrggbb`, 0 for black to 1 for white. */
 export function luminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`Not a color of the form #rrggbb: ${hex}`);
@@ -15,7 +15,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colors `#rrggbb`, 1 to 21. */
+/** Computes the contrast ratio of two colors `#rrggbb`, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const a = luminance(one);
   const b = luminance(other);

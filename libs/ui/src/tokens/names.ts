@@ -1,6 +1,6 @@
 // Written by scripts/write-tokens.ts from src/tokens. Do not edit by hand.
 
-/** Every custom property of the house, without its prefix `--fs-`. */
+/** Names of all custom properties, without the prefix `--fs-`. */
 export const tokenNames = [
   'font',
   'text-12',

@@ -6,7 +6,7 @@ export const spacing = {
   business: { 1: 4, 2: 8, 3: 8, 4: 12, 5: 16, 6: 20, 8: 24, 10: 32, 12: 40, 16: 48 },
 } as const;
 
-/** Type sizes in px, each with the line height that goes with it. */
+/** Font sizes in px with their line heights. */
 export const type = {
   12: 16,
   14: 20,
@@ -18,13 +18,16 @@ export const type = {
   36: 44,
 } as const;
 
-/** Headings in px, each with its line height: of a page, of a page on a phone, of a section. The business site is denser. */
+/** Heading sizes in px with their line heights: page, page on phones, section. The business site is denser. */
 export const headings = {
   consumer: { page: [36, 44], 'page-small': [30, 36], section: [24, 32] },
   business: { page: [30, 36], 'page-small': [24, 32], section: [20, 28] },
 } as const;
 
-/** Least heights of the header's rows on wide screens, in px (the main one, those above and below it), and the largest of a hero's picture. */
+/**
+ * Minimum heights of the header's rows on wide screens, in px (the main row, and those above and below it), and the
+ * maximum height of a hero's picture.
+ */
 export const bars = {
   consumer: { main: 72, row: 44, band: 36, hero: 420 },
   business: { main: 60, row: 40, band: 36, hero: 260 },
@@ -32,16 +35,16 @@ export const bars = {
 
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/** Figtree, and a local face of the same measure for the moment before it arrives. */
+/** Figtree, and a local fallback with the same metrics. */
 export const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
-/** Corners in px. */
+/** Border radii in px. */
 export const radii = { control: 6, card: 10, pill: 999 } as const;
 
-/** Height of buttons and fields in px; anything under a finger is at least `touch`. */
+/** Heights of buttons and fields in px; touch targets are at least `touch`. */
 export const controlHeight = { consumer: 40, business: 36, touch: 44 } as const;
 
-/** Shadows are for what floats, drawers, flyouts, toasts: each layer of a shadow with its color by day and by night. */
+/** Shadows of elevated surfaces: drawers, flyouts, toasts. Each layer has a color for light and dark mode. */
 export const elevation = {
   float: [
     { geometry: '0 0 0 1px', light: 'transparent', dark: 'rgb(255 255 255 / 8%)' },
@@ -50,25 +53,25 @@ export const elevation = {
   ],
 } as const;
 
-/** Durations in ms; both are nothing with reduced motion. Things leave in the shorter one. */
+/** Durations in ms; both are 0 with reduced motion. Exit transitions use the shorter one. */
 export const motion = { normal: 200, reveal: 300 } as const;
 
-/** How a movement runs: what comes in slows down where it will stay. */
+/** Easing: entering elements slow down at the end. */
 export const easing = { standard: 'ease-out', reveal: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 
-/** Order of the layers (storefront 9). */
+/** Stacking order of layers (storefront 9). */
 export const layers = { drawer: 9998, hat: 9997, header: 9996, sub: 100 } as const;
 
-/** Edge of an icon in px: on small screens, and otherwise (cart 9). */
+/** Icon size in px: on small screens, and otherwise (cart 9). */
 export const iconSize = { small: 16, normal: 20 } as const;
 
 /**
- * Upper edge of each breakpoint in px (storefront 2); `lg` is everything above `md`. `sm` and `xs` count as small. The specification
- * names `xxs` without a figure; it is the narrowest phones here.
+ * Upper limit of each breakpoint in px (storefront 2); `lg` is everything above `md`. `sm` and `xs` count as small. The
+ * specification mentions `xxs` without a number; here it is the narrowest phones.
  */
 export const breakpoints = { xxs: XXS_MAX, ...BREAKPOINT_MAX } as const;
 
-/** The page: 12 columns, the space between them in px (up to `sm`, and above), its gutters (`xs`, up to `md`, `lg`) and its widest measure. */
+/** The page: 12 columns, their gap in px (up to `sm`, and above), its gutters (`xs`, up to `md`, `lg`) and its maximum width. */
 export const grid = {
   columns: 12,
   gap: { small: 16, normal: 24 },

@@ -30,12 +30,12 @@ function within(query: string, ...blocks: readonly string[]): string {
   return `@media ${query} {\n${blocks.join('\n').replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
-/** Sizes are written in rem so that a shopper's own text size is respected; 16 px is 1 rem. */
+/** Sizes are in rem to respect the user's font size; 16 px is 1 rem. */
 function rem(px: number): string {
   return `${px / 16}rem`;
 }
 
-/** One value for day and night: the color scheme of the place where it is used decides. */
+/** A value for light and dark mode: the color scheme in effect selects one. */
 function dayAndNight(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
@@ -45,7 +45,7 @@ function colorDeclarations(tenant: TenantName): Declarations {
   return (Object.keys(light) as ColorRole[]).map((role) => [role, dayAndNight(light[role], dark[role])]);
 }
 
-/** What the business site draws differently, by day or by night. */
+/** Colors that differ on the business site, in light or dark mode. */
 function businessColors(): Declarations {
   const consumer = new Map(colorDeclarations('consumer'));
   return colorDeclarations('business').filter(([role, value]) => consumer.get(role) !== value);
@@ -58,7 +58,7 @@ function shadowDeclarations(): Declarations {
   ]);
 }
 
-/** What is larger or smaller on one of the two sites. */
+/** Sizes that differ between the two sites. */
 function sizeDeclarations(tenant: TenantName): Declarations {
   return [
     ...Object.entries(headings[tenant]).flatMap(
@@ -74,7 +74,7 @@ function sizeDeclarations(tenant: TenantName): Declarations {
   ];
 }
 
-/** What both sites share. */
+/** Custom properties that are the same on both sites. */
 const sharedDeclarations: Declarations = [
   ['font', fontFamily],
   ...Object.entries(type).flatMap(
@@ -95,13 +95,13 @@ const sharedDeclarations: Declarations = [
   ['icon-small', rem(iconSize.small)],
 ];
 
-/** On paper: black on white, whatever the theme; roles that carry no words keep their day. */
+/** Print: black on white in any theme; roles without text keep their light mode color. */
 const onPaper: Declarations = (Object.keys(colors.consumer.light) as ColorRole[])
   .filter((role) => ['Canvas', 'CanvasText', 'LinkText'].includes(forcedColors[role]))
   .filter((role) => !['rule', 'picture', 'overlay', 'pressed'].includes(role))
   .map((role) => [role, forcedColors[role] === 'Canvas' ? 'Canvas' : 'CanvasText']);
 
-/** The style sheet of all custom properties: both tenants, light, dark, forced colors and print. */
+/** Generates the style sheet of all custom properties: both tenants, light, dark, forced colors and print. */
 export function tokensScss(): string {
   return [
     notice,
@@ -124,12 +124,12 @@ export function tokensScss(): string {
       ]),
     ),
     within('(forced-colors: active)', block(':root,\n:root[data-tenant]', Object.entries(forcedColors))),
-    // On paper dark mode is always light. Whether a page is light or dark is for the page to say (styles/sheets/page.scss).
+    // Print is always light. The page decides between light and dark mode (styles/sheets/page.scss).
     within('print', block(':root,\n:root[data-tenant]', onPaper)),
   ].join('\n');
 }
 
-/** Everything that a style sheet may ask for by name: the custom properties without their prefix. */
+/** Lists the names of all custom properties without their prefix. */
 function tokenNames(): readonly string[] {
   return [
     ...sharedDeclarations,
@@ -139,14 +139,14 @@ function tokenNames(): readonly string[] {
   ].map(([name]) => name);
 }
 
-/** The same names for TypeScript. */
+/** Generates the same names for TypeScript. */
 export function namesTs(): string {
-  return `${notice}\n/** Every custom property of the house, without its prefix \`--fs-\`. */\nexport const tokenNames = [\n${tokenNames()
+  return `${notice}\n/** Names of all custom properties, without the prefix \`--fs-\`. */\nexport const tokenNames = [\n${tokenNames()
     .map((name) => `  '${name}',`)
     .join('\n')}\n] as const;\n`;
 }
 
-/** For Sass, which cannot read custom properties: the breakpoints' upper edges, the grid, and the names of all tokens. */
+/** Generates values for Sass, which cannot read custom properties: breakpoints, the grid, and the names of all tokens. */
 export function valuesScss(): string {
   const map = (name: string, entries: readonly string[]) =>
     `$${name}: (\n${entries.map((entry) => `  ${entry},`).join('\n')}\n);\n`;

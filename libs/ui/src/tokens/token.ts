@@ -3,7 +3,7 @@ import type { tokenNames } from './names.ts';
 /** Name of a token: `space-4`, `ink-muted`, `radius-card`. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** The value of a token as CSS: `token('ink')` is `var(--fs-ink)`, which follows tenant, brightness and forced colors. */
+/** Returns a token as CSS: `token('ink')` is `var(--fs-ink)`, which depends on tenant, mode and forced colors. */
 export function token(name: TokenName): `var(--fs-${TokenName})` {
   return `var(--fs-${name})`;
 }

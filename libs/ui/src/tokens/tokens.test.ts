@@ -10,7 +10,7 @@ import { namesTs, tokensScss, valuesScss } from './toScss.ts';
 
 const source = join(__dirname, '..');
 
-/** Whether the system promises that the one is read on the other, either way round. */
+/** Checks whether two system colors are a defined pair, in either order. */
 function isPair(one: string, other: string, grounds: Readonly<Record<string, readonly string[]>>) {
   return Boolean(grounds[other]?.includes(one) ?? grounds[one]?.includes(other));
 }
@@ -29,14 +29,14 @@ describe('contrast', () => {
     expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('every role is read on something, carries something, or owes no contrast for a reason that is told', () => {
+  test('every role is part of a contrast pair or has a reason for having none', () => {
     const judged = new Set(contrastPairs.flatMap(({ text, on }) => [text, ...on]));
     const roles = Object.keys(colors.consumer.light) as ColorRole[];
     const silent = roles.filter((role) => !judged.has(role) && !decorativeRoles[role]);
     expect(silent).toEqual([]);
   });
 
-  test('with forced colors what is read and what it is read on are a pair of the system', () => {
+  test('with forced colors every text and background are a pair of system colors', () => {
     const grounds = {
       Canvas: ['CanvasText', 'LinkText', 'ButtonText', 'Highlight'],
       ButtonText: ['ButtonFace'],
@@ -54,12 +54,12 @@ describe('contrast', () => {
     expect(contrastRatio('#c8322b', '#c8322b')).toBe(1);
   });
 
-  test('refuses what it cannot measure', () => {
+  test('rejects invalid colors', () => {
     expect(() => contrastRatio('red', '#ffffff')).toThrow('#rrggbb');
   });
 });
 
-test('every step of the spacing lies on the 4 px grid, and business is nowhere wider', () => {
+test('every spacing step is on the 4 px grid and at most as wide on the business site', () => {
   for (const [step, px] of Object.entries(spacing.consumer)) {
     const dense = spacing.business[Number(step) as keyof typeof spacing.business];
     expect(px % 4).toBe(0);
@@ -68,7 +68,7 @@ test('every step of the spacing lies on the 4 px grid, and business is nowhere w
   }
 });
 
-test('headings and bars of the business site are nowhere larger, and no heading is larger than its line', () => {
+test('headings and rows are at most as large on the business site, and font sizes are at most the line height', () => {
   for (const [name, [size, leading]] of Object.entries(headings.business)) {
     expect(size).toBeLessThanOrEqual(headings.consumer[name as keyof typeof headings.consumer][0]);
     expect(leading).toBeGreaterThan(size);
@@ -77,19 +77,19 @@ test('headings and bars of the business site are nowhere larger, and no heading 
     expect(px).toBeLessThanOrEqual(bars.consumer[name as keyof typeof bars.consumer]);
 });
 
-test('what is generated is what the tokens say', () => {
+test('generated files are up to date', () => {
   const read = (file: string) => readFileSync(join(source, file), 'utf8');
   expect(read('styles/_tokens.scss')).toBe(tokensScss());
   expect(read('styles/_values.scss')).toBe(valuesScss());
   expect(read('tokens/names.ts')).toBe(namesTs());
 });
 
-test('a token is named once, for style sheets and for scripts', () => {
+test('style sheets and TypeScript have the same token names', () => {
   expect(token('ink')).toBe('var(--fs-ink)');
   expect(tokensScss()).toContain('--fs-ink:');
 });
 
-test('by day and by night every role says both colors, so that a part of a page can be dark by itself', () => {
+test('every role has a light and a dark color, so that a part of a page can be dark', () => {
   const { light, dark } = colors.business;
   expect(tokensScss()).toContain(`--fs-action: light-dark(${light.action}, ${dark.action});`);
 });

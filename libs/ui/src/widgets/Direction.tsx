@@ -14,7 +14,7 @@ function watchDirection(onChange: () => void): () => void {
 const directionNow = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 const directionOnServer = (): Direction => 'ltr';
 
-/** Lets the arrow keys of everything below it follow the direction of reading of the page. */
+/** Provides the page's reading direction to the arrow keys of all components below it. */
 export function FollowDirection({ children }: { readonly children: ReactNode }) {
   const direction = useSyncExternalStore(watchDirection, directionNow, directionOnServer);
   return <DirectionProvider direction={direction}>{children}</DirectionProvider>;

@@ -39,12 +39,12 @@ const cases: Readonly<Record<string, ReactElement>> = {
 
 const components = Object.keys(widgets).filter((name) => /^[A-Z]/.test(name));
 
-test('every exported component has a case here', () => {
+test('covers every exported component', () => {
   expect(Object.keys(cases).sort()).toEqual(components.sort());
 });
 
 test.each(components)(
-  '%s renders on the server without inline styles, which a strict CSP would refuse',
+  '%s renders on the server without inline styles, which a strict CSP would reject',
   (name) => {
     const html = renderToString(cases[name]);
     expect(html).toMatch(/</);
@@ -56,7 +56,7 @@ test.each([
   ['Tabs', 'Good paper'],
   ['Accordion', 'Within 30 days'],
   ['Carousel', 'Pens'],
-])('%s sends also what is not in sight, and lets it be read without script', (name, words) => {
+])('%s also renders hidden content, which can be read without JavaScript', (name, words) => {
   const html = renderToString(cases[name]);
   expect(html).toContain(words);
   expect(html).not.toContain('inert');

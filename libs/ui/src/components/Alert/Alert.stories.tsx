@@ -56,12 +56,12 @@ export const LongContent: Story = {
   args: {
     title: 'There is a purchase limit of 9,999 for this item',
     children:
-      'Because you already have 9,990 in your cart, your order quantity has been updated to 9. Write to us if you need more than that at once, and we will find a way to deliver it in several parts.',
+      'Because you already have 9,990 in your cart, your order quantity has been updated to 9. Contact us for larger orders, and we will arrange delivery in several shipments.',
     actions: (
       <>
         <Button size="small">View the cart</Button>
         <Button size="small" variant="quiet">
-          Ask for a quote for a larger quantity
+          Request a quote for a larger quantity
         </Button>
       </>
     ),

@@ -6,7 +6,7 @@ import type { IconName } from '../Icon/paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Alert.module.scss';
 
-/** Kinds of alert (cart 4), and `success` of our own. */
+/** Types of alerts (cart 4), plus our own `success`. */
 export type AlertKind = 'warning' | 'failure' | 'info' | 'success';
 
 const icons: Readonly<Record<AlertKind, IconName>> = {
@@ -24,31 +24,31 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 };
 
 export interface AlertProps {
-  /** `warning` unless told, like the notifications of the cart (cart 4). */
+  /** `warning` by default, like the cart's notifications (cart 4). */
   readonly kind?: AlertKind;
-  /** What happened, in a line of its own. */
+  /** What happened; a line of its own. */
   readonly title?: ReactNode;
-  /** What holds now and what to do; alone, all that there is to say. */
+  /** Details and what to do next; without a title, the whole message. */
   readonly children?: ReactNode;
   /** Buttons or links, such as "Try again". */
   readonly actions?: ReactNode;
-  /** Shows a button that puts the alert away; taking it out of the page is up to the caller. */
+  /** Shows a dismiss button; the caller removes the alert. */
   readonly onDismiss?: (() => void) | undefined;
-  /** Stands before the words for those who do not see the icon; the kind in English unless told. */
+  /** Prefix for screen readers, which do not see the icon; the English kind by default. */
   readonly kindLabel?: string;
-  /** Name of the button that puts it away. */
+  /** Accessible name of the dismiss button. */
   readonly dismissLabel?: string;
-  /** Read out when it appears: `polite` waits for a pause, `assertive` does not. Not read out unless told. */
+  /** Announces the alert when it appears: `polite` waits for a pause, `assertive` interrupts. Not announced by default. */
   readonly live?: 'polite' | 'assertive' | undefined;
-  /** Moves focus to the alert, and so scrolls to it, when it appears: where the pressed button may be off screen. */
+  /** Moves focus to the alert when it appears, which scrolls it into view: for alerts far from the pressed button. */
   readonly takesFocus?: boolean;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string | undefined;
 }
 
 const focusOn = (alert: HTMLElement | null) => alert?.focus();
 
-/** Something that the shopper should know here and now: what happened and what to do next. */
+/** A message in place: what happened and what to do next. */
 export function Alert({
   kind = 'warning',
   title,

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The sums are on their way: what stands there may be wrong in a moment. */
+/** Recalculating: the amounts may be outdated. */
 export const Pending: Story = { args: { pending: true } };
 
 export const LongContent: Story = {

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './Amounts.module.scss';
 
 export interface Amount {
-  /** What it is for; each one once. */
+  /** Label; unique within the list. */
   readonly label: string;
-  /** A formatted amount, or what is known instead of it: "Free", "Calculated at checkout". */
+  /** A formatted amount, or a text instead: "Free", "Calculated at checkout". */
   readonly value: ReactNode;
 }
 
 export interface AmountsProps {
-  /** The parts, in the order that they add up. */
+  /** The amounts in order. */
   readonly rows: readonly Amount[];
-  /** What they come to, below a rule. */
+  /** The total, below a rule. */
   readonly total: Amount;
-  /** The amounts are about to change; they are shown paler and never guessed. */
+  /** The amounts are being recalculated; they are dimmed and never estimated. */
   readonly pending?: boolean;
 }
 
-/** Amounts one below the other, and what they come to. */
+/** A list of amounts with their total. */
 export function Amounts({ rows, total, pending = false }: AmountsProps) {
   const row = ({ label, value }: Amount, className: string | undefined) => (
     <div key={label} className={className}>

@@ -32,7 +32,7 @@ const meta = { title: 'UI/Components/Announcer', component: Announcer } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of its own to see: the sentence goes to screen readers. */
+/** Renders nothing visible: messages go to screen readers. */
 export const Default: Story = {
   args: { children: <Speaker words="Copy paper added to cart" /> },
   play: async ({ canvasElement }) => {

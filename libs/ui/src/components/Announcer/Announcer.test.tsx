@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a sentence is said once, and again when it is said again', () => {
+test('announces a message once, and again if it is repeated', () => {
   render(
     <Announcer>
       <Mouth />
@@ -32,11 +32,11 @@ test('a sentence is said once, and again when it is said again', () => {
   act(() => {
     announce('Copy paper added to cart');
   });
-  // A second element: a live region whose text merely stays the same would be silent.
+  // A second element: a live region whose text does not change would be silent.
   expect(screen.getByRole('status').children).toHaveLength(2);
 });
 
-test('urgent news does not wait, and nothing is left lying about', () => {
+test('announces assertive messages immediately and clears them', () => {
   render(
     <Announcer>
       <Mouth />
@@ -53,9 +53,9 @@ test('urgent news does not wait, and nothing is left lying about', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('is silent where there is no announcer', () => {
+test('is silent without an announcer', () => {
   render(<Mouth />);
   expect(() => {
-    announce('Nobody hears this');
+    announce('Not announced');
   }).not.toThrow();
 });

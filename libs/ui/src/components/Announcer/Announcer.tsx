@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Announcer.module.scss';
 
-/** Says a sentence to screen readers; `polite` waits for a pause, `assertive` does not. */
+/** Announces a message to screen readers; `polite` waits for a pause, `assertive` interrupts. */
 export type Announce = (sentence: string, urgency?: 'polite' | 'assertive') => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** How long a sentence stays in the region, in ms; long enough to be read, short enough not to be met later. */
+/** Milliseconds before a message is cleared: long enough to be announced, short enough not to be found later. */
 const staysFor = 5000;
 
 export interface AnnouncerProps {
@@ -20,7 +20,7 @@ interface Sentence {
   readonly urgency: 'polite' | 'assertive';
 }
 
-/** The one pair of live regions of an application; everything below it can speak with `useAnnounce`. */
+/** The live regions of an application, one of each kind; components below use them with `useAnnounce`. */
 export function Announcer({ children }: AnnouncerProps) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const lastId = useRef(0);
@@ -53,7 +53,7 @@ export function Announcer({ children }: AnnouncerProps) {
       {sentences
         .filter((sentence) => sentence.urgency === urgency)
         .map(({ id, text }) => (
-          // A new element for each sentence, so that the same words are read out again.
+          // A new element for each message, so that a repeated message is announced again.
           <p key={id}>{text}</p>
         ))}
     </div>
@@ -68,7 +68,7 @@ export function Announcer({ children }: AnnouncerProps) {
   );
 }
 
-/** The voice of the nearest `Announcer`; says nothing where there is none. */
+/** Returns the announce function of the nearest `Announcer`; it does nothing without one. */
 export function useAnnounce(): Announce {
   return use(AnnounceContext);
 }

@@ -26,10 +26,10 @@ export const Tones: Story = {
 };
 
 export const LongContent: Story = {
-  args: { children: 'Purchased in September 2026 by somebody of your own department', tone: 'info' },
+  args: { children: 'Purchased in September 2026 by a member of your department', tone: 'info' },
 };
 
-/** A badge ends where its column does. */
+/** A badge is no wider than its column. */
 export const OneLongWord: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
   globals: { viewport: { value: 'phone' } },

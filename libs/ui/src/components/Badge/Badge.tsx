@@ -3,15 +3,15 @@ import { classNames } from '../classNames.ts';
 import styles from './Badge.module.scss';
 
 export interface BadgeProps {
-  /** `sale` and `accent` use the accent of the tenant; the rest are states. */
+  /** `sale` and `accent` use the tenant's accent color; the others are states. */
   readonly tone?: 'neutral' | 'accent' | 'sale' | 'success' | 'warning' | 'info' | 'error';
   /** One to three words. */
   readonly children: ReactNode;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string;
 }
 
-/** A short fact about the thing it lies on: "Sale", "New". */
+/** A short label on an element: "Sale", "New". */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
 }

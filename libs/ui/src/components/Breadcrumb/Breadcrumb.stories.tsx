@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** At rest, under the pointer, with the keyboard's focus, pressed; the last one is the page itself. */
+/** Default, hover, focus and active states; the last item is the current page. */
 export const States: Story = {
   parameters: {
     pseudo: { hover: '[href="/hovered"]', focusVisible: '[href="/focused"]', active: '[href="/pressed"]' },
@@ -34,10 +34,10 @@ export const States: Story = {
   },
 };
 
-/** The chevrons point the other way. */
+/** The chevrons are mirrored. */
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } };
 
-/** On phones only the way back up is left. */
+/** Phones show only the link to the parent page. */
 export const Phone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
 
 export const LongContent: Story = {
@@ -54,7 +54,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A name of one long word wraps within the page. */
+/** A long word wraps within the page. */
 export const OneLongWord: Story = {
   args: {
     items: [

@@ -3,20 +3,20 @@ import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.scss';
 
 export interface BreadcrumbItem {
-  /** The heading of the page that it leads to. */
+  /** Heading of the linked page. */
   readonly label: string;
-  /** The last item, the page itself, has none. */
+  /** Omitted for the last item, the current page. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** From the start page to this page. */
+  /** From the home page to the current page. */
   readonly items: readonly BreadcrumbItem[];
-  /** Name of the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   readonly label?: string;
 }
 
-/** Where the page stands in the shop; on phones only the way back up. */
+/** The path from the home page to the current page; phones show only the link to the parent page. */
 export function Breadcrumb({ items, label: name = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={name}>

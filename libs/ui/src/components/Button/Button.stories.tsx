@@ -50,7 +50,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Stops answering, keeps its width and the focus. */
+/** Ignores presses; keeps its width and focus. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** At rest, under the pointer, with the keyboard's focus, pressed. */
+/** Default, hover, focus and active states. */
 export const States: Story = {
   parameters: { pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' } },
   render: () => (

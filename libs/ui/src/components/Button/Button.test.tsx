@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 
-test('a busy button neither acts nor sends its form, and keeps the focus', async () => {
+test('a busy button ignores clicks, does not submit its form, and keeps focus', async () => {
   const clicked = jest.fn();
   const sent = jest.fn((event: React.FormEvent) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ test('a busy button neither acts nor sends its form, and keeps the focus', async
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-test('does not send a form unless it says so', async () => {
+test('does not submit a form by default', async () => {
   const sent = jest.fn();
   render(
     <form onSubmit={sent}>
@@ -34,7 +34,7 @@ test('does not send a form unless it says so', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the second press of a double click selects nothing on the page that the first one brought', async () => {
+test('the second press of a double click does not select text on the next page', async () => {
   function Page() {
     const [placed, setPlaced] = useState(false);
     return placed ? <h1>Thank you</h1> : <Button onClick={() => setPlaced(true)}>Place order</Button>;
@@ -42,12 +42,12 @@ test('the second press of a double click selects nothing on the page that the fi
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
   const heading = screen.getByRole('heading', { name: 'Thank you' });
-  // fireEvent gives false for an event whose default was prevented.
+  // fireEvent returns false if the event's default was prevented.
   expect(fireEvent.mouseDown(heading, { detail: 2 })).toBe(false);
   expect(fireEvent.mouseDown(heading, { detail: 2 })).toBe(true);
 });
 
-test('a single press after a button does what it always does', async () => {
+test('a single press after a button keeps its default behavior', async () => {
   render(
     <>
       <Button>Save</Button>

@@ -6,24 +6,24 @@ import { PlainLink, type LinkComponentProps } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Button.module.scss';
 
-/** What buttons and links that look like buttons share. */
+/** Props shared by buttons and links styled as buttons. */
 export interface ButtonLook {
-  /** `primary` is the one main action of a screen. */
+  /** `primary` is for the main action of a screen. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** 32, 40 (business 36) or 48 px high; at least 44 px under a finger. */
+  /** Height of 32, 40 (business 36) or 48 px; the touch target is at least 44 px. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Drawn before the words; decoration. */
+  /** Decorative icon before the label. */
   readonly icon?: IconName;
-  /** Stretches over the width of its column. */
+  /** Fills the width of its container. */
   readonly fullWidth?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The action is on its way: clicks are ignored, the focus stays, the width does not change. */
+  /** The action is in progress: clicks are ignored; focus and width are kept. */
   readonly busy?: boolean;
-  /** `submit` sends the form that it stands in; `button` unless told. */
+  /** `submit` submits the surrounding form; `button` by default. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
-  /** A verb and, where it is not clear, its object. */
+  /** The label: a verb and, if needed, its object. */
   readonly children: ReactNode;
 }
 
@@ -31,25 +31,25 @@ function lookOf({ variant = 'secondary', size = 'medium', fullWidth = false }: B
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
 }
 
-/** Presses are taken once: a busy control keeps its focus (`disabled` would drop it) and only stops answering. */
+/** Ignores clicks while busy. The control keeps its focus, which `disabled` would drop. */
 export function pressOnce(
   busy: boolean,
   onClick: MouseEventHandler<HTMLButtonElement> | undefined,
 ): MouseEventHandler<HTMLButtonElement> {
   return (event) => {
-    // Pressed by pointer; the keyboard's clicks have no count.
+    // Pointer clicks have a count; keyboard clicks do not.
     if (event.detail > 0) withoutSecondPress();
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
 }
 
-/** What a control says of itself while its action is on its way. */
+/** ARIA attributes of a control whose action is in progress. */
 export const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 
 /**
- * The second press of a double click may fall on what the first one has brought, and would select its words. Of the
- * next press only that is refused; a single one does what it always does.
+ * Prevents the second press of a double click from selecting text that the first one brought up. Only that press is
+ * affected; a single press keeps its default behavior.
  */
 function withoutSecondPress(): void {
   const refuse = (event: globalThis.MouseEvent) => {
@@ -58,7 +58,7 @@ function withoutSecondPress(): void {
   document.addEventListener('mousedown', refuse, { capture: true, once: true });
 }
 
-/** A button. Its type is `button` unless told, so that it never submits a form by accident. */
+/** A button. Its type is `button` by default, so that it never submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -89,11 +89,11 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {
-  /** What it leads to. */
+  /** The link's target. */
   readonly children: ReactNode;
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({
   variant,
   size,

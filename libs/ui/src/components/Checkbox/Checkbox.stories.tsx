@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** At rest, under the pointer, with the keyboard's focus, pressed; without a tick and with one. */
+/** Default, hover, focus and active states; unchecked and checked. */
 export const States: Story = {
   parameters: {
     pseudo: {
@@ -56,7 +56,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Neither pressed nor reached. */
+/** Disabled: it cannot be pressed or focused. */
 export const Disabled: Story = {
   args: { label: 'Made to order', disabled: true },
   play: async ({ canvasElement }) => {
@@ -78,13 +78,13 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: {
     label:
-      'Keep this card for the next order of the business account, so that whoever may buy for the department can choose it at checkout',
+      'Keep this card for the next order of the business account, so that all buyers of the department can use it at checkout',
     hint: 'Only the last four digits are ever shown. You can remove the card at any time from the account page.',
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const RightToLeft: Story = {
-  args: { defaultChecked: true, hint: 'Take the tick away to write another one' },
+  args: { defaultChecked: true, hint: 'Clear the checkbox to enter a different address' },
   globals: { direction: 'rtl' },
 };

@@ -7,7 +7,7 @@ import styles from './Checkbox.module.scss';
 export interface CheckboxProps
   extends ChoiceWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
-/** Yes or no. */
+/** A checkbox with its label, hint and error. */
 export function Checkbox({
   id,
   label,

@@ -24,7 +24,7 @@ const lines: readonly (readonly [name: string, amount: number])[] = [
   ['File folders, letter, 100', 1249],
 ];
 
-/** Two thirds beside one third on wide screens, halves on tablets, one below the other on phones. */
+/** Two thirds beside one third on wide screens, halves on tablets, stacked on phones. */
 export const Default: Story = {
   render: () => (
     <Columns>
@@ -60,7 +60,7 @@ export const Default: Story = {
   ),
 };
 
-/** Each line is a column of the page, each space between them its gap. */
+/** The bars are the page's columns, the spaces between them its gutters. */
 export const Twelve: Story = {
   render: () => (
     <Columns as="ul">
@@ -83,7 +83,7 @@ export const Twelve: Story = {
   },
 };
 
-/** Long words make no column wider than its share. */
+/** Long words do not widen a column. */
 export const LongContent: Story = {
   render: () => (
     <Columns>

@@ -3,28 +3,28 @@ import { classNames } from '../classNames.ts';
 import type { LayoutElement } from '../gap.ts';
 import styles from './Columns.module.scss';
 
-/** Of the twelve columns of the page. */
+/** A number of the page's twelve columns. */
 export type ColumnSpan = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** `ul` or `ol` where the columns are a list. */
+  /** `ul` or `ol` if the columns are a list. */
   readonly as?: LayoutElement;
 }
 
-/** The twelve columns of the page; what lies in them is `Column`. On phones everything takes the whole width. */
+/** The page's grid of twelve columns; its children are `Column`s. On phones every column takes the full width. */
 export function Columns({ as = 'div', className, ...rest }: ColumnsProps) {
   const Element = as as 'div';
   return <Element {...rest} className={classNames(styles.columns, className)} />;
 }
 
 export interface ColumnProps extends ComponentPropsWithRef<'div'> {
-  /** `li` in a list. */
+  /** `li` within a list. */
   readonly as?: LayoutElement;
-  /** How many columns it takes above 600 px; all twelve unless told. */
+  /** Number of columns above 600 px; all twelve by default. */
   readonly sm?: ColumnSpan;
-  /** How many above 820 px; as below unless told. */
+  /** Number of columns above 820 px; the same as below by default. */
   readonly md?: ColumnSpan;
-  /** How many above 1024 px; as below unless told. */
+  /** Number of columns above 1024 px; the same as below by default. */
   readonly lg?: ColumnSpan;
 }
 

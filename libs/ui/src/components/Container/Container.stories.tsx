@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as a page is, between its gutters. */
+/** The width of a page, within its gutters. */
 export const Default: Story = {};
 
-/** As wide as running text and forms are. */
+/** The width of text and forms. */
 export const Text: Story = { args: { width: 'text' } };
 
 export const LongContent: Story = {

@@ -3,13 +3,13 @@ import { classNames } from '../classNames.ts';
 import styles from './Container.module.scss';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** `page` up to 1408 px, `text` up to 720 px for forms and running text. */
+  /** `page` is up to 1408 px wide, `text` up to 720 px for forms and text. */
   readonly width?: 'page' | 'text';
-  /** What the page holds. */
+  /** Content of the page. */
   readonly children: ReactNode;
 }
 
-/** The column of a page: its widest measure and its gutters of 16, 32 and 48 px. */
+/** The centered column of a page, with a maximum width and gutters of 16, 32 and 48 px. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div {...rest} className={classNames(styles.container, styles[width], className)} />;
 }

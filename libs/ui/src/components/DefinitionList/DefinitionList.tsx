@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './DefinitionList.module.scss';
 
 export interface Definition {
-  /** The name; each one once. */
+  /** Name; unique within the list. */
   readonly term: string;
-  /** Its value, with the unit. */
+  /** Value with its unit. */
   readonly description: ReactNode;
 }
 
 export interface DefinitionListProps {
-  /** The pairs, in the order that they are read. */
+  /** The pairs in order. */
   readonly items: readonly Definition[];
 }
 
-/** Names and their values, such as the specifications of a product; hairlines between the rows. */
+/** Names and values, such as the specifications of a product, with hairlines between the rows. */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={styles.list}>

@@ -1,6 +1,6 @@
 import styles from './Divider.module.scss';
 
-/** A hairline between two things that stand in one column. */
+/** A hairline between two elements of a column. */
 export function Divider() {
   return <hr className={styles.rule} />;
 }

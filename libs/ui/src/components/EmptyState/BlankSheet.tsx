@@ -1,7 +1,7 @@
 import { capPath } from '../Logo/Logo.tsx';
 import styles from './BlankSheet.module.scss';
 
-/** A fresh sheet held to the light: margin, rules, and the cap as its watermark. */
+/** The default drawing: a blank sheet of paper with margin, rules and the logo as its watermark. */
 export function BlankSheet() {
   return (
     <svg

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     title: 'Your cart is empty.',
-    children: 'A blank page, so to speak. Sign in to see what you added before.',
+    children: 'Sign in to see items you added earlier.',
     actions: (
       <>
         <ButtonLink variant="primary" href="/">
@@ -27,12 +27,12 @@ export const LongContent: Story = {
   args: {
     title: 'No results for “foolscap ruled ledger paper with a red margin and gilt edges”',
     children:
-      'Check the spelling, try a more general word, or look through the categories. If you have an item number, type it without spaces or dashes.',
+      'Check the spelling, try a more general word, or browse the categories. If you have an item number, type it without spaces or dashes.',
     actions: <ButtonLink href="/">See all categories</ButtonLink>,
   },
 };
 
-/** What was searched for may be one word without an end. */
+/** A search query may be one long word. */
 export const OneLongWord: Story = {
   args: {
     title:

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { later } from '../later/later.tsx';
 import styles from './EmptyState.module.scss';
 
-/** A drawing that most pages never show; where it cannot be fetched the words stand alone. */
+/** Lazy, because most pages never show it; without it only the text is shown. */
 const BlankSheet = later(() =>
   import('./BlankSheet.tsx').then(
     (module) => ({ default: module.BlankSheet }),
@@ -11,19 +11,19 @@ const BlankSheet = later(() =>
 );
 
 export interface EmptyStateProps {
-  /** Says what is so: "Your cart is empty." */
+  /** What is empty: "Your cart is empty." */
   readonly title: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   readonly level?: 1 | 2 | 3;
   /** What to do next. */
   readonly children?: ReactNode;
-  /** A drawing; a blank sheet with its watermark unless told. */
+  /** A drawing; a blank sheet by default. */
   readonly picture?: ReactNode;
-  /** Ways on, the likely one first. */
+  /** Next actions, the most likely one first. */
   readonly actions?: ReactNode;
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** An empty state with a suggestion for what to do next. */
 export function EmptyState({ title, level = 2, children, picture, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is wrong: nothing stands above the form. */
+/** Nothing is shown without errors. */
 export const Empty: Story = {
   args: { errors: [] },
   render: (args) => (

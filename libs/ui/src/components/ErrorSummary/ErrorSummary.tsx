@@ -3,22 +3,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './ErrorSummary.module.scss';
 
 export interface FieldProblem {
-  /** Id of the control; the line is a link to it. */
+  /** Id of the control that the error links to. */
   readonly fieldId?: string;
-  /** What to do, in the words that stand at the field. */
+  /** What to do; the same message as at the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** Heads the list, and is the name of the box for screen readers. */
+  /** Heading of the list and accessible name of the box. */
   readonly title?: string;
-  /** Nothing is shown when the list is empty. */
+  /** Nothing is shown if the list is empty. */
   readonly errors: readonly FieldProblem[];
-  /** Grows with every attempt to send the form, so that the focus comes back each time. */
+  /** Increases with every submit, so that focus returns each time. */
   readonly attempt?: number;
 }
 
-/** What is wrong with a form, above it; takes the focus when it appears. */
+/** The errors of a form, above the form; takes focus when it appears. */
 export function ErrorSummary({ title = 'Check these details', errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
@@ -43,7 +43,7 @@ export function ErrorSummary({ title = 'Check these details', errors, attempt = 
                     const field = document.getElementById(fieldId);
                     if (!field) return;
                     event.preventDefault();
-                    // A group of radio buttons takes the focus through its first button.
+                    // The id of a radio group is on its fieldset, so focus goes to its first button.
                     const control = field.matches('fieldset') ? field.querySelector('input') : field;
                     control?.focus();
                     field.scrollIntoView({ block: 'center' });

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by the form, or named by the server: both are listed, each with a link to its field. */
+/** Errors found by the form or reported by the server; each links to its field. */
 export const Default: Story = {
   args: {
     errors: { address1: '“Street address” can’t contain a card number.', zipCode: 'Invalid zip code' },
@@ -53,7 +53,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The server refused the form for a reason that is about no field. */
+/** The server rejected the form for a reason unrelated to a field. */
 export const Failure: Story = {
   args: { failure: 'We couldn’t save your address. Try again in a moment.' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Failure: Story = {
   },
 };
 
-/** Nothing is wrong. */
+/** No errors. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group')).toBeNull();

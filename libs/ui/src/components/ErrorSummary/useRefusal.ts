@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 export interface RefusalState<Name extends string> {
-  /** The refused field with its message; empty when the refusal names none, or once that field has changed. */
+  /** The rejected field with its message; empty if the error is not about a field, or once that field has changed. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
-  /** The message of a refusal that names no field of the form. */
+  /** The message of an error that is not about a field. */
   readonly failure: string | undefined;
-  /** Call with the name of each field that changes. */
+  /** Called with the name of each field that changes. */
   readonly fieldChanged: (name: string) => void;
-  /** Call when the form is sent. */
+  /** Called when the form is submitted. */
   readonly formSubmitted: () => void;
 }
 
 /**
- * Keeps a refusal by the server at the field that it names until that field changes, so that it can be shown like an error that the form
- * found itself.
+ * Keeps a server error at its field until that field changes, so that it can be shown like the form's own validation
+ * errors.
  *
- * @param field name of a field of the form; undefined when the refusal names no such field
+ * @param field name of a field of the form; undefined if the error is not about a field
  */
 export function useRefusal<Name extends string>(
   message: string | undefined,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Field } from './Field.tsx';
 
-/** The control is one's own, and so is its look. */
+/** A custom control with its own styles. */
 const look = {
   inlineSize: '12rem',
   minBlockSize: 'var(--fs-control-height)',
@@ -29,14 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The wiring of label, hint and error, for a control of one's own. */
-export const Default: Story = { args: { hint: 'Any working day' } };
+/** Label, hint and error for a custom control. */
+export const Default: Story = { args: { hint: 'Any business day' } };
 
 export const Failed: Story = { args: { required: true, error: 'Choose a day from tomorrow on' } };
 
 export const LongContent: Story = {
   args: {
-    label: 'The day on which somebody will be at the delivery address to sign for the furniture',
+    label: 'The day when a person is at the delivery address to sign for the furniture',
     hint: 'Furniture comes by freight. The driver calls half an hour before and needs a dock or two people at the door.',
     optional: true,
   },

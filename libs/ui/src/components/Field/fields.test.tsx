@@ -16,7 +16,7 @@ describe('every field', () => {
     ['TextArea', <TextArea key="2" {...words} />],
     ['Select', <Select key="3" {...words} options={[{ value: '1', label: 'One' }]} />],
     ['Checkbox', <Checkbox key="4" {...words} />],
-  ])('%s reads out its error before its hint, and that it is required', (_, field) => {
+  ])('%s is described by its error and hint, and is required', (_, field) => {
     render(field);
     const control = screen.getByLabelText(/^Zip code/);
     expect(control).toHaveAccessibleDescription('Invalid zip code Five digits');
@@ -24,14 +24,14 @@ describe('every field', () => {
     expect(control).toBeRequired();
   });
 
-  test('RadioGroup does so for the group', () => {
+  test('RadioGroup is described as a group', () => {
     render(<RadioGroup {...words} name="zip" options={[{ value: '1', label: 'One' }]} />);
     const group = screen.getByRole('radiogroup', { name: /Zip code/ });
     expect(group).toHaveAccessibleDescription('Invalid zip code Five digits');
     expect(group).toBeInvalid();
   });
 
-  test('without an error nothing is invalid', () => {
+  test('is not invalid without an error', () => {
     render(<TextField label="Zip code" aria-describedby="elsewhere" />);
     const control = screen.getByRole('textbox', { name: 'Zip code' });
     expect(control).not.toHaveAttribute('aria-invalid');
@@ -39,7 +39,7 @@ describe('every field', () => {
   });
 });
 
-test('what a form manager needs passes through', () => {
+test('passes form attributes through', () => {
   render(
     <TextField
       label="Zip code"
@@ -56,10 +56,10 @@ test('what a form manager needs passes through', () => {
   expect(control).toHaveAttribute('maxlength', '5');
 });
 
-describe('the error summary', () => {
+describe('ErrorSummary', () => {
   const errors = [{ fieldId: 'zip', message: 'Invalid zip code' }];
 
-  test('takes the focus when it appears and at every further attempt', () => {
+  test('takes focus when it appears and after every submit', () => {
     const { rerender } = render(
       <>
         <ErrorSummary errors={[]} />
@@ -81,7 +81,7 @@ describe('the error summary', () => {
     expect(screen.getByRole('group')).toHaveFocus();
   });
 
-  test('leads to the field', async () => {
+  test('links to the field', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     render(
       <>

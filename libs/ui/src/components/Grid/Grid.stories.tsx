@@ -54,7 +54,7 @@ export const Default: Story = {};
 export const Thirds: Story = { args: { columns: 'thirds', children: cells(3) } };
 export const Halves: Story = { args: { columns: 'halves', children: cells(2) } };
 
-/** A main column beside a narrow one, from 1025 px. */
+/** A main column with an aside, from 1025 px. */
 export const Aside: Story = {
   args: {
     columns: 'aside',

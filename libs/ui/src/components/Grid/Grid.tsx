@@ -5,15 +5,15 @@ import styles from './Grid.module.scss';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `tiles` 2 / 3 / 4 columns, 5 on wide screens; `thirds` 1 / 2 / 3; `halves` 1 / 2;
-   * `aside` a main column of two thirds beside one of a third, from 1025 px.
+   * `tiles` has 2 / 3 / 4 columns, 5 on wide screens; `thirds` 1 / 2 / 3; `halves` 1 / 2; `aside` a main column of two
+   * thirds and one of a third, from 1025 px.
    */
   readonly columns?: 'tiles' | 'thirds' | 'halves' | 'aside';
-  /** `ul` or `ol` where the cells are a list. */
+  /** `ul` or `ol` if the cells are a list. */
   readonly as?: LayoutElement;
 }
 
-/** Columns by the breakpoints of the house. */
+/** A grid with columns by breakpoint. */
 export function Grid({ columns = 'tiles', as = 'div', className, ...rest }: GridProps) {
   const Element = as as 'div';
   return <Element {...rest} className={classNames(styles.grid, styles[columns], className)} />;

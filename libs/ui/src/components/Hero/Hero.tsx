@@ -3,17 +3,17 @@ import { Container } from '../Container/Container.tsx';
 import styles from './Hero.module.scss';
 
 export interface HeroProps {
-  /** The heading of the page. */
+  /** Heading of the page. */
   readonly title: ReactNode;
-  /** A sentence or two below it. */
+  /** One or two sentences below it. */
   readonly children?: ReactNode;
-  /** The one main action. */
+  /** The main action. */
   readonly action?: ReactNode;
-  /** A drawing beside the words, 720 by 420; below them on phones. */
+  /** A picture of 720 by 420 px beside the text; below it on phones. */
   readonly picture?: ReactNode;
 }
 
-/** The head of a start page: the margin line, what it is about, one thing to do, and a picture. */
+/** The hero of a landing page: heading, text, one action and a picture. */
 export function Hero({ title, children, action, picture }: HeroProps) {
   return (
     <section className={styles.hero}>

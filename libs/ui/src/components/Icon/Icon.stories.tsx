@@ -36,7 +36,7 @@ export const All: Story = {
   ),
 };
 
-/** What it means is heard; here it stands beside it. */
+/** The icon has an accessible name. */
 export const LongContent: Story = {
   args: { name: 'truck', size: 'large', label: 'Delivered to the address that you gave at checkout' },
   render: (args) => (

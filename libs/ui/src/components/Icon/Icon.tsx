@@ -3,17 +3,17 @@ import styles from './Icon.module.scss';
 import { directional, paths, type IconName } from './paths.ts';
 
 export interface IconProps {
-  /** Which drawing. */
+  /** Name of the icon. */
   readonly name: IconName;
-  /** `auto`: 16 px on small screens, 20 px otherwise (cart 9). The other two are fixed. */
+  /** `auto` is 16 px on small screens, else 20 px (cart 9). The others are fixed. */
   readonly size?: 'auto' | 'small' | 'large';
-  /** Name for screen readers; leave it out where the words stand beside the icon. */
+  /** Accessible name; omit it if there is text beside the icon. */
   readonly label?: string;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string;
 }
 
-/** A line drawing in the color of its text. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ name, size = 'auto', label, className }: IconProps) {
   return (
     <svg

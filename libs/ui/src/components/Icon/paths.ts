@@ -1,7 +1,4 @@
-/**
- * Our own line drawings on a 20 by 20 grid, stroked, never filled. A circle is drawn with two arcs so that
- * each icon stays one path.
- */
+/** Our own line icons on a 20 by 20 grid, stroked and never filled. Circles are two arcs, so that each icon is one path. */
 export const paths = {
   'arrow-left': 'M16.5 10h-13M8 5.5 3.5 10 8 14.5',
   'arrow-right': 'M3.5 10h13M12 5.5l4.5 4.5-4.5 4.5',
@@ -46,10 +43,10 @@ export const paths = {
   warning: 'M10 3 1.9 16.5h16.2zM10 8v4M10 14.2v.2',
 } as const;
 
-/** Names of the icons that exist. */
+/** Names of all icons. */
 export type IconName = keyof typeof paths;
 
-/** Icons that point along the line of reading and turn round in right-to-left text. */
+/** Directional icons, which are mirrored in right-to-left text. */
 export const directional: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
   'arrow-right',

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Under the pointer, so that one sees how far each of them reaches. */
+/** Hovered, to show the size of each. */
 export const Sizes: Story = {
   parameters: { pseudo: { hover: 'button' } },
   render: (args) => (
@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** At rest, under the pointer, with the keyboard's focus, pressed. */
+/** Default, hover, focus and active states. */
 export const States: Story = {
   parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' } },
   render: (args) => (
@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 };
 
-/** Stops answering, keeps its size and the focus. */
+/** Ignores presses; keeps its size and focus. */
 export const Busy: Story = {
   args: { busy: true, icon: 'trash', label: 'Remove copy paper' },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The name may be as long as it must: it is heard, not seen. It keeps its size beside a line that wraps. */
+/** The name may be long because it is not visible. The button keeps its size beside text that wraps. */
 export const LongContent: Story = {
   args: {
     icon: 'trash',

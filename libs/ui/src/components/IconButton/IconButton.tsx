@@ -7,19 +7,19 @@ import type { IconName } from '../Icon/paths.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What everybody knows the action by. */
+  /** A commonly understood icon. */
   readonly icon: IconName;
-  /** Accessible name; there are no words on the button. */
+  /** Accessible name; the button has no visible text. */
   readonly label: string;
-  /** 32 or 40 (business 36) px on each side; at least 44 px under a finger. */
+  /** Width and height of 32 or 40 (business 36) px; the touch target is at least 44 px. */
   readonly size?: 'small' | 'medium';
-  /** The action is on its way: presses are ignored, the focus stays, the size does not change. */
+  /** The action is in progress: presses are ignored; focus and size are kept. */
   readonly busy?: boolean;
-  /** `submit` sends the form that it stands in; `button` unless told. */
+  /** `submit` submits the surrounding form; `button` by default. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
-/** A square button with an icon alone, for close, menu and the like. */
+/** A square button with only an icon, for actions such as close or menu. */
 export function IconButton({
   icon,
   label,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** There is no picture of this product. */
+/** The product has no picture. */
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const Missing: Story = {
   },
 };
 
-/** The picture could not be fetched. */
+/** The picture failed to load. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', loading: 'eager' },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Failed: Story = {
   },
 };
 
-/** Not square: the ratio is kept, also by the stand-in. */
+/** A picture that is not square; the fallback has the same ratio. */
 export const Wide: Story = { args: { src: undefined, width: 480, height: 200, alt: '' } };
 
 export const LongContent: Story = {

@@ -6,19 +6,19 @@ export interface ImageWithFallbackProps extends Omit<
   ComponentPropsWithRef<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'ref'
 > {
-  /** Without an address the fallback picture stands there at once. */
+  /** Without a URL the fallback is shown immediately. */
   readonly src: string | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is beside the picture. */
   readonly alt: string;
-  /** Natural width and height in px; they reserve the ratio before anything has arrived. */
+  /** Natural width and height in px; they reserve the aspect ratio before loading. */
   readonly width: number;
   /** See `width`. */
   readonly height: number;
-  /** `eager` for what is seen first; `lazy` waits until it comes near the screen. */
+  /** `eager` for pictures in the first viewport; `lazy` waits until the picture is near the viewport. */
   readonly loading?: 'eager' | 'lazy' | undefined;
 }
 
-/** A picture that never leaves a hole: where it is missing or fails, a drawn sheet of paper stands in. */
+/** A picture with a fallback: a drawn sheet of paper if it is missing or fails to load. */
 export function ImageWithFallback({
   src,
   alt,
@@ -31,8 +31,8 @@ export function ImageWithFallback({
 }: ImageWithFallbackProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
-  // A picture of the server's page may have failed before this code ran; its event is gone, but it cannot be
-  // decoded either. (`naturalWidth` will not do: drawings without a size of their own have none.)
+  // A picture in the server's HTML may have failed before this code ran. Its error event is gone, but `decode` still fails.
+  // (`naturalWidth` is not usable: drawings without an intrinsic size have none.)
   useEffect(() => {
     const current = image.current;
     if (!current?.complete || src === undefined) return undefined;
@@ -66,7 +66,7 @@ export function ImageWithFallback({
   );
 }
 
-/** A sheet with its margin line, drawn in the house style; of the same measure as the missing picture. */
+/** The fallback: a sheet with its margin line, in the size of the missing picture. */
 function FallbackPicture({
   alt,
   width,

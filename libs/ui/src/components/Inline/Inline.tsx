@@ -7,17 +7,17 @@ import styles from './Inline.module.scss';
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** Step of the spacing scale, in units of 4 px. */
   readonly gap?: SpaceStep;
-  /** Where things of different height stand. */
+  /** Vertical alignment of items with different heights. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Where the line stands in its place; `between` puts two things at its two ends. */
+  /** Horizontal alignment; `between` puts two items at the two ends. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
-  /** Keeps everything on one line. */
+  /** Keeps all items on one line. */
   readonly nowrap?: boolean;
-  /** `ul` or `ol` where the things are a list. */
+  /** `ul` or `ol` if the items are a list. */
   readonly as?: LayoutElement;
 }
 
-/** Things beside one another at an even distance, wrapping when the line is full. */
+/** Items in a row with even spacing, which wraps if it is full. */
 export function Inline({
   gap = 3,
   align = 'center',

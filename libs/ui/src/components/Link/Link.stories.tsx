@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Quiet: Story = { args: { variant: 'quiet' }, render: Default.render };
 
-/** Without a look of its own, for what a library draws itself. */
+/** Unstyled, for components with their own styles. */
 export const Unstyled: Story = {
   render: (args) => (
     <p>
@@ -31,7 +31,7 @@ export const Unstyled: Story = {
   ),
 };
 
-/** At rest, under the pointer, with the keyboard's focus, pressed. */
+/** Default, hover, focus and active states. */
 export const States: Story = {
   parameters: { pseudo: { hover: '.hovered', focusVisible: '.focused', active: '.pressed' } },
   render: (args) => (
@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 };
 
-/** The application renders links within the site; those that leave it stay plain. */
+/** The application renders links within the site; external links stay plain. */
 export const WithinAnApplication: Story = {
   render: () => (
     <LinkProvider

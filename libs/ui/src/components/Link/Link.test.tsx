@@ -19,11 +19,11 @@ test.each([
   ['mailto:help@foolscap.example', false],
   ['#main', false],
   ['', false],
-])('%s stays within the site: %s', (href, expected) => {
+])('%s is within the site: %s', (href, expected) => {
   expect(isInternal(href)).toBe(expected);
 });
 
-test('links within the site go through the application, the others do not', () => {
+test('the application renders links within the site only', () => {
   render(
     <LinkProvider component={RouterLink}>
       <Link href="/cart">Cart</Link>
@@ -36,7 +36,7 @@ test('links within the site go through the application, the others do not', () =
   expect(screen.getByRole('link', { name: 'Elsewhere' })).not.toHaveAttribute('data-router');
 });
 
-test('without an application they are plain links', () => {
+test('links are plain without an application', () => {
   render(<Link href="/cart">Cart</Link>);
   expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });

@@ -9,9 +9,9 @@ import {
 import { classNames } from '../classNames.ts';
 import styles from './Link.module.scss';
 
-/** What the application's own link component is given. */
+/** Props of the application's link component. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
-  /** Where to; an address within the site begins with one slash. */
+  /** Target; a URL within the site starts with a single slash. */
   readonly href: string;
 }
 
@@ -20,32 +20,32 @@ export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 const LinkContext = createContext<LinkComponent>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link that stays within the site, for example with the router's link. */
+  /** Renders links within the site, for example with the router's link. */
   readonly component: LinkComponent;
   /** The application. */
   readonly children: ReactNode;
 }
 
-/** Tells all links below it how to move within the application. Without it they are plain anchors. */
+/** Provides the application's link component to all links below it. Without it they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** An address within the site: begins with one slash and is not protocol-relative. */
+/** Checks whether a URL is within the site: it starts with one slash and is not protocol-relative. */
 export function isInternal(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }
 
-/** An unstyled link; `Link`, `ButtonLink` and the domains' own anchors are made of it. */
+/** An unstyled link; `Link`, `ButtonLink` and the domains' own links are based on it. */
 export function PlainLink(props: LinkComponentProps) {
   const internal = use(LinkContext);
   if (internal !== 'a' && isInternal(props.href)) return createElement(internal, props);
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the props
   return <a {...props} />;
 }
 
 export interface LinkProps extends LinkComponentProps {
-  /** `inline` is underlined in running text; `quiet` takes the text's color and is underlined on hover. */
+  /** `inline` is underlined, for text; `quiet` has the text's color and is underlined on hover. */
   readonly variant?: 'inline' | 'quiet';
 }
 

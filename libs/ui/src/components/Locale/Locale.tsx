@@ -5,17 +5,17 @@ import type { Locale } from '@foolscap/core/money';
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 export interface LocaleProviderProps {
-  /** How prices and dates below it are written: `en-US`, `en-CA` or `fr-CA` (storefront 9). */
+  /** Locale of prices and dates: `en-US`, `en-CA` or `fr-CA` (storefront 9). */
   readonly locale: Locale;
   readonly children: ReactNode;
 }
 
-/** Tells all prices, dates and numbers below it how they are written. Without it they are written as in the United States. */
+/** Provides the locale of all prices, dates and numbers below it. The default is `en-US`. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** How prices and dates are written here. */
+/** Returns the current locale. */
 export function useLocale(): Locale {
   return use(LocaleContext);
 }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The mark at 16, 24, 32 and 96 px. */
+/** The symbol at 16, 24, 32 and 96 px. */
 export const Mark: Story = {
   render: () => (
     <Inline gap={8}>

@@ -13,7 +13,7 @@ import {
 const heard = jest.fn<undefined, [string]>();
 beforeEach(() => heard.mockReset());
 
-/** As a form does: it keeps the digits and gives them back. */
+/** A form that keeps the digits in its state. */
 function Kept({ field }: { readonly field: (props: DigitsFieldProps) => ReactElement }) {
   const [digits, setDigits] = useState('');
   return field({
@@ -54,7 +54,7 @@ test.each([
   ['expiry', '04/31', '04/31', '0431'],
   ['expiry', '04 / 2031', '04/31', '0431'],
   ['code', '1234', '123', '123'],
-] as const)('%s: %p pasted or filled in shows %p and gives %p', async (name, text, expected, digits) => {
+] as const)('%s: %p pasted or autofilled shows %p and reports %p', async (name, text, expected, digits) => {
   render(<Kept field={fields[name]} />);
   input().focus();
   await userEvent.paste(text);
@@ -78,7 +78,7 @@ test.each([
   expect(shown()).toBe(`${expected}|`);
 });
 
-test.each(['4', '411111'])('a key that means nothing leaves %p and the caret alone', async (typed) => {
+test.each(['4', '411111'])('an invalid key changes neither %p nor the caret', async (typed) => {
   render(<Kept field={fields.card} />);
   await userEvent.type(input(), typed);
   const before = shown();
@@ -88,14 +88,14 @@ test.each(['4', '411111'])('a key that means nothing leaves %p and the caret alo
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('typing in the middle moves the rest along and the caret with what is typed', async () => {
+test('typing in the middle shifts the remaining digits and moves the caret', async () => {
   render(<Kept field={fields.card} />);
   await userEvent.type(input(), '41115');
   await userEvent.type(input(), '23', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(shown()).toBe('4123 |115');
 });
 
-test('Backspace over a space takes the digit before it, Delete the one behind', async () => {
+test('Backspace over a space deletes the digit before it, Delete the one after it', async () => {
   render(<Kept field={fields.card} />);
   await userEvent.type(input(), '41112222');
   await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -106,7 +106,7 @@ test('Backspace over a space takes the digit before it, Delete the one behind', 
   expect(input()).toHaveValue('4112 2');
 });
 
-test('Backspace to the very beginning', async () => {
+test('Backspace to the beginning', async () => {
   render(<Kept field={fields.expiry} />);
   await userEvent.type(input(), '1231{Backspace}{Backspace}{Backspace}');
   expect(shown()).toBe('1|');
@@ -115,7 +115,7 @@ test('Backspace to the very beginning', async () => {
   expect(heard).toHaveBeenLastCalledWith('');
 });
 
-test('a field that is full takes no more, wherever the caret is', async () => {
+test('a full field rejects more digits, wherever the caret is', async () => {
   render(<Kept field={fields.card} />);
   await userEvent.type(input(), '4111222233334444');
   heard.mockReset();
@@ -124,7 +124,7 @@ test('a field that is full takes no more, wherever the caret is', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('what a browser fills in without the caret being there', () => {
+test('autofill without focus', () => {
   render(<Kept field={fields.phone} />);
   fireEvent.change(input(), { target: { value: '+15085550142' } });
   expect(input()).toHaveValue('508-555-0142');
@@ -137,7 +137,7 @@ test.each([
   ['4111 1111 1111 1111', '4111 1111 1111 1111'],
   ['213-555-0100 x7', '213-555-0100 x7'],
   ['213-555-0100 ext. 12', '213-555-0100 ext. 12'],
-])('phone: %p, which is no ten digits alone, is kept as pasted and as typed', async (text, typed) => {
+])('phone: %p, which is not exactly ten digits, is kept as pasted and as typed', async (text, typed) => {
   render(<Kept field={fields.phone} />);
   input().focus();
   await userEvent.paste(text);
@@ -148,7 +148,7 @@ test.each([
   expect(input().value.replace(/[ -]/g, '')).toBe(typed.replace(/[ -]/g, ''));
 });
 
-test('phone: a digit too many stays until it is deleted, and no other goes with it', async () => {
+test('phone: an extra digit stays until it is deleted, without losing another one', async () => {
   render(<Kept field={fields.phone} />);
   await userEvent.type(input(), '21355501007');
   expect(shown()).toBe('213-555-01007|');
@@ -158,7 +158,7 @@ test('phone: a digit too many stays until it is deleted, and no other goes with 
   expect(shown()).toBe('213-555-0100|');
 });
 
-test('groups that follow the digits change while they are typed', async () => {
+test('groups can depend on the digits while typing', async () => {
   render(
     <Kept
       field={(props) => (
@@ -173,19 +173,19 @@ test('groups that follow the digits change while they are typed', async () => {
   expect(shown()).toBe('3782 822463 10005|');
 });
 
-test('it formats where the caller keeps nothing, too', async () => {
+test('formats when uncontrolled', async () => {
   render(<PhoneField label="Field" defaultValue="508" name="phone" />);
   expect(input()).toHaveValue('508');
   await userEvent.type(input(), '5550142{Backspace}');
   expect(shown()).toBe('508-555-014|');
 });
 
-test('a number that was kept with its dashes is shown in shape', () => {
+test('formats a value that contains dashes', () => {
   render(<PhoneField label="Field" value="(508) 555-0142" onChange={heard} />);
   expect(input()).toHaveValue('508-555-0142');
 });
 
-test('a caller that does not agree has the last word', async () => {
+test('a controlled value takes precedence over what was typed', async () => {
   render(<ZipField label="Field" value="021" onChange={heard} />);
   await userEvent.type(input(), '3');
   expect(heard).toHaveBeenCalledWith('0213');
@@ -198,12 +198,12 @@ test.each([
   ['card', 'numeric', 'cc-number'],
   ['expiry', 'numeric', 'cc-exp'],
   ['code', 'numeric', 'cc-csc'],
-] as const)('%s: keyboard %s, filled in as %s, read from left to right', (name, mode, autoComplete) => {
+] as const)('%s: keyboard %s, autocomplete %s, left to right', (name, mode, autoComplete) => {
   render(<Kept field={fields[name]} />);
   expect(input()).toHaveAttribute('inputmode', mode);
   expect(input()).toHaveAttribute('autocomplete', autoComplete);
   expect(input()).toHaveAttribute('dir', 'ltr');
-  // A limit of the browser's would cut what is pasted with spaces in it.
+  // The browser's own limit would cut off pasted text that contains spaces.
   expect(input()).not.toHaveAttribute('maxlength');
   expect(input()).not.toHaveAttribute('name');
 });

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Deleting over a space takes the digit before it; typing in the middle leaves the caret there. */
+/** Deleting over a space deletes the digit before it; typing in the middle keeps the caret there. */
 export const Caret: Story = {
   args: { defaultValue: '123456' },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Caret: Story = {
   },
 };
 
-/** Spaces and dashes of what is pasted do no harm. */
+/** Pasted spaces and dashes are ignored. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -105,7 +105,7 @@ function CardFields() {
   );
 }
 
-/** The groups follow the digits; which card has which is for the caller to say. */
+/** The groups depend on the digits; the caller decides which card has which groups. */
 export const Card: Story = {
   render: () => <CardFields />,
   play: async ({ canvasElement }) => {
@@ -139,14 +139,14 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '12345678
 export const LongContent: Story = {
   args: {
     label: 'The number of the account that all orders of the department of facilities are billed to',
-    hint: 'Twenty-four digits, as they stand on the last invoice below the address, without letters before and after them',
+    hint: 'Twenty-four digits, as printed on the last invoice below the address, without letters before and after them',
     groups: [4, 4, 4, 4, 4, 4],
     defaultValue: '123456789012345678901234',
-    error: 'Enter the number of the account that orders are billed to, not the one of the department',
+    error: 'Enter the number of the account that orders are billed to, not the department’s account',
     width: 'full',
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Digits and their groups read from left to right in every script; the field keeps its side. */
+/** Digits and their groups are left to right in every script; the field keeps its alignment. */
 export const RightToLeft: Story = { args: { defaultValue: '1234567890' }, globals: { direction: 'rtl' } };

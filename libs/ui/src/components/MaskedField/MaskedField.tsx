@@ -4,29 +4,32 @@ import { digitsOf, type Mask } from './mask.ts';
 import styles from './MaskedField.module.scss';
 import { useMaskedInput } from './useMaskedInput.ts';
 
-/** What all fields for digits share. All other attributes of `input` pass through (`name`, `autoComplete`, `disabled` ...). */
+/**
+ * Props shared by all masked fields. All other attributes of `input` are passed through (`name`, `autoComplete`,
+ * `disabled` ...).
+ */
 export interface DigitsFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'pattern' | 'dir' | 'action'
 > {
-  /** The digits alone, where the caller keeps them. */
+  /** Controlled value: digits only. */
   readonly value?: string | undefined;
-  /** The digits that stand there first, where the field keeps them. */
+  /** Initial digits of an uncontrolled field. */
   readonly defaultValue?: string | undefined;
-  /** Called with the digits alone, without separators. */
+  /** Called with the digits only, without separators. */
   readonly onChange?: ((digits: string) => void) | undefined;
-  /** How many digits are expected: the full column, at most 256 px, at most 128 px. */
+  /** Expected length: the full column, at most 256 px, at most 128 px. */
   readonly width?: 'full' | 'medium' | 'short';
 }
 
 export interface MaskedFieldProps extends DigitsFieldProps, Mask {
-  /** `tel` for telephone numbers, else `text`. */
+  /** `tel` for phone numbers, else `text`. */
   readonly type?: 'text' | 'tel';
 }
 
 /**
- * One line of digits, set in groups while they are typed. A bare mechanism: it knows how the digits are set, never whether they
- * are right. It keeps nothing beside what stands in the input.
+ * A single-line field that formats digits in groups while they are typed. It formats and never validates, and its only
+ * state is the text of the input.
  */
 export function MaskedField({
   groups,
@@ -42,7 +45,7 @@ export function MaskedField({
   ...rest
 }: MaskedFieldProps) {
   const input = useMaskedInput({ mask: { groups, separator, read, keeps }, value, defaultValue, onChange });
-  // Digits read from left to right in every script, and so do the groups that they stand in.
+  // Digits and their groups are left to right in every script.
   return (
     <TextField
       inputMode="numeric"
@@ -56,18 +59,18 @@ export function MaskedField({
   );
 }
 
-/** With a country's 1 before it, as browsers fill it in, it is the same number. */
+/** With the country code 1, as in autofill, it is the same number. */
 const readPhone = (text: string) => digitsOf(text).replace(/^1(?=\d{10}$)/, '');
 
-/** More than ten digits, a number of another country, or ten digits with an extension: the mask would lose a part of it. */
+/** Checks for text that the mask would truncate: more than ten digits, a foreign number, or an extension. */
 const keepsPhone = (text: string) =>
   readPhone(text).length > 10 ||
   /^\s*\+(?!\s*1)/.test(text) ||
   (/\d\W*[xe]/i.test(text) && readPhone(text).length === 10);
 
 /**
- * A telephone number of North America: 508-555-0142. What is no ten digits alone, such as `+44 20 7946 0958` or `508-555-0142 x7`, stays as
- * typed, and `onChange` gets it as text, so that the form can accept or refuse it.
+ * A US phone number: 508-555-0142. Text that is not exactly ten digits, such as `+44 20 7946 0958` or `508-555-0142
+ * x7`, stays as typed and is passed to `onChange` as text, so that the form can validate it.
  */
 export function PhoneField(props: DigitsFieldProps) {
   return (
@@ -85,11 +88,11 @@ export function PhoneField(props: DigitsFieldProps) {
 }
 
 export interface ZipFieldProps extends DigitsFieldProps {
-  /** Takes the four digits that may follow, too: 02139-4307. */
+  /** Also accepts the four extra digits: 02139-4307. */
   readonly plusFour?: boolean;
 }
 
-/** A zip code of the United States. */
+/** A US ZIP code. */
 export function ZipField({ plusFour = false, ...props }: ZipFieldProps) {
   return (
     <MaskedField
@@ -103,23 +106,23 @@ export function ZipField({ plusFour = false, ...props }: ZipFieldProps) {
 }
 
 export interface CardNumberFieldProps extends DigitsFieldProps {
-  /** As the digits are printed on the card, such as `[4, 6, 5]`; may follow what is typed. */
+  /** Groups of digits as printed on the card, such as `[4, 6, 5]`; may depend on what is typed. */
   readonly groups?: Mask['groups'];
 }
 
-/** The number of a payment card. Give it no `name`: no browser shall send it by itself. */
+/** The number of a payment card. Do not give it a `name`: a form without JavaScript must not submit it. */
 export function CardNumberField({ groups = [4, 4, 4, 4], ...props }: CardNumberFieldProps) {
   return <MaskedField autoComplete="cc-number" width="full" {...props} groups={groups} />;
 }
 
-/** 5 is May and 1/ is January: what cannot become a month of two digits gets its zero. Of a year of four digits the last two count. */
+/** Completes the month: 5 becomes 05 and 1/ becomes 01. Of a four-digit year the last two digits count. */
 function readExpiry(text: string): string {
   const digits = digitsOf(text);
   const whole = /^[2-9]|^\s*1\s*[/-]/.test(text.trim()) ? `0${digits}` : digits;
   return whole.replace(/^(\d\d)20(\d\d?)$/, '$1$2');
 }
 
-/** Month and year as they stand on a card: 04/31. Gives four digits. */
+/** Month and year as printed on a card: 04/31. Reports four digits. */
 export function ExpiryField(props: DigitsFieldProps) {
   return (
     <MaskedField
@@ -134,11 +137,11 @@ export function ExpiryField(props: DigitsFieldProps) {
 }
 
 export interface SecurityCodeFieldProps extends DigitsFieldProps {
-  /** How many digits it takes. */
+  /** Number of digits. */
   readonly length?: number;
 }
 
-/** The security code of a card. Give it no `name`: no browser shall send it by itself. */
+/** The security code of a card. Do not give it a `name`: a form without JavaScript must not submit it. */
 export function SecurityCodeField({ length = 4, ...props }: SecurityCodeFieldProps) {
   return <MaskedField autoComplete="cc-csc" width="short" {...props} groups={[length]} />;
 }

@@ -3,7 +3,7 @@ import { applyMask, digitsOf, formatDigits, type Mask } from './mask.ts';
 
 const card: Mask = { groups: [4, 4, 4, 4] };
 
-/** `|` marks the caret. Types, deletes or pastes as a browser does, then sets the text in shape. */
+/** Types, deletes or pastes like a browser, then formats the text. `|` marks the caret. */
 function edit(from: string, change: { put?: string; del?: 'back' | 'forward' }, mask: Mask = card): string {
   const caret = from.indexOf('|');
   const before = from.replace('|', '');
@@ -35,7 +35,7 @@ describe('typing', () => {
     ['4111|', ' ', '4111|'],
     ['4111 2222 3333 4444|', '5', '4111 2222 3333 4444|'],
     ['41|11 2222 3333 4444', '5', '41|11 2222 3333 4444'],
-  ])('%p and %p is %p', (from, put, to) => {
+  ])('%p and %p gives %p', (from, put, to) => {
     expect(edit(from, { put })).toBe(to);
   });
 });
@@ -54,41 +54,41 @@ describe('deleting', () => {
     expect(edit(from, { del })).toBe(to);
   });
 
-  test('several at once, over a separator', () => {
+  test('deletes several characters across a separator', () => {
     const after = applyMask({ before: '4111 2222 3', typed: '4122 3', caret: 2 }, card);
     expect(after).toEqual({ digits: '41223', text: '4122 3', caret: 2 });
   });
 });
 
-describe('pasting and filling in', () => {
+describe('paste and autofill', () => {
   test.each([
     ['|', '4111-2222-3333-4444', '4111 2222 3333 4444|'],
     ['|', ' 4111 2222 3333 4444 ', '4111 2222 3333 4444|'],
     ['|', '41112222333344445555', '4111 2222 3333 4444|'],
     ['41|44', '11 22', '4111 22|44'],
-  ])('%p and %p is %p', (from, put, to) => {
+  ])('%p and %p gives %p', (from, put, to) => {
     expect(edit(from, { put })).toBe(to);
   });
 
-  test('the same digits without spaces over the whole field lose none', () => {
+  test('replacing the whole field with unformatted digits loses none', () => {
     const after = applyMask({ before: '4111 2222', typed: '41112222', caret: 8 }, card);
     expect(after).toEqual({ digits: '41112222', text: '4111 2222', caret: 9 });
   });
 
-  test('a caret that nobody has placed does no harm', () => {
+  test('handles a missing caret', () => {
     expect(applyMask({ before: '', typed: '41112222333344445', caret: 0 }, card).digits).toBe(
       '4111222233334444',
     );
   });
 });
 
-test('groups may follow the digits', () => {
+test('groups can depend on the digits', () => {
   const mask: Mask = { groups: (digits) => (digits.startsWith('3') ? [4, 6, 5] : [4, 4, 4, 4]) };
   expect(edit('|', { put: '378282246310005' }, mask)).toBe('3782 822463 10005|');
   expect(edit('|4111 1111 11', { put: '3' }, mask)).toBe('3|411 111111 1');
 });
 
-describe('whatever is done', () => {
+describe('any edit', () => {
   const masks = fc.record({
     groups: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }),
     separator: fc.constantFrom(' ', '-', '/', ' - '),
@@ -96,7 +96,7 @@ describe('whatever is done', () => {
   const digits = fc.stringMatching(/^\d{0,24}$/);
   const most = (mask: Mask) => (mask.groups as number[]).reduce((sum, size) => sum + size, 0);
 
-  test('a formatted text holds the digits, in order, and ends and begins with one', () => {
+  test('formatting keeps the digits in order, without separators at either end', () => {
     fc.assert(
       fc.property(digits, masks, (all, mask) => {
         const text = formatDigits(all, mask);
@@ -107,7 +107,7 @@ describe('whatever is done', () => {
     );
   });
 
-  /** A field without a mask that takes digits only and is as long: what a person has in mind. */
+  /** The model: a field without a mask that accepts only digits and has the same maximum length. */
   const changes = fc.array(
     fc.record({
       at: fc.nat(30),
@@ -119,7 +119,7 @@ describe('whatever is done', () => {
     { maxLength: 40 },
   );
 
-  test('it is as if the separators were not there', () => {
+  test('behaves as if there were no separators', () => {
     fc.assert(
       fc.property(masks, changes, (mask, list) => {
         let shown = '';
@@ -152,7 +152,7 @@ describe('whatever is done', () => {
     );
   });
 
-  test('any text and any caret give a text in shape with the caret inside', () => {
+  test('any text and caret result in formatted text with the caret inside', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -1,46 +1,46 @@
-/** The shape of a text that is made of digits. It knows nothing of what the digits mean. */
+/** Format of a text of digits. It does not interpret the digits. */
 export interface Mask {
-  /** How many digits stand together: `[4, 4, 4, 4]`. Their sum is the most that the text takes. May follow what is typed. */
+  /** Sizes of the groups: `[4, 4, 4, 4]`. Their sum is the maximum number of digits. May depend on what is typed. */
   readonly groups: readonly number[] | ((digits: string) => readonly number[]);
-  /** Stands between two groups; a space unless told. */
+  /** Separator between two groups; a space by default. */
   readonly separator?: string | undefined;
-  /** The digits in what was typed, pasted or filled in; all of them unless told. */
+  /** Extracts the digits from typed, pasted or autofilled text; all digits by default. */
   readonly read?: ((text: string) => string) | undefined;
-  /** Whether a text is left as typed because the mask would lose a part of it; never unless given, and digits that do not fit are cut. */
+  /** Decides whether a text is kept as typed because the mask would truncate it. By default extra digits are cut off. */
   readonly keeps?: ((text: string) => boolean) | undefined;
 }
 
-/** What a field shows after a change. */
+/** Display state of a field after a change. */
 export interface MaskedText {
-  /** The text itself where the mask keeps it as typed. */
+  /** The digits, or the text itself if the mask keeps it as typed. */
   readonly digits: string;
   readonly text: string;
-  /** Where the caret stands in `text`. */
+  /** Position of the caret in `text`. */
   readonly caret: number;
 }
 
-/** A change of a field as a browser tells it. */
+/** A change of a field as reported by the browser. */
 export interface MaskedChange {
-  /** What the field showed before. */
+  /** Text of the field before the change. */
   readonly before: string;
-  /** What it holds now, before it is set in shape. */
+  /** Text after the change, before formatting. */
   readonly typed: string;
-  /** Where the caret is in `typed`. */
+  /** Position of the caret in `typed`. */
   readonly caret: number;
-  /** Deleted with the key that deletes what follows the caret. */
+  /** Set if the text was deleted with the Delete key. */
   readonly forward?: boolean | undefined;
 }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Shows a value: its digits in groups, or the text itself where the mask keeps it as typed. */
+/** Formats a value: its digits in groups, or the text itself if the mask keeps it as typed. */
 export const formatValue = (value: string, mask: Mask): string =>
   mask.keeps?.(value) ? value : formatDigits(digitsOf(value), mask);
 
 const groupsOf = ({ groups }: Mask, digits: string): readonly number[] =>
   typeof groups === 'function' ? groups(digits) : groups;
 
-/** Sets digits in groups; a separator stands between two digits only, never at the end. What is too much is left out. */
+/** Formats digits in groups, with separators only between digits. Extra digits are cut off. */
 export function formatDigits(digits: string, mask: Mask): string {
   const parts: string[] = [];
   let rest = digits;
@@ -52,7 +52,7 @@ export function formatDigits(digits: string, mask: Mask): string {
   return parts.join(mask.separator ?? ' ');
 }
 
-/** Where in `text` the caret stands behind `count` digits; `past` puts it behind a separator that follows. */
+/** Returns the position in `text` after `count` digits; `past` moves it behind a following separator. */
 function caretBehind(text: string, count: number, past: boolean): number {
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at += 1) if (/\d/.test(text.charAt(at))) seen += 1;
@@ -61,13 +61,13 @@ function caretBehind(text: string, count: number, past: boolean): number {
 }
 
 /**
- * Sets a changed text in shape. The caret stays behind the digit that it was behind. Deleting a separator deletes the digit
- * beyond it, since the separator would come back. What does not fit is cut off what was put in, not off the end.
+ * Formats a changed text. The caret stays behind the same digit. Deleting a separator also deletes the digit next to
+ * it, because the separator would reappear. Extra digits are cut from the inserted text, not from the end.
  */
 export function applyMask({ before, typed, caret, forward = false }: MaskedChange, mask: Mask): MaskedText {
   if (mask.keeps?.(typed)) return { digits: typed, text: typed, caret };
   const gone = before.length - typed.length;
-  // A text kept as typed has no separators that would come back.
+  // A text kept as typed has no separators that reappear.
   const deleted =
     gone > 0 && !mask.keeps?.(before) && before.slice(0, caret) + before.slice(caret + gone) === typed;
 

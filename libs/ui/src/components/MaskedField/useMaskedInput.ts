@@ -3,15 +3,15 @@ import { applyMask, formatValue, type Mask } from './mask.ts';
 
 export interface MaskedInputOptions {
   readonly mask: Mask;
-  /** The digits, where the caller keeps them; what else stands in it is left out. */
+  /** Controlled digits; other characters are ignored. */
   readonly value?: string | undefined;
-  /** The digits at first, where the field keeps them. */
+  /** Initial digits of an uncontrolled field. */
   readonly defaultValue?: string | undefined;
-  /** Called with the digits whenever they change. */
+  /** Called with the digits when they change. */
   readonly onChange?: ((digits: string) => void) | undefined;
 }
 
-/** What an `input` takes over from the mechanism. */
+/** Props for the `input`. */
 export interface MaskedInputProps {
   readonly value?: string;
   readonly defaultValue?: string;
@@ -19,8 +19,8 @@ export interface MaskedInputProps {
 }
 
 /**
- * Sets the digits of an input in groups while they are typed, pasted or filled in by the browser, and keeps the caret where it
- * was meant to be. The text stays in the input; what the caller hears of are digits.
+ * Formats the digits of an input in groups while they are typed, pasted or autofilled, and keeps the caret in place.
+ * The input keeps the formatted text; the caller gets digits.
  */
 export function useMaskedInput({
   mask,
@@ -45,7 +45,7 @@ export function useMaskedInput({
         },
         mask,
       );
-      // At once and in place: by the time React has drawn it, it stands there already, and the caret is not lost.
+      // Updates the DOM synchronously: React then finds the value unchanged and does not move the caret.
       input.value = after.text;
       if (input.ownerDocument.activeElement === input) input.setSelectionRange(after.caret, after.caret);
       shown.current = after.text;

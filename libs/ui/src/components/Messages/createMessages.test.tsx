@@ -14,12 +14,12 @@ function Cart() {
   );
 }
 
-test('speaks English without a provider', () => {
+test('uses the English messages without a provider', () => {
   render(<Cart />);
   expect(screen.getByText('Your cart is empty. Try again.')).toBeInTheDocument();
 });
 
-test('takes single messages from a provider, the inner one first', () => {
+test('uses overrides, the innermost first', () => {
   render(
     <Provider messages={{ cart: { EMPTY: 'Nothing here yet.', DOWN: 'Come back later.' } }}>
       <Provider messages={{ cart: { DOWN: 'In a minute.' } }}>

@@ -3,7 +3,7 @@ import { mergeMessages } from '@foolscap/core/messages';
 import type { MessageOverrides } from '@foolscap/core/messages';
 
 export interface MessagesProviderProps<Tables> {
-  /** The overrides for all components below; other messages stay as they are above. */
+  /** Overrides for all components below; other messages are inherited. */
   readonly messages: MessageOverrides<Tables>;
   readonly children: ReactNode;
 }
@@ -15,9 +15,9 @@ export interface Messages<Tables> {
 }
 
 /**
- * Makes a library's messages replaceable. Providers may be nested, and render on the server as in a browser.
+ * Creates the context for a library's messages. Providers may be nested, and work on the server.
  *
- * @param english the messages by group and code, used where no provider says otherwise
+ * @param english messages by group and code, used where no provider overrides them
  */
 export function createMessages<Tables extends object>(english: Tables): Messages<Tables> {
   const Context = createContext(english);

@@ -23,7 +23,7 @@ export const Default: Story = {
 export const FirstPage: Story = { args: { page: 1 } };
 export const LastPage: Story = { args: { page: 12 } };
 
-/** Page 2 under the pointer, 4 with the keyboard's focus, 5 pressed; 3 is the one that one is on. */
+/** Page 2 hovered, 4 focused, 5 active; 3 is the current page. */
 export const States: Story = {
   args: { page: 3, pages: 6 },
   parameters: {
@@ -31,10 +31,10 @@ export const States: Story = {
   },
 };
 
-/** The way back points to where reading begins. */
+/** The arrows are mirrored. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On phones one line is enough: back, the first page, this one, the last one, on. */
+/** One line on phones: previous, first, current, last, next. */
 export const Phone: Story = {
   args: { page: 6 },
   globals: { viewport: { value: 'narrow' } },
@@ -48,7 +48,7 @@ export const Phone: Story = {
   },
 };
 
-/** One page needs no links. */
+/** A single page needs no links. */
 export const Empty: Story = {
   args: { page: 1, pages: 1 },
   render: (args) => (

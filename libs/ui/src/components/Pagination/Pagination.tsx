@@ -4,23 +4,23 @@ import { pageWindow } from './pageWindow.ts';
 import styles from './Pagination.module.scss';
 
 export interface PaginationProps {
-  /** The page one is on, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** Number of pages; nothing is shown when there is only one. */
+  /** Number of pages; nothing is shown for a single page. */
   readonly pages: number;
-  /** The address of a page, which is numbered from 1. */
+  /** Returns the URL of a page, numbered from 1. */
   readonly hrefFor: (page: number) => string;
-  /** Name of the navigation for screen readers; each one on a page has its own. */
+  /** Accessible name of the navigation; unique within a page. */
   readonly label?: string;
-  /** Name of the link to the page before. */
+  /** Accessible name of the link to the previous page. */
   readonly previousLabel?: string;
-  /** Name of the link to the page after. */
+  /** Accessible name of the link to the next page. */
   readonly nextLabel?: string;
-  /** Name of the link to a page. */
+  /** Accessible name of the link to a page. */
   readonly pageLabel?: (page: number) => string;
 }
 
-/** Links to the other pages of a list. They are links, so they work without script and can be shared. */
+/** Links to the pages of a list. They work without JavaScript and can be shared. */
 export function Pagination({
   page,
   pages,

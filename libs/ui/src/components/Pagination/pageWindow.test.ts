@@ -16,7 +16,7 @@ test.each([
   ).toBe(shown);
 });
 
-test('always in order, with both ends and the page itself, at most nine places, and no gap of one page', () => {
+test('always in order, with both ends and the current page, at most nine entries, and no gap of one page', () => {
   fc.assert(
     fc.property(
       fc

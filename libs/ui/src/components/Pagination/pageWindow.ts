@@ -1,7 +1,4 @@
-/**
- * The page numbers that are shown: first, last, the current one and its neighbors; `undefined` stands for a
- * gap of at least two pages.
- */
+/** Lists the page numbers to show: first, last, the current one and its neighbors; `undefined` is a gap of at least two pages. */
 export function pageWindow(page: number, pages: number): readonly (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown: (number | undefined)[] = [];

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden at first; the button shows the password and hides it again, and the field keeps its value. */
+/** The password is initially hidden; the button toggles its visibility and the value is kept. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const LongContent: Story = {
-  args: { hint: 'At least 10 characters. A few words are easier to remember than many signs.' },
+  args: { hint: 'At least 10 characters. A few words are easier to remember than random characters.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(

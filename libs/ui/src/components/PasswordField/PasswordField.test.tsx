@@ -10,7 +10,7 @@ const renderInForm = (field = <PasswordField label="New password" id="new-passwo
     </form>,
   );
 
-test('the button names its field and controls it by its given id', () => {
+test('the button names its field and controls it by id', () => {
   renderInForm();
   expect(screen.getByLabelText('New password')).toHaveAttribute('id', 'new-password');
   expect(screen.getByRole('button', { name: 'Show new password' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('the button names its field and controls it by its given id', () => {
   );
 });
 
-test('without an id the button controls the field all the same', () => {
+test('the button controls the field without a given id', () => {
   renderInForm(<PasswordField label="Password" />);
   const id = screen.getByLabelText('Password').id;
   expect(id).not.toBe('');

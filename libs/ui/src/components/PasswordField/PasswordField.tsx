@@ -11,8 +11,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width
 }
 
 /**
- * A password field with a button that shows and hides the password. The button follows the field in tab order and needs script;
- * without it the field is a plain password field. A submitted form hides the password again, so that browsers offer to save it.
+ * A password field with a button that shows and hides the password. The button follows the field in tab order. Without
+ * JavaScript it is a plain password field. Submitting the form hides the password, so that browsers offer to save it.
  */
 export function PasswordField({
   id,

@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Storefront 5: a non-number shows "Price N/A". */
+/** A non-number shows "Price N/A" (storefront 5). */
 export const NotAvailable: Story = {
   args: { amount: undefined, listAmount: 4599 },
   play: async ({ canvasElement }) => {

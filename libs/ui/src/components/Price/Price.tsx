@@ -7,25 +7,25 @@ import styles from './Price.module.scss';
 export interface PriceProps {
   /** Integer minor units (cents). `undefined` shows "Price N/A" (storefront 5). */
   readonly amount: number | undefined;
-  /** Price before a reduction, in minor units; shown struck when it is above `amount`. */
+  /** Price before a discount in minor units; shown struck through if it is above `amount`. */
   readonly listAmount?: number | undefined;
-  /** What the price is for: "each", "ream of 500". */
+  /** Unit of the price: "each", "ream of 500". */
   readonly unit?: string | undefined;
-  /** 16, 18 or 30 px. */
+  /** Font size of 16, 18 or 30 px. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Another way of writing than that of the nearest `LocaleProvider`. */
+  /** Locale of the price; that of the nearest `LocaleProvider` by default. */
   readonly locale?: string | undefined;
-  /** Draws the price in the sale color; unless told, when it is below the list price. */
+  /** Shows the price in the sale color; by default if it is below the list price. */
   readonly sale?: boolean | undefined;
-  /** Said before a reduced price. */
+  /** Screen reader text before a reduced price. */
   readonly saleLabel?: string;
-  /** Said before the list price. */
+  /** Screen reader text before the list price. */
   readonly listLabel?: string;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string | undefined;
 }
 
-/** The price: strongest text of its surroundings, cents the same size as dollars. */
+/** A price: the most prominent text around it, with cents in the same size as dollars. */
 export function Price({
   amount,
   listAmount,

@@ -29,7 +29,7 @@ export const Steps: Story = {
   ),
 };
 
-/** Nobody knows how long it takes. With reduced motion the piece stands still. */
+/** Indeterminate. With reduced motion the segment does not move. */
 export const Loading: Story = {
   args: { label: 'Reading your list', value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {
@@ -39,9 +39,9 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   args: {
-    label: 'Free delivery of everything in the cart that is sent from our own warehouses',
+    label: 'Free delivery of all items that ship from our own warehouses',
     valueText:
-      '$1,234,567.05 more and the delivery of everything that is not furniture or Donaudampfschifffahrtselektrizitäten is free',
+      'Add $1,234,567.05 for free delivery of everything except furniture and Donaudampfschifffahrtselektrizitäten',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -3,21 +3,21 @@ import { classNames } from '../classNames.ts';
 import styles from './ProgressBar.module.scss';
 
 export interface ProgressBarProps {
-  /** What it is about; its accessible name. */
+  /** Accessible name. */
   readonly label: ReactNode;
-  /** The label is for screen readers only. */
+  /** Hides the label visually. */
   readonly hideLabel?: boolean;
-  /** How far, from 0 to `max`; left out while nobody knows. */
+  /** Progress, from 0 to `max`; omit it for an indeterminate bar. */
   readonly value?: number | undefined;
-  /** What "all of it" is. */
+  /** Value of a complete bar. */
   readonly max?: number;
-  /** How far in words, below the bar and read out in place of a percentage: "$12.05 to free shipping". */
+  /** Description of the progress, shown below the bar and announced instead of a percentage: "$12.05 to free shipping". */
   readonly valueText?: string | undefined;
-  /** Added to the outermost element. */
+  /** Additional class name of the root element. */
   readonly className?: string | undefined;
 }
 
-/** How far something is: an amount on its way to another, or a task. Works without script. */
+/** The progress of a task, or of an amount towards a threshold. Works without JavaScript. */
 export function ProgressBar({
   label,
   hideLabel = false,

@@ -45,10 +45,10 @@ export const Default: Story = {
 export const AtTheLeast: Story = { args: { value: 1 } };
 export const AtTheMost: Story = { args: { value: 999 } };
 
-/** The last change is on its way; more are still taken. */
+/** The last change is in flight; further changes are accepted. */
 export const Loading: Story = { args: { busy: true } };
 
-/** Its buttons at rest, under the pointer, with the keyboard's focus, pressed; busy, wrong, disabled. */
+/** Buttons in default, hover, focus and active state; busy, invalid, disabled. */
 export const States: Story = {
   parameters: {
     pseudo: {
@@ -64,9 +64,9 @@ export const States: Story = {
       {(['hovered', 'focused', 'typed', 'pressed'] as const).map((state) => (
         <QuantityField {...args} key={state} label={`paper ${state}`} className={state} />
       ))}
-      <QuantityField {...args} label="paper on its way" busy />
+      <QuantityField {...args} label="paper in flight" busy />
       <QuantityField {...args} label="wrong paper" error="Only 1 left" />
-      <QuantityField {...args} label="paper that is off" disabled />
+      <QuantityField {...args} label="disabled paper" disabled />
     </Inline>
   ),
 };
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Minus stays where reading begins. */
+/** Minus is at the start of the reading direction. */
 export const RightToLeft: Story = { args: { error: 'Only 3 left' }, globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = { args: { value: 4, error: 'Only 3 left' } };

@@ -22,7 +22,7 @@ const field = () => screen.getByRole('textbox', { name: 'Quantity of copy paper'
 const plus = () => screen.getByRole('button', { name: 'Increase quantity of copy paper' });
 const minus = () => screen.getByRole('button', { name: 'Decrease quantity of copy paper' });
 
-test('the buttons count one at a time, at once', async () => {
+test('the buttons change the quantity by one immediately', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.click(plus());
@@ -32,7 +32,7 @@ test('the buttons count one at a time, at once', async () => {
   expect(field()).toHaveValue('3');
 });
 
-test('typing counts when the field is left, not at every digit', async () => {
+test('typing commits on blur, not on every digit', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
@@ -42,7 +42,7 @@ test('typing counts when the field is left, not at every digit', async () => {
   expect(log).toEqual([12]);
 });
 
-test('Enter counts as well, and Escape takes back', async () => {
+test('Enter commits and Escape reverts', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
@@ -54,7 +54,7 @@ test('Enter counts as well, and Escape takes back', async () => {
   expect(log).toEqual([7]);
 });
 
-test('takes three digits and nothing else (cart 5)', async () => {
+test('accepts three digits only (cart 5)', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
@@ -71,21 +71,24 @@ test.each([
   ['-5', 1],
   ['\u22125', 1],
   [' 7 ', 7],
-])('a text that is no whole number becomes no other number: %p counts as %p', async (text, counted) => {
-  for (const enter of ['type', 'paste'] as const) {
-    const log: number[] = [];
-    const { unmount } = render(<Kept log={log} />);
-    await userEvent.clear(field());
-    await (enter === 'type' ? userEvent.type(field(), text) : userEvent.paste(text));
-    await userEvent.tab();
-    expect(log).toEqual([counted]);
-    expect(field()).toHaveValue(String(counted));
-    unmount();
-  }
-});
+])(
+  'text that is not an integer is not turned into another number: %p counts as %p',
+  async (text, counted) => {
+    for (const enter of ['type', 'paste'] as const) {
+      const log: number[] = [];
+      const { unmount } = render(<Kept log={log} />);
+      await userEvent.clear(field());
+      await (enter === 'type' ? userEvent.type(field(), text) : userEvent.paste(text));
+      await userEvent.tab();
+      expect(log).toEqual([counted]);
+      expect(field()).toHaveValue(String(counted));
+      unmount();
+    }
+  },
+);
 
 test.each(['.5', 'abc', '+3'])(
-  'a text that begins with no digit (%p) leaves the quantity alone',
+  'text that does not start with a digit (%p) leaves the quantity unchanged',
   async (text) => {
     const log: number[] = [];
     render(<Kept log={log} />);
@@ -97,7 +100,7 @@ test.each(['.5', 'abc', '+3'])(
   },
 );
 
-test('typing goes on after what was wrong is taken back', async () => {
+test('typing continues after invalid text is deleted', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
@@ -105,7 +108,7 @@ test('typing goes on after what was wrong is taken back', async () => {
   expect(log).toEqual([14]);
 });
 
-test('what is out of range becomes the nearest that is allowed', async () => {
+test('clamps a value that is out of range', async () => {
   const log: number[] = [];
   render(<Kept log={log} min={1} max={25} />);
   await userEvent.clear(field());
@@ -117,7 +120,7 @@ test('what is out of range becomes the nearest that is allowed', async () => {
   expect(log).toEqual([25, 1]);
 });
 
-test('an emptied field goes back to the quantity that holds', async () => {
+test('an emptied field reverts to the current quantity', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());
@@ -126,7 +129,7 @@ test('an emptied field goes back to the quantity that holds', async () => {
   expect(log).toEqual([]);
 });
 
-test('the buttons stop at the ends without losing the focus', async () => {
+test('the buttons stop at the limits without losing focus', async () => {
   const log: number[] = [];
   render(<Kept log={log} value={1} max={2} />);
   await userEvent.click(minus());
@@ -138,7 +141,7 @@ test('the buttons stop at the ends without losing the focus', async () => {
   expect(log).toEqual([2]);
 });
 
-test('a quantity rolled back from outside is shown', () => {
+test('shows a quantity that the caller rolled back', () => {
   const { rerender } = render(<QuantityField label="copy paper" value={5} />);
   rerender(<QuantityField label="copy paper" value={4} error="Only 4 left" />);
   expect(field()).toHaveValue('4');
@@ -146,7 +149,7 @@ test('a quantity rolled back from outside is shown', () => {
   expect(field()).toBeInvalid();
 });
 
-test('tells steps from typed quantities', async () => {
+test('distinguishes steps from typed quantities', async () => {
   const log: unknown[] = [];
   function Field() {
     const [value, setValue] = useState(2);
@@ -168,7 +171,7 @@ test('tells steps from typed quantities', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), '12{Enter}');
   await userEvent.clear(field());
-  // The field still has the focus: the step counts from what was typed.
+  // The field still has focus: the step starts from the typed value.
   await userEvent.type(field(), '20{ArrowUp}');
   expect(log).toEqual([
     [3, 'step'],
@@ -178,7 +181,7 @@ test('tells steps from typed quantities', async () => {
   ]);
 });
 
-test('the arrow keys count', async () => {
+test('the arrow keys change the quantity', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.click(field());
@@ -186,7 +189,7 @@ test('the arrow keys count', async () => {
   expect(log).toEqual([3, 4, 3]);
 });
 
-test('is a plain form value under its name', () => {
+test('is submitted with its form by name', () => {
   const { container } = render(
     <form>
       <QuantityField label="copy paper" value={3} name="qty" />

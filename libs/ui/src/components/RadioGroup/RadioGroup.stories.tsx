@@ -35,7 +35,7 @@ export const Rows: Story = { args: { variant: 'rows' } };
 const plain = (...states: readonly string[]) =>
   states.map((state) => ({ value: state, label: state, disabled: state === 'Disabled' }));
 
-/** At rest, under the pointer, with the keyboard's focus, pressed, disabled; a group is one of each, chosen ones below. */
+/** Default, hover, focus, active and disabled states in one group each; selected ones below. */
 export const States: Story = {
   parameters: {
     pseudo: {
@@ -67,7 +67,7 @@ export const States: Story = {
   ),
 };
 
-/** One stop of the Tab key for all; the arrows choose, pass over what is disabled, and go round. */
+/** A single tab stop; the arrow keys select, skip disabled options, and wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -91,12 +91,12 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: {
     variant: 'rows',
-    hint: 'What cannot travel together is sent in several parcels at no extra charge.',
+    hint: 'Items that cannot ship together are sent in several parcels at no extra charge.',
     options: [
       {
         value: 'freight',
-        label: 'Freight to the door of the building, with an appointment that the driver makes by telephone',
-        hint: 'For furniture over 150 lb. Somebody must be there to help and to sign.',
+        label: 'Freight to the door of the building, by appointment with the driver',
+        hint: 'For furniture over 150 lb. A person must be there to help and sign.',
         aside: '$1,249.99',
       },
       { value: 'standard', label: 'Standard', aside: 'Free' },

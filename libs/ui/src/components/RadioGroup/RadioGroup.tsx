@@ -6,38 +6,38 @@ import fieldStyles from '../Field/Field.module.scss';
 import styles from './RadioGroup.module.scss';
 
 export interface RadioOption {
-  /** What is handed on when it is chosen; each one once. */
+  /** Value when selected; unique within the group. */
   readonly value: string;
-  /** Its words; all of the row can be pressed. */
+  /** Label; the whole row is clickable. */
   readonly label: ReactNode;
-  /** A line below, read out with it. */
+  /** Description below the label. */
   readonly hint?: ReactNode;
-  /** Set at the end of the row, such as the price of a delivery method. */
+  /** Content at the end of the row, such as the price of a delivery method. */
   readonly aside?: ReactNode;
-  /** It cannot be chosen now; the hint says why. */
+  /** Disables the option; the hint gives the reason. */
   readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldWords {
   /** Name of the form value. */
   readonly name: string;
-  /** Two to seven, in the order that they are read. */
+  /** Two to seven options in order. */
   readonly options: readonly RadioOption[];
-  /** The chosen value; leave it out and give `defaultValue` for a form that keeps its own state. */
+  /** Controlled value; omit it and set `defaultValue` for an uncontrolled group. */
   readonly value?: string | undefined;
-  /** The value that is chosen at first. */
+  /** Initial value. */
   readonly defaultValue?: string | undefined;
-  /** Another one was chosen. */
+  /** Called with the new value. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** `rows` draws each choice as a full row between hairlines. */
+  /** `rows` shows each option as a full row between hairlines. */
   readonly variant?: 'plain' | 'rows';
-  /** Id of the group; a line of the `ErrorSummary` leads to it. */
+  /** Id of the group, for links from `ErrorSummary`. */
   readonly id?: string | undefined;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string | undefined;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among a few visible options. */
 export function RadioGroup({
   name,
   label,

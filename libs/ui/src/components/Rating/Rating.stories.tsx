@@ -28,7 +28,7 @@ export const Steps: Story = {
     </Stack>
   ),
 };
-/** Without a review there are no stars. */
+/** Without reviews there are no stars. */
 export const Empty: Story = {
   args: { value: 0, count: 0 },
   render: (args) => (

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Rating.module.scss';
 
 export interface RatingProps {
-  /** Mean of the reviews, 0 to 5. */
+  /** Average score, 0 to 5. */
   readonly value: number;
-  /** How many reviews it is the mean of; shown beside the stars. */
+  /** Number of reviews; shown beside the stars. */
   readonly count?: number;
   /** Stars of 14 or 18 px. */
   readonly size?: 'small' | 'large';
-  /** The stars in words. */
+  /** Returns the accessible text of the stars. */
   readonly starsLabel?: (value: number) => string;
-  /** What is counted, after its number. */
+  /** Text after the number of reviews. */
   readonly reviewsLabel?: (count: number) => string;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string;
 }
 
@@ -24,7 +24,7 @@ const reviews = (count: number) => (count === 1 ? 'review' : 'reviews');
 const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z';
 const HALF = 'M10 1.6L7.4 7l-5.9.8 4.3 4.1-1 5.9L10 15z';
 
-/** Five stars, filled to the nearest half. Nobody is shown stars for what nobody has rated. */
+/** Five stars, filled to the nearest half. Nothing is shown without reviews. */
 export function Rating({
   value,
   count,

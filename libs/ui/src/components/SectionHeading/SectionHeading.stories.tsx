@@ -35,7 +35,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** A word without an end wraps instead of widening the page. */
+/** A long word wraps instead of widening the page. */
 export const OneLongWord: Story = {
   args: {
     level: 1,

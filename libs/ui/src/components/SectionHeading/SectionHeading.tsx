@@ -3,25 +3,25 @@ import { classNames } from '../classNames.ts';
 import styles from './SectionHeading.module.scss';
 
 export interface SectionHeadingProps {
-  /** The heading. */
+  /** Text of the heading. */
   readonly children: ReactNode;
-  /** Level in the outline of the page. */
+  /** Heading level. */
   readonly level?: 1 | 2 | 3;
-  /** Size on the page; follows the level unless told. */
+  /** Font size; follows the level by default. */
   readonly size?: 'large' | 'medium' | 'small';
   /** A line below, such as the number of results. */
   readonly note?: ReactNode;
   /** A link or button at the end of the line. */
   readonly action?: ReactNode;
-  /** Id of the heading, to be named by or jumped to. */
+  /** Id of the heading, for `aria-labelledby` and links. */
   readonly id?: string | undefined;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string | undefined;
 }
 
 const sizes = { 1: 'large', 2: 'medium', 3: 'small' } as const;
 
-/** A heading with the margin line of the house at its left. */
+/** A heading with the brand's margin line on its left. */
 export function SectionHeading({
   children,
   level = 2,

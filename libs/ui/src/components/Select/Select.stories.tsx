@@ -31,7 +31,7 @@ export const Failed: Story = {
   args: { placeholder: 'Choose a state', required: true, error: 'Choose a state' },
 };
 
-/** At rest, under the pointer, with the focus, pressed, wrong, disabled. */
+/** Default, hover, focus, active, invalid and disabled states. */
 export const States: Story = {
   parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused', active: '#pressed' } },
   render: (args) => (
@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: { hint: 'Where it goes' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { hint: 'Delivery address' }, globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'NY' } };
 
 export const LongContent: Story = {

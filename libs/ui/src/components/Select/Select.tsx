@@ -6,24 +6,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Select.module.scss';
 
 export interface SelectOption {
-  /** What is handed on when it is chosen; each one once. */
+  /** Value when selected; unique within the list. */
   readonly value: string;
-  /** Its words. */
+  /** Label of the option. */
   readonly label: string;
-  /** It cannot be chosen now. */
+  /** Disables the option. */
   readonly disabled?: boolean;
 }
 
 export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'required' | 'size'> {
-  /** The choices, in the order that they are looked for. */
+  /** The options in order. */
   readonly options: readonly SelectOption[];
-  /** First, empty choice, such as "Choose a state". */
+  /** Label of an empty first option, such as "Choose a state". */
   readonly placeholder?: string;
-  /** How long the words are: the full column, at most 256 px, at most 128 px. */
+  /** Expected length: the full column, at most 256 px, at most 128 px. */
   readonly width?: 'full' | 'medium' | 'short';
 }
 
-/** One of many; the machine's own list, so it works on a phone and without script. */
+/** A choice of one among many: the native select, which works on phones and without JavaScript. */
 export function Select({
   id,
   label,

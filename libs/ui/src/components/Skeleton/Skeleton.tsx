@@ -2,25 +2,25 @@ import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.scss';
 
 export interface SkeletonProps {
-  /** The thing that will stand here: each has the measure of the real one. */
+  /** The element that it replaces; each shape has the size of the real one. */
   readonly shape?: 'text' | 'heading' | 'price' | 'control' | 'picture' | 'circle';
-  /** Share of the column. */
+  /** Fraction of the column's width. */
   readonly width?: 'full' | 'three-quarters' | 'half' | 'third' | 'quarter';
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string | undefined;
 }
 
-/** The place of something that is still on its way. Say so once, in the container (`aria-busy`). */
+/** A placeholder for loading content. Announce the loading once, in the container (`aria-busy`). */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
   return <span aria-hidden className={classNames(styles.bone, styles[shape], styles[width], className)} />;
 }
 
 export interface SkeletonTextProps {
-  /** How many; 3 unless told. */
+  /** Number of lines; 3 by default. */
   readonly lines?: number;
 }
 
-/** Several lines of text, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <span aria-hidden className={styles.lines}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the tab key reaches it. */
+/** Hidden until it has focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const LongContent: Story = {
-  args: { children: 'Skip the whole header and go to the list of products' },
+  args: { children: 'Skip the header and move to the list of products' },
   play: async () => {
     await userEvent.tab();
   },

@@ -1,13 +1,13 @@
 import styles from './SkipLink.module.scss';
 
 export interface SkipLinkProps {
-  /** Id of the element to jump to, without the hash; it needs `tabIndex={-1}`. */
+  /** Id of the target element, without the hash; it needs `tabIndex={-1}`. */
   readonly target?: string;
-  /** Names what it leads to. */
+  /** Label of the link. */
   readonly children?: string;
 }
 
-/** The first stop of the tab key: past the header to the page itself. */
+/** The first tab stop of a page: skips the header. */
 export function SkipLink({ target = 'main', children = 'Skip to main content' }: SkipLinkProps) {
   return (
     <a data-print="hide" className={styles.skip} href={`#${target}`}>

@@ -26,7 +26,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What is heard may be as long as it must. */
+/** The screen reader text may be long. */
 export const LongContent: Story = {
   args: { label: 'Placing your order. This can take up to half a minute; please keep this page open.' },
   render: (args) => (

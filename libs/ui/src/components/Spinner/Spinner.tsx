@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.scss';
 
 export interface SpinnerProps {
-  /** 16, 24 or 40 px; `lg` unless told (cart 9). */
+  /** 16, 24 or 40 px; `lg` by default (cart 9). */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** What is going on, for screen readers ("Updating your cart"). Without it the spinner is decoration. */
+  /** Status for screen readers ("Updating your cart"). Without it the spinner is decorative. */
   readonly label?: string;
-  /** A class of the place that it stands in. */
+  /** Additional class name. */
   readonly className?: string;
 }
 
-/** For waits of unknown length in a place whose shape is not known; else use a Skeleton. */
+/** A loading indicator for content of unknown shape; otherwise use a Skeleton. */
 export function Spinner({ size = 'lg', label, className }: SpinnerProps) {
   const ring = (
     <svg

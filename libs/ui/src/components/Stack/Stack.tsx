@@ -7,15 +7,15 @@ import styles from './Stack.module.scss';
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Step of the spacing scale, in units of 4 px. */
   readonly gap?: SpaceStep;
-  /** `stretch` fills the column; `start` leaves each thing its own width. */
+  /** `stretch` fills the column; `start` keeps the width of each item. */
   readonly align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Hairlines between the rows instead of bare space. */
+  /** Adds hairlines between the rows. */
   readonly ruled?: boolean;
-  /** `ul` or `ol` where the things are a list. */
+  /** `ul` or `ol` if the items are a list. */
   readonly as?: LayoutElement;
 }
 
-/** Things below one another at an even distance. */
+/** Items in a column with even spacing. */
 export function Stack({
   gap = 4,
   align = 'stretch',

@@ -5,26 +5,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Steps.module.scss';
 
 export interface Step {
-  /** One noun, the heading of the step; each one once. */
+  /** A noun, the heading of the step; unique. */
   readonly label: string;
-  /** Way back to a step that is done. */
+  /** Link back to a completed step. */
   readonly href?: string | undefined;
 }
 
 export interface StepsProps {
-  /** Three to five, in their order. */
+  /** Three to five steps in order. */
   readonly steps: readonly Step[];
-  /** Index of the step one is at, from 0; `steps.length` when all are done. */
+  /** Index of the current step, from 0; `steps.length` when all are completed. */
   readonly current: number;
-  /** Name of the task for screen readers. */
+  /** Accessible name of the process. */
   readonly label?: string;
-  /** Said before a step that is done, in place of its tick. */
+  /** Screen reader text before a completed step. */
   readonly doneLabel?: string;
-  /** Said after the step one is at. */
+  /** Screen reader text after the current step. */
   readonly currentLabel?: string;
 }
 
-/** How far one is: done, here, to come. */
+/** The steps of a process: completed, current and upcoming. */
 export function Steps({
   steps,
   current,

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone each row is a card; what is read out stays a table. */
+/** On phones each row is a card; for screen readers it is still a table. */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Sortable: Story = {
   },
 };
 
-/** The headers that sort stand above the cards. */
+/** The sort controls are above the cards. */
 export const SortableCards: Story = {
   render: (args) => <SortedHere {...args} />,
   globals: { viewport: { value: 'phone' } },
@@ -117,7 +117,7 @@ export const SortableCards: Story = {
   },
 };
 
-/** As links the headers work without script, too. */
+/** With links the headers work without JavaScript. */
 export const SortedByAddress: Story = {
   args: {
     columns: sortable,
@@ -140,7 +140,7 @@ export const LoadingCards: Story = {
 
 export const Empty: Story = { args: { rows: [], empty: 'No orders in the last six months' } };
 
-/** A table that could not be had says so in place of its rows. */
+/** An error is shown in place of the rows. */
 export const Failed: Story = {
   args: {
     rows: [],
@@ -158,11 +158,11 @@ export const Failed: Story = {
 
 export const LongContent: Story = {
   args: {
-    caption: 'Orders of everybody in the department of facilities and procurement since the first of January',
+    caption: 'Orders by all members of the facilities and procurement department since January 1',
     rows: [
       {
         number: '10048213-10048214-10048215',
-        placed: 'the third of June in the afternoon',
+        placed: 'June 3, 2026, in the afternoon',
         items: 12_480,
         total: 1_286_240_00,
         status: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',

@@ -22,7 +22,7 @@ const show = (props: Partial<TableProps<Order>> = {}) =>
     <Table caption="Your orders" columns={columns} rows={rows} rowKey={(order) => order.number} {...props} />,
   );
 
-test('a table with a name, columns and rows that are named', () => {
+test('has a name, column headers and row headers', () => {
   show();
   const table = screen.getByRole('table', { name: 'Your orders' });
   expect(
@@ -35,13 +35,13 @@ test('a table with a name, columns and rows that are named', () => {
   expect(within(row).getByRole('cell', { name: '$12.05' })).toBeVisible();
 });
 
-test('the names that cards show beside their cells are not read out a second time', () => {
+test('hides the cell labels of cards from screen readers', () => {
   show();
   expect(screen.getAllByText('Kind')).toHaveLength(1 + rows.length);
   expect(screen.getAllByRole('cell', { name: 'Delivery' })).toHaveLength(2);
 });
 
-test('a header says how it is sorted, and asks for the other way', async () => {
+test('a header has its sort direction, and requests the opposite', async () => {
   const onSort = jest.fn();
   show({ sort: { column: 'total', direction: 'ascending' }, onSort });
   expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
@@ -56,12 +56,12 @@ test('a header says how it is sorted, and asks for the other way', async () => {
   expect(onSort).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
 });
 
-test('with addresses its headers are links, which work without script', () => {
+test('headers with URLs are links, which work without JavaScript', () => {
   show({ sortHref: ({ column, direction }) => `?by=${column}&to=${direction}` });
   expect(screen.getByRole('link', { name: 'Total' })).toHaveAttribute('href', '?by=total&to=ascending');
 });
 
-test('keeps places while the rows are on their way, and keeps rows that are there', () => {
+test('shows placeholders while loading, and keeps existing rows', () => {
   const { rerender } = show({ rows: [], loading: true, loadingRows: 4 });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('row')).toHaveLength(1 + 4);
@@ -71,7 +71,7 @@ test('keeps places while the rows are on their way, and keeps rows that are ther
   expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length);
 });
 
-test('says that there is nothing', () => {
+test('shows the empty state', () => {
   show({ rows: [], empty: 'No orders yet' });
   expect(screen.getByRole('cell', { name: 'No orders yet' })).toHaveAttribute('colspan', '3');
 });

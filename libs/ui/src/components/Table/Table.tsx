@@ -1,4 +1,7 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in browsers unless they are said out loud */
+/*
+ * eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- CSS that shows
+ * a table as cards removes its implicit roles in browsers, so they are explicit
+ */
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,59 +11,59 @@ import styles from './Table.module.scss';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** By which column a table is sorted. */
+/** The column that a table is sorted by, and the direction. */
 export interface TableSort {
   /** `id` of the column. */
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** One column of a table. */
+/** A column of a table. */
 export interface TableColumn<Row> {
-  /** Tells the columns apart; never shown. */
+  /** Unique key of the column; never shown. */
   readonly id: string;
-  /** Stands above the column, and beside each of its cells where the table is drawn as cards. */
+  /** Header of the column, and label of its cells in cards. */
   readonly header: ReactNode;
-  /** What stands in the column's cell of a row. */
+  /** Renders the cell of a row. */
   readonly cell: (row: Row) => ReactNode;
   /** `end` for numbers and prices. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Names its row: the first thing that is read out of it, and the title of its card. At most one column. */
+  /** Makes the cell the header of its row, and the title of its card. At most one column. */
   readonly rowHeader?: boolean | undefined;
-  /** The header sorts. */
+  /** Makes the header sortable. */
   readonly sortable?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
-  /** What the table shows; its accessible name. */
+  /** Title of the table; its accessible name. */
   readonly caption: ReactNode;
-  /** The caption is for screen readers only. */
+  /** Hides the caption visually. */
   readonly hideCaption?: boolean;
-  /** The columns in their order. */
+  /** The columns in order. */
   readonly columns: readonly TableColumn<Row>[];
-  /** What the rows are made of, in their order. */
+  /** Data of the rows in order. */
   readonly rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Returns the unique key of a row. */
   readonly rowKey: (row: Row) => string;
-  /** What it is sorted by now. The rows come sorted; the table only shows it. */
+  /** Current sorting. The rows are already sorted; the table only indicates it. */
   readonly sort?: TableSort | undefined;
-  /** Asked for when a sortable header is pressed. */
+  /** Called when a sortable header is pressed. */
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  /** The address that shows the table sorted so: headers become links, which work without script. */
+  /** Returns the URL of a sorting: headers become links, which work without JavaScript. */
   readonly sortHref?: ((sort: TableSort) => string) | undefined;
-  /** The rows are on their way. With none yet, places are kept for them; those that are there stay. */
+  /** The rows are loading. Existing rows stay; without rows placeholders are shown. */
   readonly loading?: boolean;
-  /** For how many rows a place is kept while loading. */
+  /** Number of placeholder rows while loading. */
   readonly loadingRows?: number;
-  /** Shown in place of rows when there are none. */
+  /** Shown in place of the rows if there are none. */
   readonly empty?: ReactNode;
-  /** Added to the outermost element. */
+  /** Additional class name of the root element. */
   readonly className?: string | undefined;
 }
 
 /**
- * Rows and columns of facts that are compared. Up to 600 px each row becomes a card with its cells named; screen readers find
- * the same table at every width.
+ * A data table. Up to 600 px wide each row becomes a card with labeled cells; screen readers get the same table at
+ * every width.
  */
 export function Table<Row>({
   caption,
@@ -77,11 +80,11 @@ export function Table<Row>({
   className,
 }: TableProps<Row>) {
   const sorts = columns.some((column) => column.sortable === true);
-  // A place that is kept names nothing yet.
+  // A placeholder row has no name yet.
   const cell = (column: TableColumn<Row>, content: ReactNode, kept = false) => {
     const inner = (
       <>
-        {/* Heard from the column's header already. */}
+        {/* Screen readers already read the column header. */}
         {column.rowHeader !== true && (
           <span className={styles.name} aria-hidden>
             {column.header}

@@ -22,7 +22,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Beside the matter itself: a date, a unit, a hint. */
+/** Secondary text: a date, a unit, a hint. */
 export const Muted: Story = { args: { tone: 'muted', size: 14, children: '1 in your cart' } };
 
 export const Weights: Story = {
@@ -35,7 +35,7 @@ export const Weights: Story = {
   ),
 };
 
-/** A long word breaks rather than make the page wider. */
+/** A long word breaks instead of widening the page. */
 export const LongContent: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft' },
   globals: { viewport: { value: 'narrow' } },

@@ -3,17 +3,17 @@ import { classNames } from '../classNames.ts';
 import styles from './Text.module.scss';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** 12, 14, 16 or 18 px, each with its line height. */
+  /** Font size of 12, 14, 16 or 18 px with its line height. */
   readonly size?: 12 | 14 | 16 | 18;
-  /** `muted` for what is said beside the matter itself. */
+  /** `muted` is for secondary text. */
   readonly tone?: 'ink' | 'muted';
-  /** `medium` and `semibold` are for what is looked for first. */
+  /** `medium` and `semibold` are for the most important text. */
   readonly weight?: 'regular' | 'medium' | 'semibold';
   /** `span` within a line. */
   readonly as?: 'p' | 'span' | 'legend' | 'div';
 }
 
-/** Words that are no heading: a sentence, a note, the name of a group. */
+/** Text other than headings: a sentence, a note, the name of a group. */
 export function Text({
   size = 16,
   tone = 'ink',

@@ -13,12 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { type: 'email', autoComplete: 'email', hint: 'We send the receipt here', required: true },
+  args: { type: 'email', autoComplete: 'email', hint: 'We’ll send your receipt here', required: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: /Email/ });
     await userEvent.type(field, 'ada@example.com');
     await expect(field).toHaveValue('ada@example.com');
-    await expect(field).toHaveAccessibleDescription('We send the receipt here');
+    await expect(field).toHaveAccessibleDescription('We’ll send your receipt here');
   },
 };
 
@@ -56,7 +56,7 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } };
 
-/** At rest, under the pointer, with the focus, wrong, disabled. A press is the focus. */
+/** Default, hover, focus, invalid and disabled states. Pressing moves the focus. */
 export const States: Story = {
   parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
   render: () => (
@@ -70,7 +70,7 @@ export const States: Story = {
   ),
 };
 
-/** What stands inside at the end moves to the other side with the direction of reading. */
+/** The adornment is at the end of the reading direction. */
 export const RightToLeft: Story = {
   args: { label: 'Card number', width: 'medium', adornment: 'Visa', hint: 'No dashes', defaultValue: '4111' },
   globals: { direction: 'rtl' },
@@ -83,8 +83,8 @@ export const SeveralLines: StoryObj<typeof TextArea> = {
 export const LongContent: Story = {
   args: {
     label: 'Name of the person or department that should be printed above the address on every parcel',
-    hint: 'As it should stand on the label. Two lines of thirty-five characters fit; what is longer is cut off.',
-    error: 'Shorten the name to 70 characters, or put the rest into the second line of the address',
+    hint: 'As it should be printed on the label. Two lines of 35 characters fit; longer names are cut off.',
+    error: 'Shorten the name to 70 characters, or use the second line of the address',
     defaultValue:
       'Northfield Public Schools, Department of Facilities, Procurement and Records, Building 7, second floor',
   },

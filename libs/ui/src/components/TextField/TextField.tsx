@@ -6,17 +6,17 @@ import styles from './TextField.module.scss';
 
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix' | 'required'> {
-  /** How much text is expected: the full column, a short word, or a few digits. */
+  /** Expected length: the full column, a short word, or a few digits. */
   readonly width?: 'full' | 'medium' | 'short';
-  /** Drawn inside the field at its end, such as a card brand. */
+  /** Content inside the field at its end, such as a card brand. */
   readonly adornment?: ReactNode;
-  /** A button inside the field at its end, where there is no adornment. While it is `false`, its space is reserved. */
+  /** A button inside the field at its end, instead of an adornment. `false` reserves its space. */
   readonly action?: ReactNode;
-  /** What is typed, for the machine's keyboard and its checks: `email`, `tel`, `password`. */
+  /** Input type, for the on-screen keyboard and native validation: `email`, `tel`, `password`. */
   readonly type?: string | undefined;
 }
 
-/** One line of text. All attributes of `input` pass through (`autoComplete`, `inputMode`, `name` ...). */
+/** A single-line text field. All attributes of `input` are passed through (`autoComplete`, `inputMode`, `name` ...). */
 export function TextField({
   id,
   label,
@@ -56,11 +56,11 @@ export function TextField({
 }
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
-  /** How many lines are in sight; 4 unless told. */
+  /** Number of visible lines; 4 by default. */
   readonly rows?: number | undefined;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   id,
   label,

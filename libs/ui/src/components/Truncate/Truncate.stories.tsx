@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** What fits has no button. */
+/** Text that fits has no button. */
 export const NothingCut: Story = {
   args: { children: 'A multipurpose sheet for every printer in the office.' },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const NothingCut: Story = {
   },
 };
 
-/** A link below the cut comes into sight with the focus. */
+/** Focusing a link in the hidden part expands the text. */
 export const FocusShowsIt: Story = {
   args: {
     lines: 2,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Truncate } from './Truncate.tsx';
 
-/** jsdom lays nothing out: what is measured is said here. */
+/** jsdom has no layout: sets the measured sizes. */
 function measures(scrollHeight: number, clientHeight: number) {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(clientHeight);
@@ -10,13 +10,13 @@ function measures(scrollHeight: number, clientHeight: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('where everything is in sight there is no button', () => {
+test('has no button if nothing is hidden', () => {
   measures(60, 60);
   render(<Truncate>A short text</Truncate>);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the rest is one press away, and can be put away again', async () => {
+test('the button expands and collapses the text', async () => {
   measures(200, 60);
   render(<Truncate about="Description">A long text</Truncate>);
   const button = screen.getByRole('button', { name: 'Show more: Description' });
@@ -33,7 +33,7 @@ test('the rest is one press away, and can be put away again', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what lies below the cut comes into sight with the focus', async () => {
+test('focus in the hidden part expands the text', async () => {
   measures(200, 60);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { bottom: this.tagName === 'A' ? 150 : 60 } as DOMRect;

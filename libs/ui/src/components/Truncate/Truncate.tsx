@@ -4,23 +4,23 @@ import { useHydrated } from '../useHydrated.ts';
 import styles from './Truncate.module.scss';
 
 export interface TruncateProps {
-  /** The text, with what may stand in it. */
+  /** The content. */
   readonly children: ReactNode;
-  /** How many lines are in sight. */
+  /** Number of visible lines. */
   readonly lines?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Words of the button that shows the rest. */
+  /** Label of the expand button. */
   readonly moreLabel?: string;
-  /** Words of the button that puts it away. */
+  /** Label of the collapse button. */
   readonly lessLabel?: string;
-  /** What is cut, for screen readers: told apart are "Show more: Description" and "Show more: Warranty". */
+  /** Name of the content for screen readers: distinguishes "Show more: Description" from "Show more: Warranty". */
   readonly about?: string | undefined;
-  /** Added to the outermost element. */
+  /** Additional class name of the root element. */
   readonly className?: string | undefined;
 }
 
 /**
- * Shows the first lines of a text. All of it is always in the page; a button that shows the rest appears only where something is
- * cut, and without script nothing is.
+ * Shows the first lines of a text. The whole text is always in the page. A button expands it, if anything is hidden;
+ * without JavaScript nothing is hidden.
  */
 export function Truncate({
   children,
@@ -38,10 +38,10 @@ export function Truncate({
 
   useEffect(() => {
     const element = text.current;
-    // While open nothing is cut, and nothing can be measured: the answer of before holds.
+    // While expanded nothing is hidden and nothing can be measured, so the last result is kept.
     if (!element || open) return undefined;
     const measure = () => {
-      // Rounding may make up one pixel.
+      // Allows for a rounding error of one pixel.
       setCut(element.scrollHeight > element.clientHeight + 1);
     };
     measure();
@@ -59,7 +59,7 @@ export function Truncate({
         ref={text}
         id={id}
         className={classNames(!open && styles.cut, !open && styles[`lines${lines}`])}
-        // Where Tab brings something below the cut into the focus, all of it is shown.
+        // Expands when Tab moves focus into the hidden part.
         onFocus={({ currentTarget, target }) => {
           const below = target.getBoundingClientRect().bottom - currentTarget.getBoundingClientRect().bottom;
           if (!cut || (below <= 0 && currentTarget.scrollTop === 0)) return;

@@ -47,7 +47,7 @@ function Asking(props: ConfirmDialogProps) {
   );
 }
 
-/** Enter on opening does no harm. */
+/** Pressing Enter on opening is harmless. */
 export const Default: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** While the deed is on its way nothing answers, not even Escape. */
+/** While the action is in progress no control responds, not even Escape. */
 export const Loading: Story = {
   args: { busy: true },
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-/** A question has to be answered: a press beside it is no answer; Escape is the harmless one. */
+/** A press on the backdrop does not answer the question; Escape cancels. */
 export const MustBeAnswered: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
@@ -86,7 +86,7 @@ export const MustBeAnswered: Story = {
   },
 };
 
-/** What takes nothing away has an ordinary main action. */
+/** A confirmation that is not destructive has a regular primary button. */
 export const Harmless: Story = {
   args: {
     danger: false,
@@ -99,9 +99,9 @@ export const Harmless: Story = {
 export const LongContent: Story = {
   args: {
     danger: false,
-    title: 'The total has changed since you last saw it. Place the order for $1,234,567.89 all the same?',
+    title: 'The total has changed since you reviewed it. Place the order for $1,234,567.89 anyway?',
     children:
-      'Two of your forty-one items cost more than before, one costs less, and the tax of the new delivery address is higher.',
+      'Two of your 41 items cost more than before, one costs less, and the tax for the new delivery address is higher.',
     confirmLabel: 'Place the order for $1,234,567.89',
     cancelLabel: 'Go back to the cart',
   },

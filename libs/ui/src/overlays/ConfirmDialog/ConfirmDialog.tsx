@@ -8,22 +8,22 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question: "Remove Ridgeway copy paper?" */
   readonly title: ReactNode;
-  /** What follows from a yes. */
+  /** Consequences of confirming. */
   readonly children?: ReactNode;
-  /** The deed itself, never "OK": "Remove". */
+  /** Label of the confirm button, never "OK": "Remove". */
   readonly confirmLabel: string;
-  /** The harmless answer. */
+  /** Label of the cancel button. */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
-  /** Asked for by the harmless answer and by Escape. */
+  /** Called by the cancel button and Escape. */
   readonly onCancel: () => void;
-  /** The deed takes something away. */
+  /** Styles the confirm button for a destructive action. */
   readonly danger?: boolean;
-  /** The deed is on its way: neither answer nor Escape does anything. */
+  /** The action is in progress: neither the buttons nor Escape respond. */
   readonly busy?: boolean;
 }
 
-/** Asks before something is done; the focus starts on the harmless answer, and a press outside is no answer. */
+/** Asks for confirmation. Focus starts on the cancel button, and pressing the backdrop does not close it. */
 export function ConfirmDialog({
   open,
   title,

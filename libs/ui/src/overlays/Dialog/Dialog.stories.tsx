@@ -34,10 +34,10 @@ type Story = StoryObj<typeof meta>;
 const title = 'Change the delivery zip code';
 const render: Story['render'] = (args) => <Opened {...args} of={Dialog} label="Change" />;
 
-/** Its own button closes it. */
+/** Its close button closes it. */
 export const Default: Story = { render, play: closedByItsButton('Change', title) };
 
-/** The focus goes in, goes round, and comes back to what opened it. */
+/** Focus moves into it, is trapped, and returns to the element that opened it. */
 export const FocusGoesInAndComesBack: Story = {
   render,
   play: focusInAndBack('Change', title, ['Close', 'Zip code', 'Save', 'Cancel']),
@@ -47,7 +47,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongContent: Story = {
   args: {
-    title: 'Terms on which furniture is delivered, assembled and taken back',
+    title: 'Terms for the delivery, assembly and return of furniture',
     children: (
       <Stack>
         {['Chairs', 'Desks', 'Cabinets', 'Shelves', 'Tables', 'Screens'].map((what) => (

@@ -3,11 +3,11 @@ import { Sheet, type ModalProps } from '../Sheet/Sheet.tsx';
 import styles from './Dialog.module.scss';
 
 export interface DialogProps extends ModalProps {
-  /** Buttons at the end of the dialog, the main one first. */
+  /** Buttons at the end of the dialog, the primary one first. */
   readonly actions?: ReactNode;
 }
 
-/** A sheet in the middle of the screen, 540 px wide; on phones it rises from the lower edge. */
+/** A modal dialog in the center of the screen, 540 px wide; on phones it slides up from the bottom. */
 export function Dialog({ children, actions, closeLabel = 'Close', ...sheet }: DialogProps) {
   return (
     <Sheet

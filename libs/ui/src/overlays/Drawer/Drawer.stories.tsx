@@ -37,16 +37,19 @@ type Story = StoryObj<typeof meta>;
 const title = 'Item added to cart';
 const render: Story['render'] = (args) => <Opened {...args} of={Drawer} label="View cart" />;
 
-/** Its own button closes it. */
+/** Its close button closes it. */
 export const Default: Story = { render, play: closedByItsButton('View cart', title) };
 
-/** The focus goes in, stays in, and comes back to the button that opened it. What scrolls is a stop of its own. */
+/** Focus moves into it, is trapped, and returns to the button that opened it. The scroll container is a tab stop. */
 export const FocusGoesInAndComesBack: Story = {
   render,
   play: focusInAndBack('View cart', title, ['Close', 'Content', 'Checkout']),
 };
 
-/** One out of another: the lower one steps back and stays; Escape closes the top one only; the focus goes down the stack. */
+/**
+ * A drawer opened from another one: the lower one stays visible behind it; Escape closes only the top one; focus
+ * returns to the one below.
+ */
 export const Stacked: Story = {
   render: (args) => (
     <Opened {...args} of={Drawer} label="View cart" title="Cart">
@@ -60,7 +63,7 @@ export const Stacked: Story = {
             title="How coupons work"
             footer={undefined}
           >
-            <p>One coupon an order. It is taken off before tax.</p>
+            <p>One coupon per order. It is deducted before tax.</p>
           </Opened>
         </Opened>
       </Stack>
@@ -72,7 +75,7 @@ export const Stacked: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'How do coupons work?' }));
     const top = await screen.findByRole('dialog', { name: 'How coupons work' });
     const [lowest, middle] = screen.getAllByRole('dialog', { hidden: true });
-    // Each lies a step further from the edge than the one on it; on a phone all of them are as wide as the screen.
+    // Each is a step further from the edge than the one above it; on phones all have the full width.
     const step = innerWidth > 600 ? 24 : 0;
     await waitFor(async () => {
       const edges = [lowest, middle, top].map((drawer) => drawer!.getBoundingClientRect().left);
@@ -88,7 +91,7 @@ export const Stacked: Story = {
   },
 };
 
-/** A press on the page closes it; one in it does not. */
+/** A press outside closes it; a press inside does not. */
 export const PressOutside: Story = {
   render,
   play: async ({ canvasElement, args }) => {
@@ -96,7 +99,7 @@ export const PressOutside: Story = {
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Copy paper, one carton'));
     await expect(drawer).toBeVisible();
-    // On a phone it leaves nothing of the page to press on.
+    // On phones there is no space outside.
     if (drawer.getBoundingClientRect().width >= innerWidth) return;
     const backdrop = document.elementFromPoint(10, 10)!;
     await expect(drawer).not.toContainElement(backdrop as HTMLElement);

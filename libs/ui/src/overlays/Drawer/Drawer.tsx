@@ -4,17 +4,21 @@ import { Sheet, type ModalProps } from '../Sheet/Sheet.tsx';
 import styles from './Drawer.module.scss';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it comes from: the cart from the right, filters on phones from the bottom. Left and right change places from right to left. */
+  /**
+   * Edge that it slides in from: right for the cart, bottom for filters on phones. Left and right are swapped in
+   * right-to-left text.
+   */
   readonly side?: 'right' | 'left' | 'bottom';
-  /** Stays at the lower edge while the rest scrolls; the place of the one main action. */
+  /** Stays at the bottom while the content scrolls; the place for the primary action. */
   readonly footer?: ReactNode;
-  /** Name of the part that scrolls, for who comes to it by keyboard. */
+  /** Accessible name of the scroll container, for keyboard users. */
   readonly contentLabel?: string;
 }
 
 /**
- * A panel from an edge of the screen. The focus goes in, stays in and comes back; the page behind neither
- * scrolls nor answers. 480 px wide, full width on phones. One that is opened out of another lies on it and leaves an edge of it in sight.
+ * A modal panel at an edge of the screen. Focus moves into it, is trapped, and returns; the page behind does not scroll
+ * or respond. 480 px wide, full width on phones. A drawer opened from another one covers it but leaves its edge
+ * visible.
  */
 export function Drawer({
   side = 'right',
@@ -31,7 +35,7 @@ export function Drawer({
       className={classNames(styles.drawer, styles[side])}
       headerClassName={styles.header}
     >
-      {/* Scrolls by itself, so it must be reachable by keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region (WCAG 2.1.1) */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={contentLabel}>
         {children}

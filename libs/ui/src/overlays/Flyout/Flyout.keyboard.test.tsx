@@ -1,4 +1,4 @@
-/** The disclosure pattern of the ARIA Authoring Practices, for a panel that is a dialog beside what opens it. */
+/** The disclosure pattern of the ARIA Authoring Practices, for a nonmodal dialog beside its opener. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ function Header() {
 
 beforeEach(() => closed.mockClear());
 
-test('opens with the focus on it, named, and the page goes on answering', async () => {
+test('opens with focus on it and a name, and is not modal', async () => {
   const user = userEvent.setup();
   render(<Header />);
   await user.tab();
@@ -65,7 +65,7 @@ test('opens with the focus on it, named, and the page goes on answering', async 
   expect(screen.getByRole('button', { name: 'Account' })).toBeInTheDocument();
 });
 
-test.each(['{Escape}', '{Tab}{Enter}'])('%s closes it and gives the focus back', async (keys) => {
+test.each(['{Escape}', '{Tab}{Enter}'])('%s closes it and returns focus', async (keys) => {
   const user = userEvent.setup();
   render(<Header />);
   await user.click(screen.getByRole('button', { name: 'Cart' }));
@@ -75,7 +75,7 @@ test.each(['{Escape}', '{Tab}{Enter}'])('%s closes it and gives the focus back',
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('Tab goes through it and on to what stands after it, which closes it', async () => {
+test('Tab moves through it and out, which closes it', async () => {
   const user = userEvent.setup();
   render(<Header />);
   await user.click(screen.getByRole('button', { name: 'Cart' }));
@@ -86,7 +86,7 @@ test('Tab goes through it and on to what stands after it, which closes it', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Shift+Tab goes back to what opened it, which leaves it open', async () => {
+test('Shift+Tab moves back to the opener and leaves it open', async () => {
   const user = userEvent.setup();
   render(<Header />);
   await user.click(screen.getByRole('button', { name: 'Cart' }));
@@ -98,7 +98,7 @@ test('Shift+Tab goes back to what opened it, which leaves it open', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a field that answers Escape by itself keeps it open', async () => {
+test('a field that handles Escape keeps it open', async () => {
   const user = userEvent.setup();
   const close = jest.fn();
   render(
@@ -118,7 +118,7 @@ test('a field that answers Escape by itself keeps it open', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a press elsewhere closes it, one on what opened it just once', async () => {
+test('a press outside closes it, and the opener toggles it once', async () => {
   const user = userEvent.setup();
   render(<Header />);
   await user.click(screen.getByRole('button', { name: 'Cart' }));
@@ -129,7 +129,7 @@ test('a press elsewhere closes it, one on what opened it just once', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a dialog that is opened from it lies on it; Escape closes that alone', async () => {
+test('a dialog opened from it is on top; Escape closes only the dialog', async () => {
   const user = userEvent.setup();
   render(<Header />);
   await user.click(screen.getByRole('button', { name: 'Cart' }));

@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens with the focus on it, so that its name is heard; Escape and its own button give the focus back. */
+/** Opens with focus on it, so that its name is announced; Escape and its close button return focus. */
 export const Default: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab goes through it and on to what stands after it, which closes it; so do a press elsewhere and the opener's own press. */
+/** Tab moves through it and out, which closes it; a press outside and the opener close it, too. */
 export const LeftByKeyboard: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
@@ -105,7 +105,7 @@ export const LeftByKeyboard: Story = {
   },
 };
 
-/** A menu that is opened in it belongs to it: choosing there leaves it open, and Escape closes the menu alone. */
+/** A menu opened inside belongs to it: selecting an item leaves the flyout open, and Escape closes only the menu. */
 export const WithAMenu: Story = {
   args: {
     footer: undefined,

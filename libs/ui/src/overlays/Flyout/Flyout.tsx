@@ -6,27 +6,28 @@ import styles from './Flyout.module.scss';
 
 export interface FlyoutProps {
   readonly open: boolean;
-  /** Asked for by the close button, Escape, a press elsewhere, or the focus going elsewhere. */
+  /** Called by the close button, Escape, a press outside, or focus moving out. */
   readonly onClose: () => void;
-  /** Its name, also for screen readers. */
+  /** Title and accessible name. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** What opened it: takes the focus back, and closes it by its own press. It should say `aria-expanded`. */
+  /** The element that opened it: gets focus back, and toggles it. It should have `aria-expanded`. */
   readonly opener: HTMLElement | null | undefined;
-  /** The edge of its place that it keeps to, in the direction of reading. */
+  /** Edge of the container that it aligns with, in reading direction. */
   readonly align?: 'start' | 'end';
-  /** Stays at the lower edge while the rest scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   readonly closeLabel?: string;
-  /** Takes the focus on opening; the panel itself unless told, so that its name is heard first. */
+  /** Initial focus; the panel itself by default, so that its name is announced first. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A panel below a tool of the header: the store, the cart at a glance, the account. A dialog beside what opened it; the page behind goes on
- * answering. Put it into an element that is `position: relative`, right after what opens it: it is no portal, so that Tab goes on from there.
- * On small screens, where it lies along the lower edge, a `Drawer` serves better.
+ * A panel below a tool of the header, such as the store, the mini cart or the account. It is a nonmodal dialog: the
+ * page stays interactive. Place it in an element with `position: relative`, right after its opener: it is not portaled,
+ * so that the tab order continues from there. On small screens, where it is at the bottom edge, a `Drawer` is usually
+ * better.
  */
 export function Flyout({ open, ...panel }: FlyoutProps) {
   return open && <Panel {...panel} />;
@@ -44,7 +45,7 @@ function Panel({
 }: Omit<FlyoutProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
-  // What React hands up from a menu or a dialog that was opened in here, wherever in the document that is.
+  // React bubbles events from portaled menus and dialogs that were opened in here.
   const own = useRef<Event>(undefined);
   const mark = ({ nativeEvent }: SyntheticEvent) => {
     own.current = nativeEvent;
@@ -59,7 +60,7 @@ function Panel({
     if (event !== own.current && !(target instanceof Node && opener?.contains(target))) onClose();
   });
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    // What is opened in here and a field that clears itself answer for themselves.
+    // Nested overlays and fields that clear on Escape handle the key themselves.
     if (event.key === 'Escape' && !event.defaultPrevented) closeAndReturn();
   });
   const takeFocus = useEffectEvent(() => {

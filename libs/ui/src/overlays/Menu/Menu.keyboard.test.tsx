@@ -42,7 +42,7 @@ const focused = (name: string, role?: string) => waitFor(() => expect(entry(name
 
 beforeEach(() => done.mockClear());
 
-test('the button says that it opens a menu, and whether it is open', async () => {
+test('the button has a popup menu and its expanded state', async () => {
   const user = userEvent.setup();
   const trigger = shown();
   expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
@@ -57,7 +57,7 @@ test.each([
   ['{Enter}', 'Rename'],
   [' ', 'Rename'],
   ['{ArrowDown}', 'Rename'],
-])('%j on the button opens it at its first entry', async (key, name) => {
+])('%j on the button opens it at its first item', async (key, name) => {
   const user = userEvent.setup();
   shown();
   await user.tab();
@@ -65,7 +65,7 @@ test.each([
   await focused(name);
 });
 
-test('Arrow up on the button opens it at its last entry', async () => {
+test('Arrow up on the button opens it at its last item', async () => {
   const user = userEvent.setup();
   shown();
   await user.tab();
@@ -73,7 +73,7 @@ test('Arrow up on the button opens it at its last entry', async () => {
   await focused('Price', 'menuitemradio');
 });
 
-test('arrows go through the entries and round, past separators and headings, Home and End to the ends', async () => {
+test('arrows move through the items and wrap, skipping separators and headings; Home and End move to the ends', async () => {
   const user = userEvent.setup();
   shown();
   await user.tab();
@@ -81,7 +81,7 @@ test('arrows go through the entries and round, past separators and headings, Hom
   await focused('Rename');
   for (const [name, role] of [
     ['Print', 'menuitem'],
-    // One that cannot be chosen can be found.
+    // A disabled item can have focus.
     ['Share', 'menuitem'],
     ['All lists', 'menuitem'],
     ['In stock', 'menuitemcheckbox'],
@@ -100,7 +100,7 @@ test('arrows go through the entries and round, past separators and headings, Hom
   await focused('Price', 'menuitemradio');
 });
 
-test('letters jump to the entry that begins with them', async () => {
+test('letters move to the item that starts with them', async () => {
   const user = userEvent.setup();
   shown();
   await user.tab();
@@ -110,7 +110,7 @@ test('letters jump to the entry that begins with them', async () => {
   await focused('Print');
 });
 
-test.each(['{Enter}', ' '])('%j chooses, closes it and gives the focus back', async (key) => {
+test.each(['{Enter}', ' '])('%j selects, closes it and returns focus', async (key) => {
   const user = userEvent.setup();
   const trigger = shown();
   await user.tab();
@@ -124,7 +124,7 @@ test.each(['{Enter}', ' '])('%j chooses, closes it and gives the focus back', as
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('one that cannot be chosen says so and does nothing', async () => {
+test('a disabled item is marked as such and has no effect', async () => {
   const user = userEvent.setup();
   shown();
   await user.tab();
@@ -139,7 +139,7 @@ test('one that cannot be chosen says so and does nothing', async () => {
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
-test('ticks and choices say their state, change it, and leave the menu open', async () => {
+test('checkbox and radio items have a state, change it, and leave the menu open', async () => {
   const user = userEvent.setup();
   shown();
   await user.tab();
@@ -158,10 +158,10 @@ test('ticks and choices say their state, change it, and leave the menu open', as
   expect(screen.getByRole('group', { name: 'Sort by' })).toContainElement(entry('Name', 'menuitemradio'));
 });
 
-test('a link goes where it says by the application’s own link', async () => {
+test('a link item uses the application’s link', async () => {
   const user = userEvent.setup();
   const went = jest.fn();
-  // jsdom goes nowhere and says so.
+  // jsdom cannot navigate and logs an error.
   const listen = (event: MouseEvent) => {
     event.preventDefault();
     went((event.target as Element).closest('a')?.dataset.router);
@@ -187,7 +187,7 @@ test('a link goes where it says by the application’s own link', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('Escape closes it, gives the focus back, and chooses nothing', async () => {
+test('Escape closes it, returns focus, and selects nothing', async () => {
   const user = userEvent.setup();
   const trigger = shown();
   await user.click(trigger);
@@ -198,7 +198,7 @@ test('Escape closes it, gives the focus back, and chooses nothing', async () => 
   expect(done).not.toHaveBeenCalled();
 });
 
-test('Tab closes it and goes on', async () => {
+test('Tab closes it and moves on', async () => {
   const user = userEvent.setup();
   shown();
   await user.tab();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on an entry does it and closes the menu. */
+/** Pressing an item runs its action and closes the menu. */
 export const Default: Story = {
   play: async (context) => {
     rename.mockClear();
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** One that cannot be chosen can be found, and does nothing. */
+/** A disabled item can have focus and has no effect. */
 export const Disabled: Story = {
   args: { trigger: <Button disabled>List actions</Button> },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Arrow keys go round, letters jump, Escape gives the focus back. */
+/** Arrow keys wrap, letters move to an item, Escape returns focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     remove.mockClear();
@@ -89,13 +89,13 @@ function Choosing({ onOpenChange }: { readonly onOpenChange?: ((open: boolean) =
     {
       kind: 'group',
       label: 'Show',
-      items: [{ kind: 'checkbox', label: 'Only what is in stock', checked: stock, onChange: setStock }],
+      items: [{ kind: 'checkbox', label: 'In stock only', checked: stock, onChange: setStock }],
     },
   ];
   return <Menu trigger={<Button>View</Button>} items={items} onOpenChange={onOpenChange} />;
 }
 
-/** Groups have a name; ticks and choices leave the menu open. */
+/** Groups have a name; checkbox and radio items leave the menu open. */
 export const Choices: Story = {
   render: ({ onOpenChange }) => <Choosing onOpenChange={onOpenChange} />,
   play: async (context) => {
@@ -103,7 +103,7 @@ export const Choices: Story = {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lowest price' }));
     await expect(screen.getByRole('menuitemradio', { name: 'Lowest price' })).toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Best match' })).not.toBeChecked();
-    const tick = screen.getByRole('menuitemcheckbox', { name: 'Only what is in stock' });
+    const tick = screen.getByRole('menuitemcheckbox', { name: 'In stock only' });
     await userEvent.click(tick);
     await expect(tick).not.toBeChecked();
     await userEvent.click(tick);
@@ -111,7 +111,7 @@ export const Choices: Story = {
   },
 };
 
-/** From a button that is only an icon; the menu has its name. */
+/** Opened by an icon button, whose name is the menu's name. */
 export const OfAnIcon: Story = {
   args: { trigger: <IconButton icon="list" label="More for this list" />, align: 'end' },
   render: (args) => (
@@ -147,7 +147,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The first entry where the pointer or the keys are, the second with the keyboard's ring, the third pressed, the fourth not to be chosen. */
+/** The first item is hovered, the second focused, the third active, the fourth disabled. */
 export const States: Story = {
   parameters: {
     pseudo: {

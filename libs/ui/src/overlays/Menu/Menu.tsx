@@ -7,19 +7,19 @@ import { PlainLink } from '../../components/Link/Link.tsx';
 import { SCOPE } from '../../components/scope.ts';
 import styles from './Menu.module.scss';
 
-/** Does something. */
+/** An item that runs an action. */
 export interface MenuAction {
   readonly kind?: 'action' | undefined;
   readonly label: string;
   readonly onSelect: () => void;
   readonly icon?: IconName | undefined;
-  /** Can be found, and not chosen. */
+  /** The item can have focus but not be selected. */
   readonly disabled?: boolean | undefined;
-  /** Takes something away. */
+  /** Marks a destructive action. */
   readonly danger?: boolean | undefined;
 }
 
-/** Goes somewhere. */
+/** An item that is a link. */
 export interface MenuLink {
   readonly kind: 'link';
   readonly label: string;
@@ -27,7 +27,7 @@ export interface MenuLink {
   readonly icon?: IconName | undefined;
 }
 
-/** Can be on or off; the menu stays open. */
+/** An item that can be on or off; the menu stays open. */
 export interface MenuCheckbox {
   readonly kind: 'checkbox';
   readonly label: string;
@@ -36,10 +36,10 @@ export interface MenuCheckbox {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of several; the menu stays open. */
+/** A choice of one item; the menu stays open. */
 export interface MenuRadios {
   readonly kind: 'radios';
-  /** What is chosen by them: "Sort by". */
+  /** Heading of the choices: "Sort by". */
   readonly label: string;
   readonly value: string;
   readonly options: readonly {
@@ -50,14 +50,14 @@ export interface MenuRadios {
   readonly onChange: (value: string) => void;
 }
 
-/** Entries below a heading. */
+/** Items below a heading. */
 export interface MenuGroup {
   readonly kind: 'group';
   readonly label: string;
   readonly items: readonly (MenuAction | MenuLink | MenuCheckbox)[];
 }
 
-/** A hairline between entries. */
+/** A hairline between items. */
 export interface MenuSeparator {
   readonly kind: 'separator';
 }
@@ -65,17 +65,17 @@ export interface MenuSeparator {
 export type MenuEntry = MenuAction | MenuLink | MenuCheckbox | MenuRadios | MenuGroup | MenuSeparator;
 
 export interface MenuProps {
-  /** The button that opens and closes it: a `Button` or an `IconButton`. Its words are the menu's name, too. */
+  /** The button that opens and closes it: a `Button` or an `IconButton`. Its label is the menu's name, too. */
   readonly trigger: ReactElement;
-  /** What stands in it, from top to bottom. */
+  /** The items from top to bottom. */
   readonly items: readonly MenuEntry[];
-  /** The edge of the trigger that it keeps to, in the direction of reading. */
+  /** Edge of the trigger that it aligns with, in reading direction. */
   readonly align?: 'start' | 'end';
-  /** Hears whether it is open. */
+  /** Called with the new state when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A list of things to do with what its button belongs to. Arrow keys go through it, letters jump, Escape closes it. */
+/** A menu of actions for its trigger. Arrow keys move through it, letters move to an item, Escape closes it. */
 export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProps) {
   return (
     <Base.Root
@@ -96,7 +96,7 @@ export function Menu({ trigger, items, align = 'start', onOpenChange }: MenuProp
 }
 
 function Entries({ items }: { readonly items: readonly MenuEntry[] }) {
-  // The place of an entry is what it is known by; labels may repeat.
+  // The index is the key, because labels may repeat.
   return items.map((entry, place) => <Entry key={place} entry={entry} />);
 }
 
@@ -164,7 +164,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   }
 }
 
-/** The place of the tick, kept free where there is none, so that the words stand in one line. */
+/** Reserves the space of the check mark, so that the labels align. */
 function Mark({
   part: Part,
 }: {

@@ -1,4 +1,4 @@
-/** The disclosure pattern of the ARIA Authoring Practices, for a panel that is a dialog beside its button. */
+/** The disclosure pattern of the ARIA Authoring Practices, for a nonmodal dialog beside its trigger. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -17,7 +17,7 @@ const shown = () => {
   return screen.getByRole('button', { name: 'Why this price?' });
 };
 
-test('the button says that it opens a dialog, and whether it is open', async () => {
+test('the button has a popup dialog and its expanded state', async () => {
   const user = userEvent.setup();
   const trigger = shown();
   expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
@@ -31,17 +31,17 @@ test('the button says that it opens a dialog, and whether it is open', async () 
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each(['{Enter}', ' '])('%j opens it with the focus in it; the page goes on answering', async (key) => {
+test.each(['{Enter}', ' '])('%j opens it with focus inside; it is not modal', async (key) => {
   const user = userEvent.setup();
   shown();
   await user.tab();
   await user.keyboard(key);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-  // Not hidden from screen readers: it is no modal.
+  // Not hidden from screen readers, because it is not modal.
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
 });
 
-test('Escape and its own button close it and give the focus back', async () => {
+test('Escape and its close button close it and return focus', async () => {
   const user = userEvent.setup();
   const trigger = shown();
   await user.click(trigger);
@@ -56,7 +56,7 @@ test('Escape and its own button close it and give the focus back', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('Tab goes through it and on to what comes after its button, which closes it', async () => {
+test('Tab moves through it and out, which closes it', async () => {
   const user = userEvent.setup();
   const trigger = shown();
   await user.click(trigger);
@@ -68,7 +68,7 @@ test('Tab goes through it and on to what comes after its button, which closes it
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus());
 });
 
-test('it can be led from outside, and the focus can begin elsewhere', async () => {
+test('it can be controlled, and have another initial focus', async () => {
   const user = userEvent.setup();
   const change = jest.fn();
   const start = createRef<HTMLButtonElement>();

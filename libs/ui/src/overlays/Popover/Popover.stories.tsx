@@ -39,12 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** The focus goes in, Escape gives it back; tabbing on leaves and closes it; so does a press elsewhere. */
+/** Focus moves into it and Escape returns it; tabbing out closes it, and so does a press outside. */
 export const ByKeyboard: Story = {
   args: {
-    children: (
-      <TextField label="Cartons" width="short" inputMode="numeric" hint="The price is for each carton." />
-    ),
+    children: <TextField label="Cartons" width="short" inputMode="numeric" hint="The price is per carton." />,
   },
   render: (args) => (
     <Inline>
@@ -83,7 +81,7 @@ export const ByKeyboard: Story = {
 
 export const LongContent: Story = {
   args: {
-    title: 'Prices of Ridgeway multipurpose copy paper by the number of cartons',
+    title: 'Prices of Ridgeway multipurpose copy paper by number of cartons',
     children: (
       <Stack ruled>
         {Array.from({ length: 14 }, (_, row) => (

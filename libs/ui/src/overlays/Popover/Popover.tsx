@@ -5,26 +5,26 @@ import { SCOPE } from '../../components/scope.ts';
 import styles from './Popover.module.scss';
 
 export interface PopoverProps {
-  /** The button that opens and closes it: a `Button` or an `IconButton`. It is told whether it is open, and takes the focus back. */
+  /** The button that opens and closes it: a `Button` or an `IconButton`. It gets `aria-expanded` and focus on closing. */
   readonly trigger: ReactElement;
-  /** Its name, also for screen readers. */
+  /** Title and accessible name. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Where it opens while there is room for it. */
+  /** Preferred side; it flips if there is no space. */
   readonly side?: 'top' | 'bottom';
-  /** The edge of the trigger that it keeps to, in the direction of reading. */
+  /** Edge of the trigger that it aligns with, in reading direction. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Leave it out and the popover looks after itself. */
+  /** Controlled state; omit it for an uncontrolled popover. */
   readonly open?: boolean | undefined;
-  /** Asked for by the trigger, the close button, Escape, a press outside, or the focus going on. */
+  /** Called by the trigger, the close button, Escape, a press outside, or focus moving out. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   readonly closeLabel?: string;
-  /** Takes the focus on opening; the first control unless told. */
+  /** Initial focus; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A small titled panel beside its trigger. The page goes on answering; Escape, a press elsewhere and tabbing on close it. */
+/** A small titled panel beside its trigger. The page stays interactive; Escape, a press outside and tabbing out close it. */
 export function Popover({
   trigger,
   title,

@@ -1,4 +1,4 @@
-/** The modal dialog pattern of the ARIA Authoring Practices, for everything that is made of a sheet. */
+/** The modal dialog pattern of the ARIA Authoring Practices, for all components based on a sheet. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-/** A button that opens a sheet, with a sheet in it, and so on. */
+/** A button that opens a sheet, which contains a button that opens a sheet, and so on. */
 function Opening({
   label,
   sheet,
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, (open: boolean, close: () => void) => React
       title="Delivery zip code"
       confirmLabel="Remove"
     >
-      It would be asked for again.
+      You would have to enter it again.
     </ConfirmDialog>
   ),
 };
@@ -69,7 +69,7 @@ const page = (kind: string): ReactNode => (
 const role = (kind: string) => (kind === 'ConfirmDialog' ? 'alertdialog' : 'dialog');
 
 describe.each(Object.keys(kinds))('%s', (kind) => {
-  test('Enter on its button opens it, names it and hides the page from screen readers', async () => {
+  test('Enter on its button opens it with a name and hides the page from screen readers', async () => {
     const user = userEvent.setup();
     render(page(kind));
     await user.tab();
@@ -80,7 +80,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   });
 
-  test('Tab and Shift+Tab go round in it', async () => {
+  test('Tab and Shift+Tab are trapped in it', async () => {
     const user = userEvent.setup();
     render(page(kind));
     await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -103,7 +103,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     });
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('Escape closes it and returns focus', async () => {
     const user = userEvent.setup();
     render(page(kind));
     const opener = screen.getByRole('button', { name: 'Change' });
@@ -116,15 +116,15 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   });
 });
 
-test('the focus starts on the harmless answer of a question', async () => {
+test('focus starts on the cancel button of a confirmation', async () => {
   const user = userEvent.setup();
   render(page('ConfirmDialog'));
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('It would be asked for again.');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('You would have to enter it again.');
 });
 
-test('while the deed is on its way Escape is no answer', async () => {
+test('Escape does nothing while the action is in progress', async () => {
   const user = userEvent.setup();
   const cancel = jest.fn();
   render(
@@ -135,7 +135,7 @@ test('while the deed is on its way Escape is no answer', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-describe('drawers on drawers', () => {
+describe('stacked drawers', () => {
   const stack = (
     <Opening
       label="Cart"
@@ -165,14 +165,14 @@ describe('drawers on drawers', () => {
     />
   );
 
-  test('Escape closes the top one only, and the focus goes down the stack', async () => {
+  test('Escape closes only the top one, and focus returns to the one below', async () => {
     const user = userEvent.setup();
     render(stack);
     await user.click(screen.getByRole('button', { name: 'Cart' }));
     await user.click(await screen.findByRole('button', { name: 'Coupons' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     await screen.findByRole('alertdialog', { name: 'Remove the coupon?' });
-    // What lies below is there, and out of reach.
+    // The lower one is still rendered, but inert.
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -191,7 +191,7 @@ describe('drawers on drawers', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus());
   });
 
-  test('so it is for those that stand beside each other in the code', async () => {
+  test('the same applies to sibling drawers', async () => {
     const user = userEvent.setup();
     const closed: string[] = [];
     function Beside() {
@@ -266,7 +266,7 @@ test.each([
   );
   const trigger = await screen.findByRole('button', { name: 'Why?' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-  // Past the content, which scrolls.
+  // Skips the content, which is a tab stop because it scrolls.
   await user.tab();
   await user.tab();
   await waitFor(() => expect(trigger).toHaveFocus());

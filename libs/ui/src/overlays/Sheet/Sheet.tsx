@@ -5,25 +5,25 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SCOPE } from '../../components/scope.ts';
 import styles from './Sheet.module.scss';
 
-/** What every sheet that takes the screen for itself is given: drawers and dialogs. */
+/** Props of every modal sheet: drawers and dialogs. */
 export interface ModalProps {
   readonly open: boolean;
-  /** Asked for by the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a press outside. */
   readonly onClose: () => void;
-  /** Called when it has left the screen. */
+  /** Called after the closing transition. */
   readonly onClosed?: (() => void) | undefined;
-  /** Its name, also for screen readers. */
+  /** Title and accessible name. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   readonly closeLabel?: string;
-  /** Takes the focus on opening; the first control unless told. */
+  /** Initial focus; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Takes the focus on closing; what had it before unless told. */
+  /** Focus on closing; the previously focused element by default. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What a root is given, whether a dialog's or an alert dialog's. */
+/** Props of the root, for a dialog or an alert dialog. */
 interface RootProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -32,23 +32,23 @@ interface RootProps {
 }
 
 interface SheetProps extends Omit<ModalProps, 'closeLabel'> {
-  /** Without it there is no button that closes it: the question has to be answered. */
+  /** Without it there is no close button: the user must answer the question. */
   readonly closeLabel?: string | undefined;
-  /** A dialog, unless it is one that interrupts. */
+  /** `alertdialog` for a dialog that interrupts; `dialog` by default. */
   readonly Root?: ComponentType<RootProps>;
-  /** Look of the sheet itself. */
+  /** Class name of the sheet. */
   readonly className: string | undefined;
   readonly headerClassName?: string | undefined;
-  /** Look of the layer that scrolls the sheet; without it the sheet is placed on the screen by itself. */
+  /** Class name of the layer that scrolls the sheet; without it the sheet positions itself. */
   readonly viewportClassName?: string | undefined;
 }
 
-/** Whether what is drawn here lies in a sheet already. */
+/** Tells nested sheets that they are inside another one. */
 const InSheet = createContext(false);
 
 /**
- * What drawers and dialogs have in common: the page behind is dimmed and out of reach, the focus goes in, stays in and comes back, Escape
- * closes the topmost, a title names it. Not for use outside of this folder.
+ * The common part of drawers and dialogs: the page behind has a backdrop and is inert, focus is trapped and returns,
+ * Escape closes the topmost sheet, and a title names it. Internal to this folder.
  */
 export function Sheet({
   Root = Base.Root,
@@ -87,7 +87,7 @@ export function Sheet({
       }}
     >
       <Base.Portal className={SCOPE}>
-        {/* One for each: what lies below another sheet is dimmed, too, but the page not twice as much. */}
+        {/* One backdrop per sheet: the sheet below is dimmed, too, but the page is not dimmed twice. */}
         <Base.Backdrop forceRender className={classNames(styles.backdrop, onAnother && styles.onAnother)} />
         {viewportClassName === undefined ? (
           sheet

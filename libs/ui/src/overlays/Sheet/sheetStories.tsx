@@ -3,15 +3,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import type { ModalProps } from './Sheet.tsx';
 
-/** What the stories of everything made of a sheet have in common: a button that opens it. */
+/** Common parts of the stories of all sheets: a button that opens the sheet. */
 export function Opened<Props extends ModalProps>({
   of: Sheet,
   label,
   ...props
 }: Props & {
-  /** The drawer or the dialog. */
+  /** The drawer or dialog. */
   readonly of: ComponentType<Props>;
-  /** Name of the button. */
+  /** Label of the button. */
   readonly label: string;
 }) {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function Opened<Props extends ModalProps>({
         {label}
       </Button>
       <Sheet
-        // What is left of the props after `of` and `label`: TypeScript does not reckon that back to the type that it began with.
+        // TypeScript cannot infer that the remaining props are the original type without `of` and `label`.
         {...(props as unknown as Props)}
         open={open}
         onClose={() => {
@@ -42,7 +42,7 @@ interface Played {
   readonly args: Pick<ModalProps, 'onClose'>;
 }
 
-/** Its own button closes it; it is left open, to be looked at. */
+/** Closes with its close button, then opens again for the screenshot. */
 export const closedByItsButton =
   (label: string, title: string) =>
   async ({ canvasElement, args }: Played) => {
@@ -56,7 +56,7 @@ export const closedByItsButton =
     await screen.findByRole('dialog');
   };
 
-/** The focus goes in, goes through what is named, in its order, stays in, and comes back to the button that opened it. */
+/** Focus moves into the sheet and through the named controls in order, is trapped, and returns to the button that opened it. */
 export const focusInAndBack =
   (label: string, title: string, stops: readonly string[]) =>
   async ({ canvasElement, args }: Played) => {

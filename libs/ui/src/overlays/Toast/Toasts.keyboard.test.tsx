@@ -36,7 +36,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the queue', () => {
-  test('the newest stands first; beyond the limit the oldest make room, and come back when there is some', async () => {
+  test('the newest is first; beyond the limit the oldest are hidden until there is space again', async () => {
     shown({ limit: 2, timeout: 0 });
     show({ title: 'One', key: '1' }, { title: 'Two', key: '2' }, { title: 'Three', key: '3' });
     expect(names()).toEqual(['Three', 'Two', 'One']);
@@ -48,7 +48,7 @@ describe('the queue', () => {
     for (const toast of screen.getAllByRole('dialog')) expect(toast).not.toHaveAttribute('inert');
   });
 
-  test('the same key replaces where it stands, and the time starts again', async () => {
+  test('a toast with the same key is replaced in place, and its timer restarts', async () => {
     shown({ timeout: 1000 });
     show({ title: '1 item added', key: 'added' }, { title: 'List saved' });
     await pass(800);
@@ -60,7 +60,7 @@ describe('the queue', () => {
     expect(names()).toEqual([]);
   });
 
-  test('each has its own time; none, and it stays; a failure stays unless told', async () => {
+  test('each has its own duration; 0 keeps it, which is the default for failures', async () => {
     shown({ timeout: 1000 });
     show(
       { title: 'Long', timeout: 3000 },
@@ -80,8 +80,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the time stands still', () => {
-  test('while the pointer is on them', async () => {
+describe('timers pause', () => {
+  test('on hover', async () => {
     shown({ timeout: 1000 });
     show({ title: 'List saved' });
     await user.hover(screen.getByRole('dialog'));
@@ -92,7 +92,7 @@ describe('the time stands still', () => {
     expect(names()).toEqual([]);
   });
 
-  test('while the focus is in them, which F6 brings there', async () => {
+  test('while they have focus, which F6 moves there', async () => {
     shown({ timeout: 1000 });
     await user.tab();
     expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
@@ -110,7 +110,7 @@ describe('the time stands still', () => {
   });
 });
 
-test('Tab goes from the toast to its action and its button; Enter does it and takes the toast away', async () => {
+test('Tab moves to the action and the dismiss button; Enter runs the action and dismisses the toast', async () => {
   const undo = jest.fn();
   shown({ dismissLabel: 'Fermer' });
   show({ title: 'Copy paper removed', action: { label: 'Undo', onAction: undo }, timeout: 0 });
@@ -127,7 +127,7 @@ test('Tab goes from the toast to its action and its button; Enter does it and ta
   expect(names()).toEqual([]);
 });
 
-test('news waits for a pause of the screen reader, a failure does not', () => {
+test('notices are polite, failures assertive', () => {
   shown();
   show({ title: 'List saved' });
   const region = screen.getByRole('region', { name: 'Notifications' });
@@ -138,7 +138,7 @@ test('news waits for a pause of the screen reader, a failure does not', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was addedTry again.');
 });
 
-test('an open drawer does not silence them', async () => {
+test('they are announced while a drawer is open', async () => {
   jest.useRealTimers();
   render(
     <ToastProvider>

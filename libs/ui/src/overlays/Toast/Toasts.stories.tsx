@@ -63,7 +63,7 @@ export const Kinds: Story = {
   },
 };
 
-/** The same key replaces; it does not pile up. */
+/** A toast with the same key is replaced instead of stacked. */
 export const Replaced: Story = {
   args: {
     children: (
@@ -82,7 +82,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Three at once: older ones make room, and come back when a newer one has gone. */
+/** Three at a time: older ones are hidden and reappear when a newer one is dismissed. */
 export const Limit: Story = {
   args: {
     limit: 3,
@@ -108,7 +108,7 @@ export const Limit: Story = {
   },
 };
 
-/** F6 goes to them, Tab through them, Escape takes one away. */
+/** F6 moves focus to the toasts, Tab through them, Escape dismisses one. */
 export const ByKeyboard: Story = {
   args: {
     children: (
@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Thrown off sideways; let go too soon, it comes back. */
+/** Swiping dismisses a toast; a short swipe does not. */
 export const Swiped: Story = {
   args: { children: <Shower messages={[{ title: 'List saved', timeout: 0 }]} /> },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The buttons of a toast under the pointer, with the keyboard's focus, pressed. */
+/** The buttons of a toast in hover, focus and active state. */
 export const States: Story = {
   args: {
     children: (

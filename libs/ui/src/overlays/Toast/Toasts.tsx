@@ -10,38 +10,41 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'failure';
 export interface ToastMessage {
   /** What happened: "2 items added to cart". */
   readonly title: string;
-  /** One sentence more, where it is needed. */
+  /** One more sentence, if needed. */
   readonly description?: string | undefined;
-  /** A failure is read out at once, whatever the screen reader is saying; the others wait for a pause. */
+  /** Failures are announced immediately, interrupting the screen reader; other toasts wait for a pause. */
   readonly kind?: ToastKind;
-  /** One thing to do, such as "Undo" or "View cart"; the toast closes with it. */
+  /** One action, such as "Undo" or "View cart"; it dismisses the toast. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
   /**
-   * How long it stays, in ms; 0 until it is dismissed, which is what a failure does unless told. The time stands still while the
-   * notifications are hovered or focused, and while the window is not.
+   * Milliseconds before it is dismissed; 0 keeps it, which is the default for failures. Timers pause while the toasts
+   * are hovered or focused, and while the window is inactive.
    */
   readonly timeout?: number;
-  /** A toast of the same key is replaced where it stands, and its time starts again. */
+  /** A toast with the same key is replaced in place, and its timer restarts. */
   readonly key?: string;
 }
 
 export interface Toasts {
-  /** Shows a toast and gives its key. */
+  /** Shows a toast and returns its key. */
   readonly show: (message: ToastMessage) => string;
-  /** Takes one away before its time. */
+  /** Dismisses a toast early. */
   readonly dismiss: (key: string) => void;
 }
 
 export interface ToastProviderProps {
-  /** The application: everything below can show toasts. */
+  /** The application: all components below can show toasts. */
   readonly children: ReactNode;
-  /** How long a toast stays unless it says so itself, in ms. */
+  /** Default duration in milliseconds. */
   readonly timeout?: number;
-  /** How many are in sight at once. Older ones make room, and come back when a newer one has gone before their time is over. */
+  /**
+   * Maximum number of visible toasts. Older ones are hidden, and reappear if a newer one is dismissed before their time
+   * is over.
+   */
   readonly limit?: number;
-  /** Name of the region that they stand in; F6 goes there. */
+  /** Accessible name of the toast region; F6 moves focus there. */
   readonly label?: string;
-  /** Name of the button that takes a toast away. */
+  /** Accessible name of the dismiss button. */
   readonly dismissLabel?: string;
 }
 
@@ -56,7 +59,10 @@ const icons: Readonly<Record<ToastKind, IconName>> = {
   failure: 'alert',
 };
 
-/** Short news at the lower edge that passes by itself, the newest lowest. Nothing that a shopper must act on. */
+/**
+ * Short notices at the bottom edge that disappear on their own, the newest at the bottom. Not for messages that need an
+ * action.
+ */
 export function ToastProvider({
   children,
   timeout = 6000,
@@ -76,7 +82,7 @@ export function ToastProvider({
   );
 }
 
-/** A toast is thrown off downwards or to either side, in both directions of reading. */
+/** Swipe directions that dismiss a toast; the same in right-to-left text. */
 const swipeDirections: ('down' | 'left' | 'right')[] = ['down', 'left', 'right'];
 
 function ToastList({ dismissLabel }: { readonly dismissLabel: string }) {
@@ -103,7 +109,7 @@ function ToastList({ dismissLabel }: { readonly dismissLabel: string }) {
   });
 }
 
-/** Shows and takes away toasts; works below a `ToastProvider`. */
+/** Returns functions that show and dismiss toasts; works below a `ToastProvider`. */
 export function useToasts(): Toasts {
   const { add, close } = Toast.useToastManager<ToastData>();
   return useMemo(

@@ -16,7 +16,7 @@ const shown = (pressed = () => undefined as void) => {
   return screen.getByRole('button', { name: 'Safety sheet' });
 };
 
-test('focus opens it, and the words describe the control, which keeps the focus', async () => {
+test('focus opens it, and its text describes the control, which keeps focus', async () => {
   const user = userEvent.setup();
   const control = shown();
   expect(control).not.toHaveAttribute('aria-describedby');
@@ -25,13 +25,13 @@ test('focus opens it, and the words describe the control, which keeps the focus'
   expect(words).toHaveTextContent('Opens in a new window');
   expect(control).toHaveAccessibleDescription('Opens in a new window');
   expect(control).toHaveFocus();
-  // Nothing in it takes the focus.
+  // The tooltip itself cannot take focus.
   await user.tab();
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test('Escape closes it and leaves the focus where it is', async () => {
+test('Escape closes it and leaves focus on the control', async () => {
   const user = userEvent.setup();
   const control = shown();
   await user.tab();
@@ -42,7 +42,7 @@ test('Escape closes it and leaves the focus where it is', async () => {
   expect(control).not.toHaveAttribute('aria-describedby');
 });
 
-test('the control still does what it does', async () => {
+test('the control keeps its action', async () => {
   const user = userEvent.setup();
   const pressed = jest.fn();
   shown(pressed);
@@ -51,7 +51,7 @@ test('the control still does what it does', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a name is not read twice', async () => {
+test('a name is not announced twice', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip words="Print this list" repeatsName>

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hovered: the words describe the control, and the pointer may rest on them. */
+/** Hover: the text describes the control, and the pointer may move onto it. */
 export const Default: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Focused: it opens at once, the focus stays on the control, and Escape closes it. */
+/** Focus: it opens immediately, focus stays on the control, and Escape closes it. */
 export const ByKeyboard: Story = {
   args: { delay: 600 },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a button that is only an icon it shows the button's name, which is not read twice. */
+/** On an icon button it shows the button's name, which is not announced twice. */
 export const NameOfAnIcon: Story = {
   args: {
     words: 'Print this list',
@@ -67,7 +67,7 @@ export const NameOfAnIcon: Story = {
 
 export const LongContent: Story = {
   args: {
-    words: 'Delivery on Saturday needs a dock, a person who signs, and an order before Thursday at noon.',
+    words: 'Saturday delivery requires a loading dock, a signature, and an order before noon on Thursday.',
     side: 'bottom',
   },
   globals: { viewport: { value: 'narrow' } },

@@ -4,21 +4,21 @@ import { SCOPE } from '../../components/scope.ts';
 import styles from './Tooltip.module.scss';
 
 export interface TooltipProps {
-  /** One short line, no markup: what needs more is a `Popover`. */
+  /** One short line without markup; use a `Popover` for more. */
   readonly words: string;
-  /** The control that it explains; one that takes the focus, and that is understood without it. */
+  /** The control that it describes. It must take focus, and be understandable without the tooltip. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** Where it opens while there is room for it. */
+  /** Preferred side; it flips if there is no space. */
   readonly side?: 'top' | 'bottom';
-  /** The words are the control's own name, as on a button that is only an icon: screen readers do not hear them twice. */
+  /** The text is the control's accessible name, as on an icon button: screen readers do not announce it twice. */
   readonly repeatsName?: boolean;
-  /** How long the pointer rests on the control before it opens, in ms. By keyboard it opens at once. */
+  /** Milliseconds of hovering before it opens. With the keyboard it opens immediately. */
   readonly delay?: number;
 }
 
 /**
- * Words for who hovers or focuses a control. Never the only way to them: under a finger it does not open. Escape closes it, and the pointer
- * may rest on the words themselves (WCAG 1.4.13).
+ * Text for a hovered or focused control. It does not open on touch, so it must not contain essential information.
+ * Escape closes it, and the pointer may move onto the text (WCAG 1.4.13).
  */
 export function Tooltip({ words, children, side = 'top', repeatsName = false, delay = 500 }: TooltipProps) {
   const id = useId();

@@ -16,7 +16,7 @@ function show(props: Partial<AccordionProps> = {}) {
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-test('each heading of the level asked for holds one button that says whether it is open', () => {
+test('each heading has the given level and a button with its expanded state', () => {
   show({ level: 4, defaultValue: ['delivery'] });
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   expect(button(/Delivery/)).toHaveAttribute('aria-expanded', 'true');
@@ -25,7 +25,7 @@ test('each heading of the level asked for holds one button that says whether it 
   expect(button(/Delivery/)).toHaveAttribute('aria-controls', region.id);
 });
 
-test.each(['{Enter}', ' '])('Tab goes from heading to heading, %p opens and closes', async (key) => {
+test.each(['{Enter}', ' '])('Tab moves between headings, %p toggles', async (key) => {
   const { user, onChange } = show();
   await user.tab();
   expect(button(/Delivery/)).toHaveFocus();
@@ -43,20 +43,20 @@ test.each(['{Enter}', ' '])('Tab goes from heading to heading, %p opens and clos
   expect(button(/Returns/)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('one at a time where told so', async () => {
+test('only one item is open with multiple={false}', async () => {
   const { user, onChange } = show({ multiple: false, defaultValue: ['delivery'] });
   await user.click(button(/Returns/));
   expect(onChange).toHaveBeenLastCalledWith(['returns']);
   expect(button(/Delivery/)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is off cannot be opened', async () => {
+test('a disabled item cannot be opened', async () => {
   const { user, onChange } = show();
   await user.click(button(/Assembly/));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the search of the browser finds what is closed, and opens it', () => {
+test('the browser’s search finds closed content and opens it', () => {
   const { onChange } = show();
   const panel = screen.getByText('Free from $45').parentElement!;
   expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -64,7 +64,7 @@ test('the search of the browser finds what is closed, and opens it', () => {
   expect(onChange).toHaveBeenLastCalledWith(['delivery']);
 });
 
-test('what the caller keeps stays until the caller changes it', async () => {
+test('a controlled accordion changes only with its value', async () => {
   const { user, onChange } = show({ value: ['delivery'] });
   await user.click(button(/Returns/));
   expect(onChange).toHaveBeenCalledWith(['delivery', 'returns']);

@@ -54,7 +54,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** What is closed is found by the search of the browser, and opens. */
+/** The browser's search finds closed content and opens it. */
 export const FoundOnThePage: Story = {
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden="until-found"]')!;

@@ -5,40 +5,40 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import styles from './Accordion.module.scss';
 
-/** One heading and what opens below it. */
+/** A heading and its panel. */
 export interface AccordionItem {
-  /** Tells the items apart; never shown. */
+  /** Unique key of the item; never shown. */
   readonly id: string;
-  /** What stands below, as its reader would ask for it. */
+  /** Text of the heading, phrased as the reader would look for it. */
   readonly heading: ReactNode;
-  /** What it opens. */
+  /** Content of the panel. */
   readonly content: ReactNode;
-  /** A few words at the end of the heading, such as a count; part of the heading's name. */
+  /** A short text at the end of the heading, such as a count; part of its accessible name. */
   readonly aside?: ReactNode;
-  /** Stays in the list, is read out as unavailable, and cannot be opened. */
+  /** Disables the item: it is announced as unavailable and cannot be opened. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface AccordionProps {
-  /** The headings in their order, each with what it opens. */
+  /** The items in order. */
   readonly items: readonly AccordionItem[];
-  /** Level of the headings in the outline of the page. */
+  /** Heading level. */
   readonly level?: 2 | 3 | 4 | 5 | 6;
-  /** Lets more than one item be open at once. */
+  /** Allows more than one open item. */
   readonly multiple?: boolean;
-  /** Ids of the open items where the caller keeps them. */
+  /** Controlled state: ids of the open items. */
   readonly value?: readonly string[] | undefined;
-  /** Ids of the items that are open first where the accordion keeps them itself. */
+  /** Initially open items of an uncontrolled accordion. */
   readonly defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of all items that are open from now on. */
+  /** Called with the ids of all open items. */
   readonly onChange?: ((open: readonly string[]) => void) | undefined;
-  /** Added to the outermost element. */
+  /** Additional class name of the root element. */
   readonly className?: string | undefined;
 }
 
 /**
- * A list of headings that open and close what is below them. What is closed stays in the page: the browser's own search
- * finds it and opens it, and without script all of it is shown.
+ * A list of headings that open and close their panels. Closed content stays in the page: the browser's search finds and
+ * opens it, and without JavaScript everything is open.
  */
 export function Accordion({
   items,
@@ -74,7 +74,7 @@ export function Accordion({
           </Base.Header>
           <Base.Panel
             className={styles.panel}
-            // What the server sends carries no inline style; measures are script's own.
+            // Server-rendered HTML has no inline styles; sizes are set in the browser only.
             render={(props) => <div {...props} style={hydrated ? props.style : undefined} />}
           >
             <div className={styles.content}>{item.content}</div>

@@ -6,7 +6,7 @@ const width = 100;
 let scrolled = 0;
 let direction: 'ltr' | 'rtl' = 'ltr';
 
-/** Lays out what jsdom does not: a row 250 px wide, slides of 100 px beside each other. */
+/** Provides the layout that jsdom lacks: a row 250 px wide with slides of 100 px. */
 beforeEach(() => {
   scrolled = 0;
   direction = 'ltr';
@@ -39,7 +39,7 @@ const show = (count = 6) => render(<Carousel label="Recommended for you" items={
 const button = (name: string) => screen.getByRole('button', { name });
 const row = () => screen.getByRole('group', { name: 'Slides' });
 
-test('a carousel of slides, each with its number', () => {
+test('has the role of a carousel, with numbered slides', () => {
   show();
   expect(screen.getByRole('region', { name: 'Recommended for you' })).toHaveAttribute(
     'aria-roledescription',
@@ -50,7 +50,7 @@ test('a carousel of slides, each with its number', () => {
   expect(button('Next')).toHaveAttribute('aria-controls', row().id);
 });
 
-test('Tab goes to the buttons, to the row, and into the slides', async () => {
+test('Tab moves to the buttons, the row, and the slides', async () => {
   show();
   const order: (Element | null)[] = [];
   for (let stop = 0; stop < 4; stop += 1) {
@@ -60,7 +60,7 @@ test('Tab goes to the buttons, to the row, and into the slides', async () => {
   expect(order).toEqual([button('Previous'), button('Next'), row(), screen.getByLabelText('Quantity 1')]);
 });
 
-test('the buttons go on by what is in sight, keep the focus at the ends, and say where one is', async () => {
+test('the buttons scroll by the visible slides, keep focus at the ends, and announce the position', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
@@ -82,7 +82,7 @@ test('the buttons go on by what is in sight, keep the focus at the ends, and say
   jest.useRealTimers();
 });
 
-test('on the row itself arrows move by one slide, Home and End to the ends', async () => {
+test('on the row, arrows move by one slide, Home and End to the ends', async () => {
   show();
   row().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -95,13 +95,13 @@ test('on the row itself arrows move by one slide, Home and End to the ends', asy
   expect(scrolled).toBe(0);
 });
 
-test('keys inside a slide are left alone', async () => {
+test('ignores keys inside a slide', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Quantity 1'), '12{ArrowRight}{End}');
   expect(scrolled).toBe(0);
 });
 
-test('from right to left everything turns round', () => {
+test('is mirrored in right-to-left text', () => {
   direction = 'rtl';
   render(<Carousel label="Recommended for you" items={items} />);
   row().style.direction = 'rtl';
@@ -112,7 +112,7 @@ test('from right to left everything turns round', () => {
   expect(scrolled).toBe(0);
 });
 
-test('where all fit there is nothing to scroll and no stop for Tab', () => {
+test('has no controls and no tab stop if all slides fit', () => {
   show(2);
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
   expect(row()).not.toHaveAttribute('tabindex');

@@ -71,7 +71,7 @@ const meta = {
     heading: <SectionHeading>Recommended for you</SectionHeading>,
     items: tiles,
   },
-  // As wide as in a page, between its gutters.
+  // The width of a page, within its gutters.
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem' }}>
@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-/** On the row itself the arrows move by one slide; at the end the button stays where it is and keeps the focus. */
+/** On the row itself the arrow keys move by one slide; at the end the button keeps its place and focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,14 +120,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(row.scrollLeft).toBe(0));
-    // The focus brings a slide into sight that is not.
+    // Focusing a hidden slide scrolls it into view.
     canvas.getByRole('link', { name: /Desk lamp/ }).focus();
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
 export const Cards: Story = { args: { slideSize: 'card' } };
-/** In a narrow place, such as the pictures of a product: one at a time. */
+/** In a narrow container, such as a product's pictures: one slide at a time. */
 export const Full: Story = {
   args: { slideSize: 'full', items: tiles.slice(0, 3) },
   decorators: [
@@ -139,7 +139,7 @@ export const Full: Story = {
   ],
 };
 
-/** Where all slides fit there is nothing to press, and nothing moves when that changes. */
+/** If all slides fit there are no controls; their space is reserved to avoid a layout shift. */
 export const AllInSight: Story = {
   args: { items: tiles.slice(0, 2) },
   play: async ({ canvasElement }) => {
@@ -151,9 +151,7 @@ export const AllInSight: Story = {
 
 export const LongContent: Story = {
   args: {
-    heading: (
-      <SectionHeading>Things that people who bought what is in your cart bought as well</SectionHeading>
-    ),
+    heading: <SectionHeading>Shoppers who bought the items in your cart also bought</SectionHeading>,
     items: [
       {
         id: 'long',

@@ -3,38 +3,38 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { classNames } from '../../components/classNames.ts';
 import styles from './Carousel.module.scss';
 
-/** One slide. */
+/** A slide. */
 export interface CarouselItem {
-  /** Tells the slides apart; never shown. */
+  /** Unique key of the slide; never shown. */
   readonly id: string;
-  /** What the slide shows. */
+  /** Content of the slide. */
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** The slides in their order. */
+  /** The slides in order. */
   readonly items: readonly CarouselItem[];
-  /** What the slides are; its accessible name. */
+  /** Accessible name of the carousel. */
   readonly label: string;
-  /** Stands above the slides, in one line with the buttons; most often a heading that says what `label` says. */
+  /** Content above the slides, in line with the buttons; usually a heading with the text of `label`. */
   readonly heading?: ReactNode;
-  /** How wide a slide is: a tile of a row, a card of which one or two are in sight, or all of the width. */
+  /** Width of a slide: a tile of a row, a card of which one or two are visible, or the full width. */
   readonly slideSize?: 'tile' | 'card' | 'full';
-  /** Name of the button that goes back. */
+  /** Accessible name of the previous button. */
   readonly previousLabel?: string;
-  /** Name of the button that goes on. */
+  /** Accessible name of the next button. */
   readonly nextLabel?: string;
-  /** Name of the row that scrolls. */
+  /** Accessible name of the row. */
   readonly slidesLabel?: string;
-  /** Name of one slide; both count from 1. */
+  /** Returns the accessible name of a slide; both numbers start at 1. */
   readonly slideLabel?: (slide: number, count: number) => string;
-  /** Read out when the slides in sight have changed. */
+  /** Announced when the visible slides change. */
   readonly positionLabel?: (first: number, last: number, count: number) => string;
-  /** Added to the outermost element. */
+  /** Additional class name of the root element. */
   readonly className?: string | undefined;
 }
 
-/** Which slides are in sight, counted from 0. */
+/** Range of the visible slides, from 0. */
 interface Position {
   readonly first: number;
   readonly last: number;
@@ -42,7 +42,7 @@ interface Position {
   readonly atEnd: boolean;
 }
 
-/** How long nothing moves before the position is read out, in ms: a swipe ends in several steps. */
+/** Milliseconds without scrolling before the position is announced: a swipe consists of several scroll events. */
 const settledAfter = 200;
 
 function positionOf(row: HTMLElement): Position {
@@ -51,7 +51,7 @@ function positionOf(row: HTMLElement): Position {
   const part = (slide: DOMRect) =>
     (Math.min(slide.right, sight.right) - Math.max(slide.left, sight.left)) / (slide.width || 1);
   const seen = slides.map((slide) => part(slide) > 0.6);
-  // Rounding and the space for focus rings may hide a pixel or two.
+  // Allows for rounding and the space for focus rings.
   const whole = (slide: DOMRect | undefined) =>
     slide === undefined || (slide.left >= sight.left - 2 && slide.right <= sight.right + 2);
   const first = Math.max(seen.indexOf(true), 0);
@@ -71,8 +71,8 @@ const same = (one: Position | undefined, other: Position) =>
   one.atEnd === other.atEnd;
 
 /**
- * A row of slides that scrolls sideways: by swipe, by wheel, by its buttons and by arrow keys. It never moves by itself. All
- * slides are in the page, and without script the row scrolls as any other.
+ * A row of slides that scrolls horizontally: by swipe, wheel, buttons and arrow keys. It never moves on its own. All
+ * slides are in the page, and without JavaScript the row scrolls natively.
  */
 export function Carousel({
   items,
@@ -129,7 +129,7 @@ export function Carousel({
     const sight = element.getBoundingClientRect();
     const place = slide.getBoundingClientRect();
     const { direction } = getComputedStyle(element);
-    // How it moves, smoothly or at once, is for the style sheet: it knows who wants no motion.
+    // CSS decides between smooth and instant scrolling, because it knows about reduced motion.
     element.scrollBy({ left: direction === 'rtl' ? place.right - sight.right : place.left - sight.left });
   };
   const stuck = position !== undefined && position.atStart && position.atEnd;
@@ -137,7 +137,7 @@ export function Carousel({
   const on = position !== undefined && !position.atEnd;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys that are pressed inside a slide belong to what is in it.
+    // Keys pressed inside a slide belong to its content.
     if (event.target !== event.currentTarget || !position) return;
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const target = {
@@ -159,14 +159,14 @@ export function Carousel({
     >
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
-        {/* Its place is kept where nothing is to be scrolled, so that nothing moves when that changes. */}
+        {/* The space of the buttons is reserved if there is nothing to scroll, to avoid a layout shift. */}
         <div className={classNames(styles.buttons, stuck && styles.unneeded)}>
           <IconButton
             icon="chevron-left"
             label={previousLabel}
             className={styles.button}
             aria-controls={rowId}
-            // `disabled` would drop the focus of who has just arrived at the end.
+            // `disabled` would drop focus at the end of the row.
             aria-disabled={!back}
             onClick={() => {
               if (back) goTo(position.first - Math.max(position.last - position.first + 1, 1));
@@ -184,13 +184,16 @@ export function Carousel({
           />
         </div>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a row that scrolls takes the keys that scroll */}
+      {/*
+       * eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroll container handles the
+       * scroll keys
+       */}
       <div
         ref={row}
         id={rowId}
         role="group"
         aria-label={slidesLabel}
-        // What scrolls can be reached by keyboard, whatever is in the slides.
+        // A scroll container must be reachable by keyboard, whatever the slides contain.
         tabIndex={stuck ? undefined : 0}
         className={classNames(styles.row, styles[slideSize])}
         onScroll={onScroll}

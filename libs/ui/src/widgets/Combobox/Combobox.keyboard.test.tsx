@@ -23,7 +23,7 @@ const labels = () => screen.queryAllByRole('option').map((each) => each.textCont
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('a named field that says that it suggests, with hint and error', () => {
+test('has the combobox role, a name, hint and error', () => {
   show({ hint: 'Where it is delivered', error: 'Choose a state' });
   expect(field()).toHaveAttribute('aria-haspopup', 'listbox');
   expect(field()).toHaveAttribute('aria-autocomplete', 'list');
@@ -32,7 +32,7 @@ test('a named field that says that it suggests, with hint and error', () => {
   expect(field()).toBeInvalid();
 });
 
-test('the arrow down opens it, arrows move and the focus stays in the field', async () => {
+test('arrow down opens it, arrows move, and focus stays in the field', async () => {
   const { user } = show();
   await user.tab();
   expect(field()).toHaveFocus();
@@ -49,7 +49,7 @@ test('the arrow down opens it, arrows move and the focus stays in the field', as
   expect(field()).toHaveFocus();
 });
 
-test('typing narrows, says how many are left, and Enter takes the first', async () => {
+test('typing filters, announces the count, and Enter selects the first option', async () => {
   const { user, onChange } = show();
   await user.click(field());
   await user.keyboard('ma');
@@ -66,7 +66,7 @@ test('typing narrows, says how many are left, and Enter takes the first', async 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('opened again it shows all, and marks the one that was chosen', async () => {
+test('reopening shows all options with the selected one marked', async () => {
   const { user } = show({ defaultValue: 'VT' });
   expect(field()).toHaveValue('Vermont');
   await user.click(screen.getByRole('button', { name: 'Show suggestions' }));
@@ -74,7 +74,7 @@ test('opened again it shows all, and marks the one that was chosen', async () =>
   expect(labels()).toHaveLength(4);
 });
 
-test('Escape closes and leaves what was chosen; on a closed field it empties it', async () => {
+test('Escape closes it and keeps the value; in a closed field it clears the value', async () => {
   const { user, onChange } = show({ defaultValue: 'VT' });
   await user.click(field());
   await user.keyboard('{Escape}');
@@ -86,7 +86,7 @@ test('Escape closes and leaves what was chosen; on a closed field it empties it'
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('text that fits nothing says so, and is gone with the list', async () => {
+test('text without a match shows a message and is cleared with the list', async () => {
   const { user, onChange } = show({ emptyLabel: 'No such state' });
   await user.click(field());
   await user.keyboard('zz');
@@ -97,7 +97,7 @@ test('text that fits nothing says so, and is gone with the list', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what is off cannot be chosen', async () => {
+test('a disabled option cannot be selected', async () => {
   const { user, onChange } = show();
   await user.click(field());
   await user.click(screen.getByRole('option', { name: 'Maine' }));
@@ -118,7 +118,7 @@ test('groups have names', async () => {
   expect(labels()).toEqual(['Maryland']);
 });
 
-test('where the caller looks, it is told what was typed, and nothing is left out of what it gives', async () => {
+test('with onSearch the caller gets the text, and its options are not filtered', async () => {
   const onSearch = jest.fn();
   const { user, rerender } = show({ onSearch, options: [], loading: true });
   await user.click(field());
@@ -130,13 +130,13 @@ test('where the caller looks, it is told what was typed, and nothing is left out
   await user.click(screen.getByRole('option', { name: 'Maryland' }));
   expect(field()).toHaveValue('Maryland');
   expect(onSearch).toHaveBeenCalledTimes(1);
-  // What was chosen is not among the suggestions for something else.
+  // The selected option is not among the options for other text.
   rerender(<Combobox label="State" options={options.slice(3)} onSearch={onSearch} />);
   expect(field()).toHaveValue('Maryland');
 });
 
-describe('where any text will do', () => {
-  test('it is told each text, suggestions only help', async () => {
+describe('with free text', () => {
+  test('reports each text; the options are only suggestions', async () => {
     const { user, onChange } = show({ freeText: true });
     await user.click(field());
     await user.keyboard('Ver');
@@ -147,7 +147,7 @@ describe('where any text will do', () => {
     expect(onChange).toHaveBeenLastCalledWith('Vermont');
   });
 
-  test('Enter sends the form with the text as it stands; nothing found is no news', async () => {
+  test('Enter submits the form with the text, and "no results" is not announced', async () => {
     const sent = jest.fn();
     const { user } = { user: userEvent.setup() };
     render(
@@ -169,7 +169,7 @@ describe('where any text will do', () => {
   });
 });
 
-test('a form is sent the value that was chosen', async () => {
+test('a form is submitted with the selected value', async () => {
   render(
     <form>
       <Combobox label="State" name="state" options={options} defaultValue="VT" />
@@ -178,7 +178,7 @@ test('a form is sent the value that was chosen', async () => {
   expect(new FormData(document.querySelector('form')!).get('state')).toBe('VT');
 });
 
-test('the caller has the last word', async () => {
+test('a controlled value takes precedence', async () => {
   function Kept() {
     const [state, setState] = useState('MA');
     return (
@@ -196,7 +196,7 @@ test('the caller has the last word', async () => {
   expect(field()).toHaveValue('Vermont');
 });
 
-describe('before script has arrived', () => {
+describe('before hydration', () => {
   function onPage(props: Partial<ComboboxProps>) {
     const onChange = jest.fn();
     const element = <Combobox label="State" options={options} name="state" onChange={onChange} {...props} />;
@@ -211,7 +211,7 @@ describe('before script has arrived', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  test('it is a list of the machine, and what was chosen and the focus stay', async () => {
+  test('it is a native select whose value and focus are kept', async () => {
     const { page, onChange, hydrate } = onPage({ defaultValue: 'MA' });
     const list = within(page).getByRole<HTMLSelectElement>('combobox', { name: 'State' });
     expect(list).toHaveValue('MA');
@@ -223,7 +223,7 @@ describe('before script has arrived', () => {
     expect(onChange).toHaveBeenCalledWith('VT');
   });
 
-  test('where any text will do it is a field, and what was typed stays', async () => {
+  test('with free text it is an input whose text is kept', async () => {
     const { page, onChange, hydrate } = onPage({ freeText: true });
     await userEvent.type(within(page).getByRole('combobox', { name: 'State' }), 'Verm');
     hydrate();

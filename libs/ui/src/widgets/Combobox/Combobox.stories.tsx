@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** All suggestions, with the chosen one marked. */
+/** All options, with the selected one marked. */
 export const Open: Story = {
   args: { defaultValue: '1547' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Any text will do; suggestions only help. */
+/** Free text; the options are only suggestions. */
 export const FreeText: Story = {
   args: { label: 'Attention', freeText: true, options: [{ value: 'a', label: 'Accounts payable' }] },
   play: async ({ canvasElement, args }) => {
@@ -105,7 +105,7 @@ function LooksElsewhere(props: ComponentProps<typeof Combobox>) {
   );
 }
 
-/** Options that the caller looks for while somebody types. */
+/** The caller loads the options while the user types. */
 export const Searching: Story = {
   render: (args) => <LooksElsewhere {...args} />,
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const Loading: Story = {
   },
 };
 
-/** Text that fits nothing is gone when the field is left. */
+/** Text without a match is cleared when the field loses focus. */
 export const Empty: Story = {
   args: { emptyLabel: 'No office there' },
   render: (args) => (
@@ -146,7 +146,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing fits, and the field says so. */
+/** No option matches, and the field shows a message. */
 export const NothingFound: Story = {
   args: { emptyLabel: 'No office there' },
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ function InDialog(props: ComponentProps<typeof Combobox>) {
   );
 }
 
-/** The list lies above the dialog; Escape closes the list first, then the dialog. */
+/** The list is above the dialog; Escape closes the list first, then the dialog. */
 export const InADialog: Story = {
   render: (args) => <InDialog {...args} />,
   play: async ({ canvasElement }) => {
@@ -215,8 +215,8 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '1547' } 
 
 export const LongContent: Story = {
   args: {
-    label: 'The office or warehouse that everything which is in the cart is delivered to',
-    hint: 'Type a town, a street or a number. Offices that are closed are shown and cannot be chosen.',
+    label: 'Office or warehouse for the delivery of all items in the cart',
+    hint: 'Enter a city, a street or a number. Closed offices are listed but cannot be selected.',
     defaultValue: 'long',
     options: [
       {

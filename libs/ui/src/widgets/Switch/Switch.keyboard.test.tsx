@@ -10,7 +10,7 @@ function Kept(props: Partial<SwitchProps>) {
 
 const theSwitch = () => screen.getByRole('switch', { name: 'Email me when it ships' });
 
-test.each([' ', '{Enter}'])('Tab reaches it and %p turns it', async (key) => {
+test.each([' ', '{Enter}'])('Tab moves to it and %p toggles it', async (key) => {
   const user = userEvent.setup();
   render(<Kept hint="To ada@example.com" />);
   await user.tab();
@@ -23,13 +23,13 @@ test.each([' ', '{Enter}'])('Tab reaches it and %p turns it', async (key) => {
   expect(theSwitch()).not.toBeChecked();
 });
 
-test('its words turn it as well', async () => {
+test('its label toggles it, too', async () => {
   render(<Kept />);
   await userEvent.click(screen.getByText('Email me when it ships'));
   expect(theSwitch()).toBeChecked();
 });
 
-test('while saving it keeps the focus, its name and its place, says so, and does not answer', async () => {
+test('while saving it keeps focus, name and position, announces the status, and ignores presses', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<Switch label="Email me when it ships" checked onChange={onChange} />);
   theSwitch().focus();
@@ -43,7 +43,7 @@ test('while saving it keeps the focus, its name and its place, says so, and does
   expect(theSwitch()).toBeChecked();
 });
 
-test('while saving it does not answer where it keeps itself, either', async () => {
+test('ignores presses while saving when uncontrolled, too', async () => {
   const onChange = jest.fn();
   render(<Switch label="Email me when it ships" defaultChecked onChange={onChange} saving />);
   await userEvent.click(theSwitch());
@@ -51,7 +51,7 @@ test('while saving it does not answer where it keeps itself, either', async () =
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('off for good it is out of reach', async () => {
+test('cannot be focused when disabled', async () => {
   render(<Kept disabled />);
   await userEvent.tab();
   expect(document.body).toHaveFocus();
@@ -59,7 +59,7 @@ test('off for good it is out of reach', async () => {
   expect(theSwitch()).not.toBeChecked();
 });
 
-test('it is sent with its form', () => {
+test('is submitted with its form', () => {
   render(
     <form>
       <Switch label="Email me when it ships" name="mail" value="yes" defaultChecked />

@@ -54,7 +54,7 @@ function SavedSlowly(props: ComponentProps<typeof Switch>) {
   );
 }
 
-/** While the change is on its way it keeps the focus and stops answering. */
+/** While the change is being saved it keeps focus and ignores presses. */
 export const Saves: Story = {
   render: (args) => <SavedSlowly {...args} />,
   play: async ({ canvasElement }) => {
@@ -90,9 +90,8 @@ export const Failed: Story = {
 
 export const LongContent: Story = {
   args: {
-    label:
-      'Tell everybody in the department when an order of more than five hundred dollars waits for an approval',
-    hint: 'One mail in the morning, to the addresses of Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    label: 'Notify all members of the department when an order over $500 is waiting for approval',
+    hint: 'One email each morning to the addresses of Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
     defaultChecked: true,
   },
   globals: { viewport: { value: 'narrow' } },

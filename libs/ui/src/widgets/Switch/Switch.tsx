@@ -8,17 +8,17 @@ export interface SwitchProps
   extends
     Pick<FieldWords, 'label' | 'hint' | 'error'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'required' | 'children'> {
-  /** Called with what it is from now on. */
+  /** Called with the new state. */
   readonly onChange?: ((on: boolean) => void) | undefined;
-  /** The change is on its way to the server: the switch keeps its focus and stops answering. */
+  /** The change is being saved: the switch keeps focus and ignores presses. */
   readonly saving?: boolean;
-  /** Read out while saving. */
+  /** Announced while saving. */
   readonly savingLabel?: string;
 }
 
 /**
- * Turns one thing on or off at once, without a button to confirm it. It is a checkbox underneath, so that it is sent with a
- * form and works before script has arrived.
+ * Turns a setting on or off immediately, without a confirm button. It is a checkbox underneath, so that it is submitted
+ * with a form and works before hydration.
  */
 export function Switch({
   id,
@@ -40,7 +40,7 @@ export function Switch({
     <div className={classNames(styles.switch, className)}>
       <label className={styles.row} htmlFor={inputId}>
         <span className={styles.words}>{label}</span>
-        {/* The place is kept, so that the words do not move. */}
+        {/* Reserved space, so that the label does not move. */}
         <span className={styles.saving}>{saving && <Spinner size="sm" />}</span>
         <input
           {...rest}
@@ -55,12 +55,12 @@ export function Switch({
             classNames(error !== undefined && errorId, hint !== undefined && hintId, describedBy) || undefined
           }
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            // `disabled` would drop the focus; while saving it goes back to what it was.
+            // `disabled` would drop focus; instead a change while saving is reverted.
             if (saving) event.target.checked = !event.target.checked;
             else onChange?.(event.target.checked);
           }}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            // A checkbox knows Space only; a switch is also turned by Enter.
+            // A checkbox only handles Space; a switch also toggles with Enter.
             if (event.key !== 'Enter') return;
             event.preventDefault();
             event.currentTarget.click();

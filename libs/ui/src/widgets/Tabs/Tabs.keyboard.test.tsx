@@ -22,7 +22,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('a named row of tabs, each with its panel', () => {
+test('has a named tab list, with a panel for each tab', () => {
   show();
   expect(screen.getByRole('tablist')).toHaveAccessibleName('About this product');
   const panel = screen.getByRole('tabpanel');
@@ -36,7 +36,7 @@ test('a named row of tabs, each with its panel', () => {
   ]);
 });
 
-test('Tab goes to the chosen tab, then into its panel', async () => {
+test('Tab moves to the selected tab, then into its panel', async () => {
   const { user } = show({ defaultValue: 'reviews' });
   await user.tab();
   expect(tab('Reviews')).toHaveFocus();
@@ -44,7 +44,7 @@ test('Tab goes to the chosen tab, then into its panel', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('arrows, Home and End move and show; the ends are joined', async () => {
+test('arrows, Home and End move and select; arrows wrap at the ends', async () => {
   const { user, onChange } = show();
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -68,7 +68,7 @@ test('arrows, Home and End move and show; the ends are joined', async () => {
   ]);
 });
 
-test('a tab that is off cannot be chosen', async () => {
+test('a disabled tab cannot be selected', async () => {
   const { user, onChange } = show();
   expect(tab('Parts')).toHaveAttribute('aria-disabled', 'true');
   await user.click(tab('Parts'));
@@ -76,7 +76,7 @@ test('a tab that is off cannot be chosen', async () => {
   expect(chosen()).toBe('Details');
 });
 
-test.each(['{Enter}', ' '])('by hand: arrows only move, %p shows', async (key) => {
+test.each(['{Enter}', ' '])('manual activation: arrows only move, %p selects', async (key) => {
   const { user } = show({ activation: 'manual' });
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -86,7 +86,7 @@ test.each(['{Enter}', ' '])('by hand: arrows only move, %p shows', async (key) =
   expect(chosen()).toBe('Reviews');
 });
 
-test('from right to left the arrows turn round', async () => {
+test('arrows are mirrored in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   const { user } = show();
   await user.tab();
@@ -94,7 +94,7 @@ test('from right to left the arrows turn round', async () => {
   expect(chosen()).toBe('Reviews');
 });
 
-test('upright: up and down', async () => {
+test('vertical: up and down', async () => {
   const { user } = show({ orientation: 'vertical' });
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   await user.tab();
@@ -104,7 +104,7 @@ test('upright: up and down', async () => {
   expect(chosen()).toBe('Details');
 });
 
-test('what the caller keeps stays until the caller changes it', async () => {
+test('controlled tabs change only with their value', async () => {
   const { user, onChange } = show({ value: 'details' });
   await user.click(tab('Reviews'));
   expect(onChange).toHaveBeenCalledWith('reviews');

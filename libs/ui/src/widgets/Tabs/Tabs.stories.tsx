@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** For panels that are slow to come: the arrows only move, Enter or Space shows. */
+/** For panels that load slowly: arrows only move, Enter or Space selects. */
 export const ManualActivation: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
@@ -68,23 +68,23 @@ export const Disabled: Story = {
   },
 };
 
-/** Too many for a phone: the row scrolls by itself and brings what has the focus into sight. */
+/** Too many tabs for a phone: the tab list scrolls and brings the focused tab into view. */
 export const LongContent: Story = {
   args: {
     items: [
       'Details and specifications',
-      'Reviews of people who bought it',
+      'Reviews by verified buyers',
       'Questions and answers',
       'Warranty',
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     ].map((label, index) => ({
       id: String(index),
       label,
-      content: <p>{`${label}. What stands here may be long, and wraps as any text does.`}</p>,
+      content: <p>{`${label}. Long text wraps as usual.`}</p>,
     })),
   },
   globals: { viewport: { value: 'narrow' } },
-  // Narrow in any window.
+  // Narrow in a viewport of any width.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '18rem' }}>

@@ -5,41 +5,41 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import { FollowDirection } from '../Direction.tsx';
 import styles from './Tabs.module.scss';
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface TabItem {
-  /** Tells the tabs apart; part of no address and never shown. */
+  /** Unique key of the tab; never shown. */
   readonly id: string;
-  /** The name of the tab, one or two words. */
+  /** Label of the tab, one or two words. */
   readonly label: ReactNode;
-  /** What the panel holds. */
+  /** Content of the panel. */
   readonly content: ReactNode;
-  /** Stays in the row, is read out as unavailable, and cannot be chosen. */
+  /** Disables the tab: it is announced as unavailable and cannot be selected. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface TabsProps {
-  /** The tabs in their order, each with what it shows. */
+  /** The tabs in order. */
   readonly items: readonly TabItem[];
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** Id of the chosen tab where the caller keeps it. */
+  /** Controlled state: id of the selected tab. */
   readonly value?: string | undefined;
-  /** Id of the tab that is chosen first where the tabs keep it themselves; the first one that is not disabled unless told. */
+  /** Initially selected tab of uncontrolled tabs; the first enabled one by default. */
   readonly defaultValue?: string | undefined;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   readonly onChange?: ((id: string) => void) | undefined;
   /**
-   * `automatic` shows a panel as soon as the arrow keys reach its tab; `manual` waits for Enter or Space, for panels
-   * that are slow to come.
+   * `automatic` selects a tab as soon as the arrow keys reach it; `manual` waits for Enter or Space, for panels that
+   * load slowly.
    */
   readonly activation?: 'automatic' | 'manual';
-  /** `vertical` puts the tabs beside the panel from 820 px up; below that they stay in a row. */
+  /** `vertical` puts the tabs beside the panel from 820 px; below that they are above it. */
   readonly orientation?: 'horizontal' | 'vertical';
-  /** Added to the outermost element. */
+  /** Additional class name of the root element. */
   readonly className?: string | undefined;
 }
 
-/** Several panels in one place, one in sight. All of them are in the page, and all are shown where there is no script. */
+/** Tabs that show one of several panels. All panels are in the page, and without JavaScript all of them are visible. */
 export function Tabs({
   items,
   label,
@@ -75,7 +75,7 @@ export function Tabs({
             value={item.id}
             keepMounted
             className={styles.panel}
-            // Until script has taken over no panel is cut off: a page without script shows all of them.
+            // Panels are hidden only after hydration: a page without JavaScript shows all of them.
             render={(props) => <div {...props} inert={hydrated ? props.inert : undefined} />}
           >
             <p className={styles.heading} aria-hidden>
