@@ -184,10 +184,7 @@ export function Carousel({
           />
         </div>
       </div>
-      {/*
-       * eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroll container handles the
-       * scroll keys
-       */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroll container handles the scroll keys */}
       <div
         ref={row}
         id={rowId}
