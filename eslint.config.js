@@ -15,6 +15,7 @@ const PLAIN_ENGLISH = [
   'libs/catalog/**/*.{ts,tsx}',
   'libs/checkout/**/*.{ts,tsx}',
   'libs/payments/**/*.{ts,tsx}',
+  'libs/cart/src/{ui,feature,client,testing}/**/*.{ts,tsx}',
 ];
 
 export default tseslint.config(

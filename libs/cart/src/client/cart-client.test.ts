@@ -21,13 +21,13 @@ function setUp() {
   return { asked, client };
 }
 
-it('reads the cart of whoever asks, with the session that it belongs to', async () => {
+it('reads the caller’s cart with its session id', async () => {
   const { asked, client } = setUp();
   expect((await client.getCart()).sessionId).toBe('session-7');
   expect(asked[0]).toMatchObject({ method: 'GET', url: '/cc/api/checkout?grindType=ALL', timeoutMs: 30_000 });
 });
 
-// The calls as the specification has them (cart 7).
+// The specified calls (cart 7).
 it.each([
   [
     'Add to cart',

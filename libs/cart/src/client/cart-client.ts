@@ -9,17 +9,17 @@ import type {
 } from '../contract/index.ts';
 import { DEFAULT_CART_ID } from '../model/codes.ts';
 
-/** A reply of the cart with the session epoch that it belongs to (decisions, "session header"). */
+/** A cart reply with the id of its session epoch (decisions, "session header"). */
 export interface CartReply<D extends CartData = CartData> {
   data: D;
   sessionId: string | undefined;
 }
 
-/** The cart's calls (cart 7). Each rejects with HttpError. A key is minted once for a change and kept at every retry. */
+/** The cart calls (cart 7). Each rejects with HttpError. A change keeps its idempotency key in every retry. */
 export interface CartClient {
   getCart(): Promise<CartReply<WholeCartData>>;
   addItems(body: AddItemsBody, key: string): Promise<CartReply>;
-  /** @param revision of the cart that the change is based on: 409 CART_REVISION_CONFLICT if there is a newer one */
+  /** @param revision cart revision that the change is based on; 409 CART_REVISION_CONFLICT if the cart is newer */
   updateItems(items: UpdateItemsBody['items'], key: string, revision?: number): Promise<CartReply>;
   removeItem(cartItemId: string, key: string): Promise<CartReply>;
   updateCart(body: UpdateCartBody, key: string): Promise<CartReply>;

@@ -6,10 +6,10 @@ import { addedTitle, leadingLine, outcomeOf } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
-/** True if anything was added is not known then; the key makes sure that it is added once. */
+/** Texts for an add without a reply. It is unknown whether the item was added; the idempotency key prevents adding it twice. */
 const ANSWER_LOST = {
   title: 'We didn’t get a response',
-  words: 'The item may already be in your cart. Trying again won’t add it twice.',
+  text: 'The item may already be in your cart. Trying again won’t add it twice.',
 };
 
 export interface AddFeedbackProps {
@@ -17,8 +17,8 @@ export interface AddFeedbackProps {
 }
 
 /**
- * Tells what the last add came to, in a drawer on small screens and an overlay otherwise. Loaded on the first add, so a page
- * on which nothing is added pays nothing for it.
+ * The outcome of the last add, in a drawer on small screens and an overlay otherwise. Loaded with the first add, so that pages without
+ * an add do not load it.
  */
 export function AddFeedback({ cartHref }: AddFeedbackProps) {
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
         )
       : undefined;
 
-  // A toast has no title that takes the focus, so it is announced (one polite announcement an add).
+  // A toast takes no focus, so it is announced (one polite announcement per add).
   const toast = feedback?.phase === 'added' && feedback.kind === 'toast';
   useEffect(() => {
     if (toast && title) announce(title);
@@ -65,7 +65,7 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
       >
         <Alert kind="failure">
           {failure.status === undefined
-            ? ANSWER_LOST.words
+            ? ANSWER_LOST.text
             : failure.status === 404 || failure.status === 429 || failure.code === 'SKU_INVALID'
               ? failure.message
               : messages.texts.addFailed}

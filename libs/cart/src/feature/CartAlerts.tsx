@@ -14,13 +14,13 @@ import {
 import { CartMessages, ElsewhereNotice, OfflineNotice, useCartMessages } from '../ui/index.ts';
 
 interface CartAlertsProps {
-  /** True if the cart could not be read the last time. */
+  /** True if the last load failed. */
   failed: boolean;
   reading: boolean;
   showsConnection: boolean;
 }
 
-/** The alerts above the lines of the cart: one sentence for one cause. */
+/** The alerts above the cart lines: one message per cause. */
 export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps) {
   const dispatch = useDispatch();
   const messages = useCartMessages();

@@ -20,12 +20,12 @@ const pens = buildCartItem({
 
 const scrolled = jest.fn();
 beforeAll(() => {
-  // jsdom lays nothing out and so cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = scrolled;
 });
 beforeEach(() => scrolled.mockClear());
 
-/** An application with nothing but the cart in it. */
+/** Renders an application with only the cart. */
 function open(
   options: FakeCartOptions = {},
   { small = false, ...props }: { small?: boolean } & Partial<CartPageProps> = {},
@@ -49,7 +49,7 @@ function open(
   return { actions, client, page, read, store };
 }
 
-/** A test under fake timers, which the user's actions move on. */
+/** Runs a test under fake timers, which the user's actions advance. */
 const withFakeTimers = (run: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => async () => {
   jest.useFakeTimers();
   try {
@@ -63,7 +63,7 @@ const product = (name: string) => screen.getByRole('article', { name });
 const undo = (name: string) => screen.getByRole('button', { name: `Undo removing ${name}` });
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
 
-/** What alerts have said at once. */
+/** Returns the assertive announcements. */
 const spoken = () =>
   screen
     .getAllByRole('alert')
@@ -71,7 +71,7 @@ const spoken = () =>
     .join(' ');
 
 describe('CartPage', () => {
-  it('says that it is getting the cart, then shows it', async () => {
+  it('announces that the cart is loading, then shows it', async () => {
     const { read } = open();
     expect(screen.getByText('Loading your cart')).toHaveAttribute('role', 'status');
     await read();
@@ -79,14 +79,14 @@ describe('CartPage', () => {
     expect(screen.getByRole('textbox', { name: /Ballpoint pens/ })).toHaveValue('2');
   });
 
-  it('leaves no step out between its title and its lines', async () => {
+  it('skips no heading level between its title and its lines', async () => {
     const { read } = open();
     await read();
     const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
     expect(levels.slice(0, 2)).toEqual(['H2', 'H3']);
   });
 
-  it('offers to try again when the cart could not be read', async () => {
+  it('offers to try again when loading failed', async () => {
     const { client, read } = open();
     client.failNext('getCart', { code: 'INTERNAL', status: 500 });
     await read();
@@ -97,7 +97,7 @@ describe('CartPage', () => {
     expect(product('Copy paper')).toBeVisible();
   });
 
-  it('goes on saying why while it is asked for again, and its button alone is busy', async () => {
+  it('keeps the error message while reloading, with only its button busy', async () => {
     let answer = () => {};
     const { client, read } = open({ latency: () => new Promise<void>((resolve) => (answer = resolve)) });
     const answered = () => act(async () => answer());
@@ -111,7 +111,7 @@ describe('CartPage', () => {
     expect(product('Copy paper')).toBeVisible();
   });
 
-  it('names no price that it doesn’t know', async () => {
+  it('shows no unknown price', async () => {
     const { read } = open({
       cart: buildCart({ items: [{ ...paper, messages: [{ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }] }] }),
     });
@@ -120,7 +120,7 @@ describe('CartPage', () => {
     expect(product('Copy paper')).not.toHaveTextContent('$');
   });
 
-  it('sends presses as a difference and a typed quantity as it is', async () => {
+  it('sends button presses as a difference and a typed quantity as an absolute value', async () => {
     const { actions, read } = open();
     await read();
     const field = screen.getByRole('textbox', { name: /Ballpoint pens/ });
@@ -137,7 +137,7 @@ describe('CartPage', () => {
   });
 
   it(
-    'says that a changed line was removed in another window, also where none is left, and keeps the focus in the cart',
+    'reports that a changed line was removed in another window, also when no line is left, and keeps focus in the cart',
     withFakeTimers(async (user) => {
       const { client, read } = open({ cart: buildCart({ items: [paper] }) });
       await read();
@@ -153,7 +153,7 @@ describe('CartPage', () => {
     }),
   );
 
-  it('keeps the last cart on screen when it could not be read anew', async () => {
+  it('keeps the last cart on screen when reloading fails', async () => {
     const { client, read } = open();
     await read();
     client.failNext('getCart');
@@ -162,7 +162,7 @@ describe('CartPage', () => {
     expect(product('Copy paper')).toBeVisible();
   });
 
-  it('says at its line what a change of the store came to, until the cart changes', async () => {
+  it('shows notices of a store change at their lines until the cart changes', async () => {
     const { read } = open(
       {},
       {
@@ -177,7 +177,7 @@ describe('CartPage', () => {
     expect(screen.queryByText(/has none of this item/)).toBeNull();
   });
 
-  it('tells of a failed change at the top, scrolls there, and shows the old quantity', async () => {
+  it('reports a failed change at the top, scrolls there, and shows the old quantity', async () => {
     const { client, read } = open();
     await read();
     client.failNext('removeItem', { code: 'INTERNAL', status: 500 });
@@ -195,7 +195,7 @@ describe('CartPage', () => {
   });
 
   it(
-    'shows a new quantity at once and the new price when the server has replied',
+    'shows a new quantity immediately and the new price after the reply',
     withFakeTimers(async (user) => {
       const { read } = open();
       await read();
@@ -209,7 +209,7 @@ describe('CartPage', () => {
     }),
   );
 
-  it('removes a line, says so, and brings it back to its place', async () => {
+  it('removes a line, announces it, and restores it to its position', async () => {
     const { read } = open();
     await read();
     await userEvent.click(remove('Copy paper'));
@@ -223,7 +223,7 @@ describe('CartPage', () => {
   });
 
   it(
-    'keeps a removed line while Undo has the focus, also when the page has put it there',
+    'keeps a removed line while Undo has focus, also when the page has set it',
     withFakeTimers(async (user) => {
       const { read } = open();
       await read();
@@ -240,7 +240,7 @@ describe('CartPage', () => {
   );
 
   it(
-    'keeps a removed line until both the pointer and the focus have left it',
+    'keeps a removed line until both pointer and focus have left it',
     withFakeTimers(async (user) => {
       const { read } = open();
       await read();
@@ -262,7 +262,7 @@ describe('CartPage', () => {
   it.each([
     ['other lines', [paper, pens]],
     ['nothing', [paper]],
-  ])('keeps the focus on the page when a removed line is purged, with %s left', async (_, items) => {
+  ])('keeps focus on the page when a removed line is purged, with %s left', async (_, items) => {
     const { read, store } = open({ cart: buildCart({ items }) });
     await read();
     await userEvent.click(remove('Copy paper'));
@@ -272,7 +272,7 @@ describe('CartPage', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('offers Undo still when all lines are gone, and no checkout', async () => {
+  it('still offers Undo when no line is left, but no checkout', async () => {
     const { read } = open({ cart: buildCart({ items: [paper] }) });
     await read();
     await userEvent.click(remove('Copy paper'));
@@ -281,13 +281,13 @@ describe('CartPage', () => {
     expect(undo('Copy paper')).toBeVisible();
   });
 
-  it('says that the cart is empty', async () => {
+  it('shows that the cart is empty', async () => {
     const { read } = open({ cart: buildCart({ items: [] }) });
     await read();
     expect(screen.getByText('Your cart is empty.')).toBeVisible();
   });
 
-  it('lets nobody go to checkout while the cart has an error, and says why', async () => {
+  it('blocks checkout while the cart has an error, and shows why', async () => {
     const { actions, read } = open({
       cart: buildCart({
         items: [paper],
@@ -302,7 +302,7 @@ describe('CartPage', () => {
     expect(actions.map(({ type }) => type)).not.toContain('cart/checkoutRequested');
   });
 
-  it('goes to checkout once, however often it is asked', async () => {
+  it('enters checkout once despite several clicks', async () => {
     let answer = () => {};
     const { actions, client, read } = open({
       latency: () =>
@@ -319,7 +319,7 @@ describe('CartPage', () => {
     ]);
   });
 
-  it('sends what is still waiting for more clicks when the shopper leaves', async () => {
+  it('sends debounced changes when the shopper leaves', async () => {
     const { client, page, read } = open();
     await read();
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Copy paper' }));
@@ -330,7 +330,7 @@ describe('CartPage', () => {
 });
 
 describe('CartPage without a connection', () => {
-  it('says once that changes are saved, tries again on demand, and is quiet when they are sent', async () => {
+  it('announces once that changes are saved, retries on demand, and removes the notice when they are sent', async () => {
     const connection = createTestConnection();
     const { client, read } = open({ connection });
     await read();
@@ -346,7 +346,7 @@ describe('CartPage without a connection', () => {
     expect(client.server.cart.items.map(({ itemId }) => itemId)).toEqual(['24400022']);
   });
 
-  it('leaves the message to an application that shows it on every page', async () => {
+  it('hides the notice in an application that shows it on every page', async () => {
     const connection = createTestConnection();
     const { read } = open({ connection }, { showsConnection: false });
     await read();
@@ -358,7 +358,7 @@ describe('CartPage without a connection', () => {
 });
 
 describe('a change that could not be sent', () => {
-  it('names the connection once, and "Try again" sends the change', async () => {
+  it('reports the connection error once, and "Try again" sends the change', async () => {
     const { client, read } = open();
     await read();
     client.failNext('removeItem');
@@ -381,7 +381,7 @@ describe('AddFeedback', () => {
         void store.dispatch(cartActions.addToCartRequested(items.map((itemId) => ({ itemId, qty: 1 })))),
     );
 
-  it('tells of one item in an overlay that can be closed', async () => {
+  it('shows one item in an overlay that can be closed', async () => {
     const { read, store } = open();
     await read();
     await add(store, 'new');
@@ -391,7 +391,7 @@ describe('AddFeedback', () => {
     expect(store.getState().cart.feedback).toBeUndefined();
   });
 
-  it('names what is wrong with the item that stands highest', async () => {
+  it('shows the outcome with the highest priority', async () => {
     const { read, store } = open({
       onAdd: (line) => ({ ...line, messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR', description: '' }] }),
     });
@@ -410,7 +410,7 @@ describe('AddFeedback', () => {
     expect(statuses).toContain('2 items added to cart');
   });
 
-  it('says that nothing was added, and tries again under the same key', async () => {
+  it('reports that nothing was added, and retries under the same key', async () => {
     const { client, read, store } = open();
     await read();
     client.failNext('addItems', { code: 'INTERNAL', status: 500 });
@@ -423,7 +423,7 @@ describe('AddFeedback', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('says how long to wait when too many people on the network started shopping', async () => {
+  it('shows how long to wait after too many new sessions from the same network', async () => {
     const { client, read, store } = open();
     await read();
     const message = 'Too many new visitors from your network. Try again in 40 seconds.';
@@ -432,7 +432,7 @@ describe('AddFeedback', () => {
     expect(await screen.findByRole('dialog', { name: 'Nothing was added' })).toHaveTextContent(message);
   });
 
-  it('does not say that nothing was added when the answer got lost', async () => {
+  it('does not claim that nothing was added when the reply is lost', async () => {
     const { client, read, store } = open();
     await read();
     client.failNext('addItems', { code: 'NETWORK' });

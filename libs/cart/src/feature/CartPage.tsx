@@ -30,42 +30,42 @@ import { CartLine, CartSkeleton, CartSummary, useCartMessages } from '../ui/inde
 import { CartAlerts } from './CartAlerts.tsx';
 import styles from './CartPage.module.scss';
 
-/** A posted form until its script is there. */
+/** Server-rendered as a plain form; hydrated when its chunk has loaded. */
 const LineFulfillment = later(async () => ({
   default: (await import('./LineFulfillment.tsx')).LineFulfillment,
 }));
 
-/** Fetched as soon as the page is lively, so that it is there before anything can be removed. */
+/** Fetched right after hydration, so that it is available before a line can be removed. */
 const loadRemovedLine = async () => ({
   default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
 });
 const RemovedLine = later(loadRemovedLine);
 
-/** What a change came to that was posted before any script had arrived: said at the line until the cart changes. */
+/** A message code for a line after a form submission without JavaScript; shown at the line until the cart changes. */
 export interface LineNotice {
   cartItemId: string;
   code: string;
 }
 
 export interface CartPageProps {
-  /** Below the title of an empty cart; the application offers what is worth looking at. */
+  /** Picture and actions of the empty cart, passed in by the application. */
   emptyPicture?: ReactNode;
   emptyActions?: ReactNode;
-  /** Where checkout is, for a shopper without script. */
+  /** URL of checkout, for shoppers without JavaScript. */
   checkoutHref: string;
   forms?: { updateAction: string; removeAction: string; fulfillmentAction?: string; fields: ReactNode };
-  /** Where a store is chosen; without it lines are only delivered. */
+  /** URL of the store finder; without it lines offer delivery only. */
   storesHref?: string;
-  /** When an order that is placed now is ready, by store number: `Today by 4 pm`. */
+  /** Ready time of an order placed now, by store number: `Today by 4 pm`. */
   readyBy?: Readonly<Record<string, string>>;
   lineNotices?: readonly LineNotice[];
-  /** Name of the shopper's store, for what is told of it. */
+  /** Name of the shopper's store, for messages about it. */
   storeName?: string | undefined;
-  /** True if to say here that changes wait for the connection; an application that does so on every page switches it off. */
+  /** Shows a notice about waiting offline changes; turn it off if the application shows one on every page. */
   showsConnection?: boolean;
 }
 
-/** The cart page: reads nothing by itself; its route asks for the cart. */
+/** The cart page. Loads no data; its route requests the cart. */
 export function CartPage({
   emptyPicture,
   emptyActions,
@@ -78,7 +78,7 @@ export function CartPage({
   showsConnection = true,
 }: CartPageProps) {
   useEffect(() => {
-    // What cannot be fetched now is asked for again when it is needed.
+    // A failed prefetch is retried when the component is needed.
     loadRemovedLine().catch(() => undefined);
   }, []);
   const locale = useLocale();
@@ -90,7 +90,7 @@ export function CartPage({
   const lines = useSelector(selectLines);
   const isChanging = useSelector(selectIsChanging);
   const entry = useSelector(selectCheckoutEntry);
-  // The line whose button was pressed last takes the focus with it, into Undo and back.
+  // Focus follows the line whose button was pressed last, to Undo and back.
   const [acted, setActed] = useState<string>();
 
   const revision = cart?.revision;
@@ -105,7 +105,7 @@ export function CartPage({
     return added.length ? { ...line, messages: [...line.messages, ...added] } : line;
   };
 
-  // A focused line may disappear: its time for Undo is over, or another window has removed it. The focus then moves to the remaining lines.
+  // A focused line may disappear when its Undo expires or another window removes it. Focus then moves to the remaining lines.
   const left = useRef<HTMLDivElement>(null);
   const focusedLine = useRef<string>(undefined);
   useEffect(() => {
@@ -115,7 +115,7 @@ export function CartPage({
     if (document.activeElement === document.body) left.current?.focus();
   }, [lines]);
 
-  // What is still being gathered is sent before the page goes away.
+  // Sends debounced changes before the page goes away.
   useEffect(() => {
     const flush = () => dispatch(cartActions.pendingChangesFlushed());
     window.addEventListener('pagehide', flush);
@@ -175,7 +175,7 @@ export function CartPage({
       icon="lock"
       aria-disabled={blocked || !buyable || entry === 'pending' || undefined}
       onClick={(event) => {
-        // Anything but a plain click (a new tab) is the browser's business.
+        // The browser handles clicks with a modifier, such as opening a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         if (!blocked && buyable && entry === 'idle') dispatch(cartActions.checkoutRequested());
@@ -193,7 +193,7 @@ export function CartPage({
           const { title, detail } = groupWords(group, locale);
           return (
             <section key={key} className={styles.group} aria-label={title}>
-              {/* Where all is delivered there is nothing to tell apart; the outline of the page still needs its step. */}
+              {/* A single delivery group needs no visible heading, but the page outline needs its heading level. */}
               {groups.length === 1 && group.group === 'G1' ? (
                 <h2>
                   <VisuallyHidden>{title}</VisuallyHidden>

@@ -45,19 +45,19 @@ it.each([
   ['Pick up at Framingham', 6, 'STA', 'Copy paper will be picked up.'],
   ['Ship to Framingham', 0, 'STA', 'Copy paper will be shipped to the store.'],
   ['Delivery', 0, 'STS', 'Copy paper will be delivered.'],
-] as const)('says what choosing "%s" comes to', async (name, inStore, deliveryType, words) => {
+] as const)('announces the choice of "%s"', async (name, inStore, deliveryType, words) => {
   open(inStore, deliveryType);
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('shows when each option arrives, whichever is chosen', () => {
+it('shows the arrival of each option, whichever is selected', () => {
   open(0, 'STS');
   expect(screen.getByText('Mon, Nov 30 – Tue, Dec 1')).toBeInTheDocument();
   expect(screen.getByText('Free, Wed, Dec 2 – Thu, Dec 3')).toBeInTheDocument();
 });
 
-it('shows when a line arrives that can only be delivered', () => {
+it('shows the arrival of a delivery-only line', () => {
   renderLine(
     buildCartItem({
       product: { bopisEligible: false },
@@ -71,7 +71,7 @@ it('shows when a line arrives that can only be delivered', () => {
   expect(screen.getByText('Mon, Nov 30 – Tue, Dec 1')).toBeInTheDocument();
 });
 
-it('shows no date for a download', () => {
+it('shows no date for an electronic delivery', () => {
   const { container } = renderLine(buildCartItem({ product: { productTypeName: 'ESD' } }));
   expect(container.textContent).toBe('');
 });

@@ -19,16 +19,16 @@ const WAYS = {
 
 interface LineFulfillmentProps {
   line: CartItem;
-  /** A change of it is on its way. */
+  /** A change of the fulfillment is in flight. */
   busy: boolean;
   storesHref: string;
-  /** When an order that is placed now is ready, by store number. */
+  /** Ready time of an order placed now, by store number. */
   readyBy: Readonly<Record<string, string>>;
-  /** Where the choice goes before any script has arrived. */
+  /** Form action and hidden fields, for submissions before hydration. */
   forms: { fulfillmentAction?: string; fields: ReactNode } | undefined;
 }
 
-/** How one line of the cart is got, and the wish for another way. What is only ever delivered leaves nothing to choose. */
+/** The fulfillment of one cart line and the choice of another. Delivery-only lines have no choice. */
 export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: LineFulfillmentProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
@@ -49,7 +49,7 @@ export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: Line
   const { cartItemId } = line;
   const optionOf = (group: DeliveryGroup) =>
     line.availableDeliveryOptions?.find(({ groupId }) => groupId === group);
-  // An older server sends the dates of the chosen option only.
+  // An older server sends only the dates of the selected option.
   const toAddress = optionOf('G1') ?? option;
   const delivered = optionOf('G1')?.locations[0];
   return (

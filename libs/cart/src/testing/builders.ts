@@ -1,6 +1,6 @@
 import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
 
-/** A valid line; `overrides` replaces single fields. */
+/** Builds a valid line; `overrides` replaces single fields. */
 export function buildCartItem({
   product,
   priceInfo,
@@ -49,7 +49,7 @@ export function buildCartItem({
   };
 }
 
-/** A valid cart whose totals fit its lines: no tax yet, free shipping from 45.00. */
+/** Builds a valid cart with totals that match its lines: no tax yet, free shipping from 45.00. */
 export function buildCart({ items = [buildCartItem()], ...overrides }: Partial<CartInfo> = {}): CartInfo {
   const subTotal = Number(items.reduce((sum, { priceInfo }) => sum + priceInfo.finalPrice, 0).toFixed(2));
   const shipFee = subTotal === 0 || subTotal >= 45 ? 0 : 9.95;
@@ -87,7 +87,7 @@ export function buildCart({ items = [buildCartItem()], ...overrides }: Partial<C
   };
 }
 
-/** The reply to a change of some lines of a cart. */
+/** Builds the reply to a change of some lines. */
 export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChange {
   const gone = new Set(
     changed.filter(({ status }) => status === 'DELETED').map(({ cartItemId }) => cartItemId),

@@ -4,10 +4,10 @@ import type { CartDeps } from '../state/cart.deps.ts';
 import { createCartModule } from '../state/cart.module.ts';
 
 /**
- * Creates a store with nothing but the running cart module in it, for tests of this library. Keys are `key-1`, `key-2` and so on, the
- * viewport is large, and the shopper may check out, where `deps` doesn't say otherwise.
+ * Creates a store with only the running cart module, for tests of this library. Unless `deps` overrides it, keys are `key-1`, `key-2` and
+ * so on, the viewport is large, and the shopper may check out.
  *
- * @returns also the actions that reached the reducer, in order
+ * @returns the store and the actions that reached the reducer, in order
  */
 export function createCartStore(deps: Pick<CartDeps, 'client'> & Partial<CartDeps>) {
   let keys = 0;

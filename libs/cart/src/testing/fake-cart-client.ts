@@ -12,7 +12,7 @@ export interface FakeCartClient extends CartClient {
   readonly calls: { operation: FakeOperation; args: unknown[] }[];
   /** The cart as the fake server holds it. */
   readonly server: { cart: CartInfo };
-  /** The next call of this kind fails; `carriedOut` says whether the server did it all the same (the answer was lost). */
+  /** Makes the next call of this operation fail; with `carriedOut` the server still performs it, as when a reply is lost. */
   failNext(operation: FakeOperation, failure?: Partial<Failure>, carriedOut?: boolean): void;
 }
 
@@ -20,15 +20,15 @@ const FAILURE: Failure = { code: 'NETWORK', retryable: true, message: 'Network E
 
 export interface FakeCartOptions {
   cart?: CartInfo;
-  /** Waits before an answer, so that tests and stories decide when it comes. */
+  /** Delays each reply, so that tests and stories control when it arrives. */
   latency?: () => Promise<unknown>;
-  /** Without it no call arrives. */
+  /** While it is offline, no call reaches the server. */
   connection?: Connection;
-  /** Changes what an add gives, such as messages of limits. */
+  /** Changes the line of an add, for example to give it a limit message. */
   onAdd?: (line: CartItem) => CartItem;
 }
 
-/** A cart server in memory: the one fake of the cart's port, for saga tests, stories and applications' tests. */
+/** Creates an in-memory cart server for saga tests, stories and applications' tests. */
 export function createFakeCartClient({
   cart = buildCart(),
   latency = () => Promise.resolve(),
@@ -42,7 +42,7 @@ export function createFakeCartClient({
   const places = new Map(cart.items.map(({ cartItemId }, place) => [cartItemId, place]));
   let lineNumber = cart.items.length;
 
-  /** Idempotency keys of finished calls: a repeat does nothing and gets the cart as it is. */
+  /** Idempotency keys of finished calls: a repeat changes nothing and returns the current cart. */
   const keys = new Set<unknown>();
 
   async function answer<D extends CartReply['data']>(
@@ -73,7 +73,7 @@ export function createFakeCartClient({
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
       else byId.set(line.cartItemId, line);
     }
-    // A line that comes back stands where it stood.
+    // A restored line returns to its position.
     for (const id of byId.keys()) if (!places.has(id)) places.set(id, places.size);
     const items = [...byId.values()].sort((a, b) => places.get(a.cartItemId)! - places.get(b.cartItemId)!);
     server.cart = { ...server.cart, ...rest, items };

@@ -22,7 +22,7 @@ test('an application overrides messages by code; the others stay English', () =>
   expect(screen.getByText('We couldn’t find that item number.')).toBeInTheDocument();
 });
 
-test('a message of a line may be a plain sentence', () => {
+test('a line message may be a plain string', () => {
   render(
     <CartMessagesProvider messages={{ line: { OUT_OF_STOCK: 'Épuisé.' } }}>
       <CartLine line={soldOut} qty={1} />

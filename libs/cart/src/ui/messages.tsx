@@ -7,7 +7,7 @@ import { ConnectionMessagesProvider } from './connection-messages.tsx';
 
 const context = /* @__PURE__ */ createMessages(CART_MESSAGES);
 
-/** Overrides messages of the cart for all components below it. */
+/** Overrides cart messages for all components below it. */
 export function CartMessagesProvider({ messages, children }: MessagesProviderProps<CartMessageTables>) {
   const { connection } = messages;
   const ofConnection = useMemo(() => ({ connection }), [connection]);
@@ -18,5 +18,5 @@ export function CartMessagesProvider({ messages, children }: MessagesProviderPro
   );
 }
 
-/** Reads the messages of the cart, with the application's overrides. */
+/** Reads the cart messages with the application's overrides. */
 export const useCartMessages = (): CartMessageTables => context.useMessages();

@@ -19,7 +19,7 @@ export const LongContent: Story = {
         qty: 40,
         qtyAdded: 2,
         product: {
-          name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+          name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
         },
       }),
     ],
@@ -76,7 +76,7 @@ export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PAR
   ...plan,
 });
 
-/** A price for one piece names no unit. */
+/** The price of a single piece has no unit. */
 export const SoldSingly: Story = {
   args: {
     lines: [

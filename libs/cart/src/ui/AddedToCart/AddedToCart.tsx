@@ -11,7 +11,7 @@ export interface AddedToCartProps {
   lines: readonly CartItem[];
 }
 
-/** What an add came to: the body of its drawer or overlay. */
+/** The outcome of an add: the body of its drawer or overlay. */
 export function AddedToCart({ lines }: AddedToCartProps) {
   const messages = useCartMessages();
   const locale = useLocale();

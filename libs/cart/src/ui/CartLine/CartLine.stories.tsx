@@ -28,7 +28,7 @@ export const LongContent: Story = {
       qty: 999,
       priceInfo: { finalPricePerUnit: 12849.99 },
       product: {
-        name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
+        name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets, acid-free, pack of 24 boxes',
       },
     }),
     qty: 999,
@@ -39,7 +39,7 @@ export const OnSale: Story = {
   args: { line: buildCartItem({ qty: 2, priceInfo: { finalPricePerUnit: 6.99, basePricePerUnit: 8.49 } }) },
 };
 
-/** The wish shows at once; the price waits for the server. */
+/** The new quantity shows immediately; the price waits for the server. */
 export const QuantitySaving: Story = { args: { qty: 5, pending: 'quantity' } };
 
 export const Removing: Story = { args: { pending: 'remove' } };
@@ -57,7 +57,7 @@ export const MaxLineQuantity = withMessage('EXCEEDS_MAX_LINE_QTY', { qtyAdded: 9
 export const PriceUnavailable = withMessage('PRICE_NOT_AVAILABLE');
 export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');
 
-/** A price for one piece names no unit. */
+/** The price of a single piece has no unit. */
 export const SoldSingly: Story = {
   args: {
     line: buildCartItem({
@@ -74,7 +74,7 @@ export const SoldSingly: Story = {
   },
 };
 
-/** Undo is gone, and the focus is where it came from. */
+/** After Undo, focus is back on the Remove button. */
 export const JustRestored: Story = {
   args: { focusOnMount: true },
   play: async ({ canvasElement, args }) => {

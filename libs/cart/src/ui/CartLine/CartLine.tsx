@@ -12,21 +12,21 @@ import styles from './CartLine.module.scss';
 
 export interface CartLineProps {
   line: CartItem;
-  /** What the shopper wants; the server's own quantity while nothing is pending. */
+  /** The optimistic quantity; the server's own while nothing is pending. */
   qty: number;
-  /** What is on its way to the server. */
+  /** The kind of change in flight. */
   pending?: 'none' | 'quantity' | 'remove' | 'fulfillment';
-  /** The line was just put back: its Remove button takes the focus where Undo had it. */
+  /** Focuses the Remove button, for a line restored by Undo. */
   focusOnMount?: boolean;
   onQuantityChange?: QuantityFieldProps['onCommit'];
   onRemove?: () => void;
-  /** How it is got: what `FulfillmentChoice` makes of the line. */
+  /** Slot for the fulfillment, usually a `FulfillmentChoice`. */
   fulfillment?: ReactNode;
-  /** Where the line's forms go before any script has arrived, and the hidden fields they carry. */
+  /** Form actions and hidden fields, for submissions before hydration. */
   forms?: { updateAction: string; removeAction: string; fields: ReactNode };
 }
 
-/** One line of the cart: what it is, how many, what it costs, and what the server has to say about it. */
+/** One cart line: product, quantity, price and messages. */
 export function CartLine({
   line,
   qty,
@@ -65,7 +65,7 @@ export function CartLine({
             {product.name}
           </Link>
         </h3>
-        {/* One piece costs what the line costs; saying it twice helps nobody. */}
+        {/* For a single piece, the unit price equals the line price and is omitted. */}
         {priced && (line.qty !== 1 || unit !== undefined) && (
           <p className={styles.detail}>
             <Price amount={toMinorUnits(priceInfo.finalPricePerUnit)} unit={unit} size="small" />

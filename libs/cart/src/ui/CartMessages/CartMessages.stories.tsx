@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Merged after signing in. */
+/** Carts merged after signing in. */
 export const Default: Story = {};
 export const LongContent: Story = {
   args: {

@@ -8,7 +8,7 @@ export interface CartMessagesProps {
   messages: readonly Message[];
 }
 
-/** What the server says about the cart as a whole. That it is empty is said by the empty cart itself. */
+/** The server's messages about the whole cart, except that it is empty, which the empty cart shows. */
 export function CartMessages({ messages }: CartMessagesProps) {
   const texts = useCartMessages();
   const shown = messages.filter(({ code }) => code !== CART_CODES.empty);

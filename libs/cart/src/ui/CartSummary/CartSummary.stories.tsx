@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tax waits for the place of delivery. */
+/** Tax is unknown until the delivery address is known. */
 export const Default: Story = {};
 export const LongContent: Story = {
   args: {
@@ -37,7 +37,7 @@ export const LongContent: Story = {
     attributes: { ...large.cartAttributes, numberOfItems: 9999 },
   },
 };
-/** The place that the dates beside it are for: typed, an address, or the store's. */
+/** The ZIP code of the delivery dates: entered, from an address, or the store's. */
 export const WithDeliveryPlace: Story = {
   args: { deliveryZipCode: '90012' },
   play: async ({ canvasElement }) => {
@@ -48,5 +48,5 @@ export const FreeShipping: Story = { args: { summary: large.cartSummary, attribu
 export const WithTax: Story = {
   args: { summary: { ...small.cartSummary, taxTotal: 0.53, ordTotal: 18.97 } },
 };
-/** A change is on its way: sums are dimmed, not guessed. */
+/** A change is in flight: totals are dimmed, not estimated. */
 export const Pending: Story = { args: { pending: true } };

@@ -7,15 +7,15 @@ import styles from './CartSummary.module.scss';
 export interface CartSummaryProps {
   summary: Summary;
   attributes: CartAttributes;
-  /** The sums are about to change: they show as pending and are not guessed. */
+  /** The totals are being recalculated: they are dimmed, not estimated. */
   pending?: boolean;
-  /** The ZIP code that delivery dates are for; left out where nothing is delivered. */
+  /** ZIP code of the delivery dates; omit if nothing is delivered. */
   deliveryZipCode?: string | undefined;
-  /** The one main action. */
+  /** Slot for the main action. */
   action?: ReactNode;
 }
 
-/** What the cart comes to, and how far free shipping is. */
+/** The totals of the cart, and the progress to free shipping. */
 export function CartSummary({
   summary,
   attributes,

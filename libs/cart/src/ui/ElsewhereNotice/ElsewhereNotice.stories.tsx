@@ -29,5 +29,5 @@ export const RemovedElsewhere: Story = {
   },
 };
 
-/** On a phone held upright the sentence takes several lines. */
+/** On a phone in portrait orientation the text takes several lines. */
 export const LongContent: Story = { globals: { viewport: { value: 'phone' } } };

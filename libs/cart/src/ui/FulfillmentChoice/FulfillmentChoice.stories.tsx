@@ -39,7 +39,7 @@ export const PickupUnavailable: Story = {
     await expect(canvas.getByRole('link', { name: 'Change store' })).toBeVisible();
   },
 };
-/** None on the shelf, and the warehouses have some: it can be sent there. */
+/** Out of stock at the store but available to ship there. */
 export const ShipToStore: Story = {
   args: { pickup: { kind: 'out', ...framingham, shipToStore: true } },
   play: async ({ canvasElement, args }) => {
@@ -52,7 +52,7 @@ export const ShipToStore: Story = {
 export const ShippedToStore: Story = {
   args: { value: 'ship-to-store', pickup: { kind: 'out', ...framingham, shipToStore: true } },
 };
-/** The chosen store has none of what was to be collected: it can be shipped instead. */
+/** The store is out of stock of a pickup line, which can be delivered instead. */
 export const OutOfStockThere: Story = {
   args: { value: 'pickup', pickup: { kind: 'out', ...framingham } },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const OutOfStockThere: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('delivery');
   },
 };
-/** What was chosen shows at once; nothing else can be chosen until the server has answered. */
+/** The new choice shows immediately; the options are disabled until the server replies. */
 export const Changing: Story = {
   render: function Answering(args) {
     const [busy, setBusy] = useState(false);
@@ -100,7 +100,7 @@ export const LongContent: Story = {
     },
   },
 };
-/** On a product's page, as a part of the form that adds to the cart. */
+/** On a product page, as part of the form that adds to the cart. */
 export const WithinForm: Story = {
   args: { withinForm: true },
   play: async ({ canvasElement }) => {

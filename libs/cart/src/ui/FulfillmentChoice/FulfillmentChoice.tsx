@@ -5,28 +5,28 @@ import { groupWords } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
-/** To an address, from the shelf of a store, or sent to a store (decisions, "groups": G1, G2, G3). */
+/** Ship to an address, pick up in a store, or ship to a store (decisions, "groups": G1, G2, G3). */
 export type FulfillmentWay = 'delivery' | 'pickup' | 'ship-to-store';
 
 export interface FulfillmentChoiceProps {
-  /** What it is about, for screen readers: the product's name. */
+  /** The product's name, for the accessible name of the group. */
   label: string;
   value: FulfillmentWay;
-  /** When it would be delivered, and what that costs: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
+  /** Delivery window and fee: `Tue, Mar 3 – Mon, Mar 9`, `Free over $50`. */
   delivery: { detail: string; available: boolean };
   pickup: PickupOffer;
-  /** When it would reach the store, and what that costs: `Free, Tue, Mar 3 – Wed, Mar 4`. */
+  /** Arrival window at the store and fee: `Free, Tue, Mar 3 – Wed, Mar 4`. */
   shipToStoreDetail?: string | undefined;
-  /** When an order that is placed now is ready: `Today by 4 pm`. */
+  /** Ready time of an order placed now: `Today by 4 pm`. */
   readyBy?: string | undefined;
   /** A change is in flight. */
   busy?: boolean;
   onChange?: (value: FulfillmentWay) => void;
-  /** Where a store is chosen, and another one. */
+  /** URL of the store finder. */
   storesHref: string;
-  /** Where the choice goes before any script has arrived, and the hidden fields that it carries. */
+  /** Form action and hidden fields, for submissions before hydration. */
   form?: { action: string; fields: ReactNode };
-  /** It stands within a form of somebody else's, which sends `way` and `store` with the rest. */
+  /** True inside another form, which submits `way` and `store` with its own fields. */
   withinForm?: boolean;
 }
 
@@ -42,13 +42,13 @@ function pickupHint(pickup: PickupOffer, readyBy: string | undefined): string | 
         ? 'Out of stock at this store today.'
         : 'Not available at this store today. Try another store.';
     case 'no-store':
-      return undefined; // the link below says what to do
+      return undefined; // the link below the options is enough
     case 'not-eligible':
       return 'This item is available for delivery only.';
   }
 }
 
-/** Delivered, collected in a store, or sent to it: with dates, fees, and what the store has. */
+/** The choice between delivery, pickup and ship to store, with dates, fees and store stock. */
 export function FulfillmentChoice({
   label,
   value,
@@ -63,8 +63,8 @@ export function FulfillmentChoice({
   withinForm = false,
 }: FulfillmentChoiceProps) {
   const name = useId();
-  // What was asked for shows at once; the server's word stands when it has spoken.
-  const [wish, setWish] = useState(value);
+  // The choice shows optimistically; the server's value replaces it when it changes.
+  const [chosen, setChosen] = useState(value);
   const store = pickup.kind === 'available' || pickup.kind === 'out' ? pickup : undefined;
   const content = (
     <>
@@ -74,11 +74,11 @@ export function FulfillmentChoice({
         label={`Delivery or pickup of ${label}`}
         hideLabel
         name={form || withinForm ? 'way' : name}
-        value={busy ? wish : value}
-        onChange={(chosen) => {
-          if (busy || chosen === value) return;
-          setWish(chosen as FulfillmentWay);
-          onChange?.(chosen as FulfillmentWay);
+        value={busy ? chosen : value}
+        onChange={(next) => {
+          if (busy || next === value) return;
+          setChosen(next as FulfillmentWay);
+          onChange?.(next as FulfillmentWay);
         }}
         options={[
           {

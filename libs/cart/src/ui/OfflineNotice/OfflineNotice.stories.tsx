@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Changes wait; they can be tried at once. */
+/** Changes are waiting; "Try again" sends them now. */
 export const Waiting: Story = {
   args: { waiting: 1 },
   play: async ({ canvasElement, args }) => {
@@ -31,7 +31,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A try that failed is seen and read out. */
+/** A failed attempt is shown and announced. */
 export const StillOffline: Story = {
   args: { waiting: 2 },
   play: async ({ canvasElement }) => {
@@ -39,5 +39,5 @@ export const StillOffline: Story = {
   },
 };
 
-/** On a phone held upright the sentence takes several lines. */
+/** On a phone in portrait orientation the text takes several lines. */
 export const LongContent: Story = { args: { waiting: 2 }, globals: { viewport: { value: 'phone' } } };

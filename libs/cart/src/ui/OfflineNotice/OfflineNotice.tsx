@@ -2,13 +2,13 @@ import { Alert, Button } from '@foolscap/ui/components';
 import { useConnectionMessages } from '../connection-messages.tsx';
 
 export interface OfflineNoticeProps {
-  /** The number of failed tries to send changes without a connection; 0 if no change waits. */
+  /** Number of failed attempts to send changes; 0 if no change is waiting. */
   waiting: number;
-  /** Tries to send at once what waits. */
+  /** Tries to send the waiting changes now. */
   onSendNow: () => void;
 }
 
-/** Names the cause, and what becomes of changes made meanwhile. */
+/** A notice that the device is offline, and what happens to changes in the meantime. */
 export function OfflineNotice({ waiting, onSendNow }: OfflineNoticeProps) {
   const texts = useConnectionMessages();
   if (waiting === 0) {

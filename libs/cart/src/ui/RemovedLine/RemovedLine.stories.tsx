@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reaching Undo by keyboard stops the clock. */
+/** Focusing Undo pauses the purge. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(args.onHold).toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
-    // Left again, its time runs on.
+    // When focus leaves, the timer continues.
     await userEvent.tab();
     await expect(args.onRelease).toHaveBeenCalled();
   },
@@ -28,14 +28,14 @@ export const LongContent: Story = {
   args: {
     line: buildCartItem({
       product: {
-        name: 'Quillane Archival heavyweight cotton resumé paper with a name that goes on for longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets',
+        name: 'Quillane Archival heavyweight cotton resumé paper with a name that is longer than any shelf label, 8.5 x 11 in, ivory, 100 sheets',
       },
     }),
   },
 };
 export const Restoring: Story = { args: { phase: 'restoring' } };
 export const Failed: Story = { args: { phase: 'failed' } };
-/** The page puts the focus on Undo: that stops the clock like any focus, until the shopper leaves it. */
+/** The page focuses Undo, which pauses the purge like any focus, until the shopper leaves it. */
 export const AutoFocus: Story = {
   args: { focusOnMount: true },
   play: async ({ canvasElement, args }) => {

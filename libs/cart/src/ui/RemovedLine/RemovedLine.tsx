@@ -6,12 +6,12 @@ import styles from './RemovedLine.module.scss';
 export interface RemovedLineProps {
   line: CartItem;
   phase: 'removed' | 'restoring' | 'failed';
-  /** Undo takes the focus as it appears: for the shopper whose Remove button went with the line. */
+  /** Focuses Undo on mount, because the focused Remove button disappeared with the line. */
   focusOnMount?: boolean;
   onUndo?: () => void;
-  /** The pointer is over the line, or the focus is in it, wherever that came from: the line must stay. */
+  /** Called when the pointer enters the line or focus moves into it: the line must stay. */
   onHold?: () => void;
-  /** Neither is so any longer. */
+  /** Called when both pointer and focus have left the line. */
   onRelease?: () => void;
 }
 
