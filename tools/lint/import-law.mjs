@@ -102,6 +102,7 @@ export const API_DOMAINS = [
   'account',
   'organizations',
   'rewards',
+  'pricing',
   'cart',
   'payments',
   'checkout',

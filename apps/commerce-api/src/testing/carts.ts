@@ -1,3 +1,4 @@
+import type { CartCoupon } from '@foolscap/cart/contract';
 import type { Database } from '../kernel/database/database.ts';
 import type { Shopper, TestReply } from './test-shop.ts';
 
@@ -26,6 +27,7 @@ export async function readCart(shopper: Shopper) {
     revision: number;
     items: SeenLine[];
     messages: { code: string; type: string }[];
+    coupons: CartCoupon[];
     cartSummary: Record<string, number>;
     cartAttributes: Record<string, unknown>;
     addresses: unknown[];

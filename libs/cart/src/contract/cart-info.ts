@@ -10,6 +10,7 @@ import {
   UserTypeSchema,
 } from '@foolscap/core/contract';
 import { ACTIONED, CART_ITEM_STATUSES, DELIVERY_GROUPS, PARENT_RELATION_TYPES } from '../model/codes.ts';
+import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 
 /** What an item costs. Sums are decimals with at most two places (cart 3, priceInfo). */
 export const PriceInfoSchema = Type.Object({
@@ -142,6 +143,22 @@ export const CartAttributesSchema = Type.Object({
 });
 export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
 
+/** A coupon of the cart (cart 3, coupons), applied or not. */
+export const CartCouponSchema = Type.Object({
+  couponCode: Type.String(),
+  description: Type.String(),
+  applied: Type.Boolean(),
+  /** The reduction of the cart; 0 for free shipping and for coupons that are not applied. */
+  amount: Money,
+  /** The reason why it is not applied. */
+  reason: Type.Optional(OneOf(NOT_APPLIED_REASONS)),
+  /** The price of eligible items that is missing for it. */
+  missingAmount: Type.Optional(Money),
+  /** The eligible units that are missing for it. */
+  missingUnits: Type.Optional(Type.Integer()),
+});
+export interface CartCoupon extends Static<typeof CartCouponSchema> {}
+
 /** The whole cart (cart 3). */
 export const CartInfoSchema = Type.Object({
   cartId: Type.String(),
@@ -151,6 +168,8 @@ export const CartInfoSchema = Type.Object({
   /** Grows with every change; a reply with a lower one is stale (decisions, "stale writes"). */
   revision: Type.Integer(),
   items: Type.Array(CartItemSchema),
+  /** In the order in which they are applied; absent from replies of older servers. */
+  coupons: Type.Optional(Type.Array(CartCouponSchema)),
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,
@@ -166,6 +185,8 @@ export const CartChangeSchema = Type.Object({
   previousRevision: Type.Integer(),
   /** Only lines that changed; removed ones have the status DELETED. */
   items: Type.Array(CartItemSchema),
+  /** In the order in which they are applied; absent from replies of older servers. */
+  coupons: Type.Optional(Type.Array(CartCouponSchema)),
   messages: Type.Array(MessageSchema),
   cartSummary: CartSummarySchema,
   cartAttributes: CartAttributesSchema,

@@ -143,6 +143,8 @@ export const UpdateCartBody = Type.Object(
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
     /** Who collects what is picked up, and how to reach them. */
     pickupPerson: Type.Optional(PickupPersonSchema),
+    /** Coupon codes; they replace those of the cart. An empty list removes all. */
+    coupons: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 })),
   },
   strict,
 );

@@ -59,6 +59,8 @@ export const CART_CODES = {
   oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   invalidItems: 'INVALID_ITEMS',
   invalidQuantity: 'INVALID_QTY',
+  /** No coupon of the site has this code. */
+  couponInvalid: 'INVALID_COUPON',
   /** The cart has changed since the revision that a change is based on. */
   revisionConflict: 'CART_REVISION_CONFLICT',
 } as const;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Callers, KnownCaller } from '../../kernel/caller/caller.ts';
-import { emptyCart } from './empty-cart.ts';
+import { emptyCartError } from './empty-cart.ts';
 
 /**
  * Returns the caller of a checkout call. A caller without a session has no cart to pay for, and gets no session for asking.
@@ -11,6 +11,6 @@ export async function callerWithCart(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<KnownCaller> {
-  if (!(await callers.of(request)).session) throw emptyCart();
+  if (!(await callers.of(request)).session) throw emptyCartError();
   return callers.withSession(request, reply);
 }

@@ -15,9 +15,11 @@ import {
   writeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import { type LineRow, listLines, listLinesAndPricing, listRefused } from './cart-lines.repository.ts';
+import { type LineRow, listLines, listRefused } from './cart-lines.repository.ts';
 import { changeOfCart, type MessagesByLine, type ReplyContext, wholeCart } from './cart-reply.ts';
 import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
+import { listPromotions } from '../pricing/index.ts';
+import { readForChange } from './pricing-rows.repository.ts';
 import { type LineWrite, writeChange } from './line-writes.repository.ts';
 
 export interface ChangeRequest {
@@ -123,15 +125,29 @@ export function createCartChanges({ database: { db }, now }: Pick<ApiContext, 'd
     };
     if (request.whole) {
       const rows = (await listLines(trx, cart, { yourStore })).map(counted);
+      const promotions = await listPromotions(trx, cart, context.now);
       const shown = new Set(rows.map((row) => row.id));
       // Lines that the call itself removed are told of once; later reads leave them out.
       const gone = outcome.lineIds.filter((id) => !shown.has(id));
       const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
-      return { cartInfo: wholeCart(cart, [...rows, ...removed], context, told), ...error };
+      return { cartInfo: wholeCart(cart, [...rows, ...removed], promotions, context, told), ...error };
     }
-    const { lines, pricing } = await listLinesAndPricing(trx, cart, { ids: outcome.lineIds, yourStore });
+    const { lines, pricing, promotions } = await readForChange(
+      trx,
+      cart,
+      { ids: outcome.lineIds, yourStore },
+      context.now,
+    );
     return {
-      cartInfo: changeOfCart(cart, outcome.previousRevision, lines.map(counted), pricing, context, told),
+      cartInfo: changeOfCart(
+        cart,
+        outcome.previousRevision,
+        lines.map(counted),
+        pricing,
+        promotions,
+        context,
+        told,
+      ),
       ...error,
     };
   }

@@ -4,10 +4,9 @@ import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable, Picture } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
-import { type Buyer, listPriceOf, priceOf } from '../catalog/index.ts';
+import { type Buyer, contractPriceOf, listPriceOf, priceOf, volumePricesOf } from '../catalog/index.ts';
 import { type Shelf, shelvesOf } from '../delivery/index.ts';
 import { buyerOfCart, type CartRow, columnsOf } from './cart.repository.ts';
-import type { PricingRow } from './price-rows.ts';
 
 const lineColumns = columnsOf<CartLinesTable>('lines', {
   id: true,
@@ -42,6 +41,9 @@ export interface LineRow extends Selectable<CartLinesTable> {
   published: boolean;
   price: number | null;
   list_price: number | null;
+  contract_price: number | null;
+  volume_prices: [minQty: number, price: number][] | null;
+  category_id: string;
   /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
   available: number;
   /** What can be delivered. */
@@ -74,11 +76,11 @@ export const isPickup = ({ delivery_type }: Way): boolean =>
 /** Handed out in a store: from its shelves, or sent there for the shopper. */
 export const isCollected = (line: Way): boolean => isPickup(line) || line.delivery_type === 'STS';
 
-const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
+export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
 const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
 
 /** The store that a line is collected from, or could be: its own, else the shopper's. */
-const storeInQuestion = (yourStore: string | undefined) => sql`
+export const storeInQuestion = (yourStore: string | undefined) => sql`
   left join stores on stores.pickup
     and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStore ?? ''}::text end
   left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
@@ -91,14 +93,20 @@ const storeColumns = sql`
       'latitude', stores.latitude, 'longitude', stores.longitude) end as store,
   ${shelvesOf(sql`lines.item_id`)} as shelves`;
 
-interface LineChoice {
+const priceColumns = (cart: Pick<CartRow, 'id' | 'tenant'>) => {
+  const buyer = buyerOfCart(cart);
+  return sql`${priceOf(buyer)} as price, ${listPriceOf(buyer)} as list_price,
+    ${contractPriceOf(buyer)} as contract_price, ${volumePricesOf} as volume_prices`;
+};
+
+export interface LineChoice {
   /** Absent: the active ones. Those that are named are given whatever their status. */
   ids?: readonly string[];
   /** The shopper's chosen store, for what could be collected there. */
   yourStore?: string | undefined;
 }
 
-function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: LineChoice) {
+export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: LineChoice) {
   // With all active lines at hand one pass over them tells what they hold together; for a few named ones the rest is asked.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
@@ -114,8 +122,8 @@ function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: L
   return sql`
     select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published,
-      ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id,
+      ${priceColumns(cart)},
       ${storeColumns},
       ${inCart} as in_cart, ${inPlace} as in_place
     from cart_lines lines
@@ -164,8 +172,8 @@ export async function listRefused(
   >`
     select lines.delivery_type, lines.pickup_store, products.sku, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
-      products.tax_code = 'standard' as taxable, products.published,
-      ${priceOf(buyerOfCart(cart))} as price, ${listPriceOf(buyerOfCart(cart))} as list_price,
+      products.tax_code = 'standard' as taxable, products.published, products.category_id,
+      ${priceColumns(cart)},
       ${storeColumns}
     from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
       join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
@@ -194,95 +202,6 @@ export async function listRefused(
     };
     return [{ ...product, ...line, in_cart: 0, in_place: 0 }];
   });
-}
-
-/** One line of `selectPricing`, as an array, which the database builds twice as fast as an object. */
-type PricingFacts = [
-  id: string,
-  itemId: string,
-  qty: number,
-  deliveryType: DeliveryType,
-  productTypeName: LineRow['product_type_name'],
-  price: number,
-  listPrice: number | null,
-  taxable: boolean,
-  oversized: boolean,
-  state: string | null,
-  available: number,
-  inPlace: number,
-];
-
-/** Selects the pricing facts of all active lines that are sold, as one JSON value. */
-function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
-  const buyer = buyerOfCart(cart);
-  return sql`
-    select coalesce(json_agg(json_build_array(lines.id, lines.item_id, lines.qty, lines.delivery_type,
-        products.product_type_name, ${priceOf(buyer)}, ${listPriceOf(buyer)}, products.tax_code = 'standard',
-        products.oversized, stores.state,
-        coalesce(case when ${pickup} then store_stock.available else stock.available end, 0), lines.in_place)), '[]')
-      from (select cart_lines.*, sum(qty) over (partition by item_id,
-            case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
-          from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
-        join products on products.sku = lines.item_id and products.published and ${priceOf(buyer)} is not null
-        left join stock on stock.sku = lines.item_id
-        ${storeInQuestion(undefined)}`;
-}
-
-function pricingRow([
-  id,
-  item_id,
-  qty,
-  delivery_type,
-  product_type_name,
-  price,
-  list_price,
-  ...rest
-]: PricingFacts): PricingRow {
-  const [taxable, oversized, state, available, in_place] = rest;
-  return {
-    id,
-    item_id,
-    qty,
-    delivery_type,
-    product_type_name,
-    price,
-    list_price,
-    taxable,
-    oversized,
-    available,
-    in_place,
-    store: state === null ? null : { state },
-    status: 'ACTIVE',
-    published: true,
-  };
-}
-
-/** Whether a cart holds nothing that can be sold. */
-export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>): Promise<boolean> {
-  const { rows } = await sql<{ empty: boolean }>`
-    /* cart.empty */ select not exists (select 1 from cart_lines lines
-      join products on products.sku = lines.item_id and products.published
-        and ${priceOf(buyerOfCart(cart))} is not null
-      where lines.cart_id = ${cart.id} and lines.status = 'ACTIVE') as empty`.execute(db);
-  return rows[0]!.empty;
-}
-
-/** Reads named lines in full, and of all lines the few columns that their prices depend on. */
-export async function listLinesAndPricing(
-  db: Db,
-  cart: Pick<CartRow, 'id' | 'tenant'>,
-  choice: LineChoice & { ids: readonly string[] },
-): Promise<{ lines: LineRow[]; pricing: PricingRow[] }> {
-  const { rows } = await sql<LineRow & { pricing: PricingFacts[] }>`
-    /* cart.change */ with shown as (${selectLines(cart, choice)}),
-      priced as (select (${selectPricing(cart)}) as pricing)
-    select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing, shown.*
-      from priced left join shown on true order by shown.position`.execute(db);
-  return {
-    // Without such a line there is still a row, for the pricing.
-    lines: rows.filter(({ id }) => (id as string | null) !== null).map(({ pricing: _, ...line }) => line),
-    pricing: rows[0]!.pricing.map(pricingRow),
-  };
 }
 
 /** What an add must know of an item. */

@@ -1,4 +1,4 @@
-import type { CartChange, CartInfo, CartItem, CartSummary } from '@foolscap/cart/contract';
+import type { CartChange, CartCoupon, CartInfo, CartItem, CartSummary } from '@foolscap/cart/contract';
 import {
   CART_CODES,
   DEFAULT_CART_ID,
@@ -7,6 +7,7 @@ import {
   DEFAULT_FEES,
   type CartTotals,
   type PricedLine,
+  type Promotion,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
@@ -135,7 +136,7 @@ function itemOf(
   const dates = datesByOption(row, place, level, now);
   // Removed and refused lines are not priced with the cart: they show the price of the item.
   const price = priced?.unitPrice ?? row.price ?? 0;
-  const list = row.list_price ?? price;
+  const list = priced?.basePrice ?? row.list_price ?? price;
   const active = row.status === 'ACTIVE';
   const messages = withoutRepeats([
     ...said,
@@ -201,13 +202,40 @@ export function summaryOf(totals: CartTotals): CartSummary {
   };
 }
 
-/** What whole carts and changes have in common. */
+/** The coupons of the cart: applied ones first, each with its amount or the reason why it is not applied. */
+function couponsOf({ applied, rejected }: PricedRows): CartCoupon[] {
+  return [
+    ...applied.flatMap(({ code, name, amount }) =>
+      code === undefined
+        ? []
+        : [{ couponCode: code, description: name, applied: true, amount: toDecimal(amount) }],
+    ),
+    ...rejected.flatMap(({ code, name, reason, missing }) =>
+      code === undefined
+        ? []
+        : [
+            {
+              couponCode: code,
+              description: name,
+              applied: false,
+              amount: 0,
+              reason,
+              ...(missing?.amount === undefined ? {} : { missingAmount: toDecimal(missing.amount) }),
+              ...(missing?.units === undefined ? {} : { missingUnits: missing.units }),
+            },
+          ],
+    ),
+  ];
+}
+
+/** The fields that whole carts and changes share. */
 function commonOf(
   cart: CartRow,
-  { totals, hasEsdOrDf, isShort }: PricedRows,
+  priced: PricedRows,
   { userType, loginRequired, place }: ReplyContext,
   newItemAdded: boolean,
 ) {
+  const { totals, hasEsdOrDf, isShort } = priced;
   return {
     cartId: cart.id,
     revision: cart.revision,
@@ -222,6 +250,7 @@ function commonOf(
       ...(totals.lines === 0 ? [EMPTY] : []),
       ...(isShort ? [SHORT] : []),
     ],
+    coupons: couponsOf(priced),
     cartSummary: summaryOf(totals),
     cartAttributes: {
       proceedCheckout: cart.proceed_checkout && totals.lines > 0 && !loginRequired,
@@ -276,10 +305,11 @@ function refusedItems(
 export function wholeCart(
   cart: CartRow,
   rows: readonly LineRow[],
+  promotions: readonly Promotion[],
   context: ReplyContext,
   { said = new Map(), refused = [], newItemAdded = false }: Partial<Told> = {},
 ): CartInfo {
-  const priced = priceRows(cart, rows);
+  const priced = priceRows(cart, rows, promotions, context.now);
   return {
     ...commonOf(cart, priced, context, newItemAdded),
     items: [...itemsOf(cart, rows, said, context, priced), ...refusedItems(cart, refused, said, context)],
@@ -295,10 +325,11 @@ export function changeOfCart(
   previousRevision: number,
   rows: readonly LineRow[],
   pricing: readonly PricingRow[],
+  promotions: readonly Promotion[],
   context: ReplyContext,
   { said, refused, newItemAdded }: Told,
 ): CartChange {
-  const priced = priceRows(cart, pricing);
+  const priced = priceRows(cart, pricing, promotions, context.now);
   return {
     ...commonOf(cart, priced, context, newItemAdded),
     previousRevision,
@@ -326,5 +357,5 @@ export function emptyCart(context: ReplyContext): CartInfo {
     created_at: context.now,
     updated_at: context.now,
   };
-  return wholeCart(cart, [], context);
+  return wholeCart(cart, [], [], context);
 }

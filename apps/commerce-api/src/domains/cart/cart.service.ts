@@ -10,8 +10,10 @@ import type { TenantId } from '@foolscap/core/vocabulary';
 import { checkAddresses, storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { membershipOf, permittedAddress } from '../organizations/index.ts';
+import { findCoupon, listPromotions, saveCoupons } from '../pricing/index.ts';
 import { decideAdditions, nothingKnown, storesOf, wantedLines } from './add-items.ts';
 import { type ChangeRequest, createCartChanges, newWork, replyContextOf } from './cart-change.ts';
 import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
@@ -44,6 +46,22 @@ function checkRevision(cart: CartRow, basedOn: number | undefined): void {
   );
 }
 
+/** @throws ApiError 400 for a code that no coupon of the site has; nothing is changed then */
+async function couponIds(trx: Db, { tenant }: CartRow, codes: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [place, code] of codes.entries()) {
+    const id = await findCoupon(trx, tenant, code.trim());
+    if (id === undefined)
+      throw badRequest(
+        CART_CODES.couponInvalid,
+        `We couldn’t find the coupon ${code.trim()}. Check the code and try again.`,
+        `coupons[${place}]`,
+      );
+    ids.push(id);
+  }
+  return ids;
+}
+
 export function createCartService({ database, now }: ApiContext) {
   const { db } = database;
   const { change, changeKnowing } = createCartChanges({ database, now });
@@ -54,7 +72,14 @@ export function createCartService({ database, now }: ApiContext) {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
       if (!cart) return { cartInfo: emptyCart(replyContextOf(caller, now())) };
       const rows = await listLines(db, cart, { yourStore: caller.yourStore });
-      return { cartInfo: wholeCart(cart, rows, replyContextOf(caller, now(), cart)) };
+      return {
+        cartInfo: wholeCart(
+          cart,
+          rows,
+          await listPromotions(db, cart, now()),
+          replyContextOf(caller, now(), cart),
+        ),
+      };
     },
 
     /** What cannot be added whatever the cart holds (cart 5); checked before anything is written. */
@@ -139,6 +164,7 @@ export function createCartService({ database, now }: ApiContext) {
           ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
           ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
         });
+        if (body.coupons) await saveCoupons(trx, cart.id, await couponIds(trx, cart, body.coupons));
         return { ...newWork(), changed: Object.keys(body).length > 0 };
       });
     },

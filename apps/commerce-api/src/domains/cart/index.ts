@@ -1,12 +1,13 @@
 export { callerWithCart } from './caller-with-cart.ts';
-export { isCollected, isPickup, type LineRow, listLines, isCartEmpty } from './cart-lines.repository.ts';
+export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 export { wholeCart } from './cart-reply.ts';
 export { type CartRow, findCart, findShipToZip, lockCart } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';
-export { emptyCart } from './empty-cart.ts';
 export { lineDates } from './line-dates.ts';
 export { purgeDeletedLines } from './line-writes.repository.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { pickupsOf } from './pickups.ts';
 export { type PricedRows, priceRows } from './price-rows.ts';
+export { isCartEmpty } from './pricing-rows.repository.ts';
+export { emptyCartError } from './empty-cart.ts';

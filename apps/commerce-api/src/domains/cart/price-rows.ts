@@ -1,4 +1,4 @@
-import { priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
+import { priceCart, type PricedCart, type PricedLine, type Promotion } from '@foolscap/cart/model';
 import { isCollected, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 
@@ -18,6 +18,10 @@ export type PricingRow = Pick<
   | 'published'
   | 'available'
   | 'in_place'
+  | 'category_id'
+  | 'brand'
+  | 'contract_price'
+  | 'volume_prices'
 > & { store: Pick<StoreInQuestion, 'state'> | null };
 
 /** A priced cart with the facts that are shown beside its totals. */
@@ -35,10 +39,12 @@ export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
 const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
   row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
 
-/** Prices the active lines of a whole cart. */
+/** Prices the active lines of a whole cart with its promotions. */
 export function priceRows(
   cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
   rows: readonly PricingRow[],
+  promotions: readonly Promotion[],
+  now: Date,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
   const priced = priceCart(
@@ -46,13 +52,25 @@ export function priceRows(
       id: row.id,
       itemId: row.item_id,
       qty: row.qty,
-      prices: { list: row.list_price ?? row.price!, sale: row.price! },
+      categoryIds: [row.category_id],
+      brand: row.brand,
+      prices: {
+        list: row.list_price ?? row.price!,
+        sale: row.price!,
+        contract: row.contract_price ?? undefined,
+        volume: row.volume_prices?.map(([minQty, price]) => ({ minQty, price })),
+      },
       taxable: row.taxable,
       isShipped: isShipped(row),
       isOversized: row.oversized,
       ...(isCollected(row) ? { collectedIn: row.store?.state ?? '' } : {}),
     })),
-    { levelOfService: cart.level_of_service, state: cart.shipping_address?.state },
+    {
+      levelOfService: cart.level_of_service,
+      state: cart.shipping_address?.state,
+      promotions,
+      now: now.toISOString(),
+    },
   );
   return {
     ...priced,

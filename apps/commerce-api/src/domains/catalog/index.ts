@@ -1,6 +1,13 @@
 export { catalogRoutes } from './catalog.routes.ts';
 export { createCatalogService } from './catalog.service.ts';
-export { type Buyer, type Buyers, listPriceOf, priceOf } from './product-prices.ts';
+export {
+  type Buyer,
+  type Buyers,
+  contractPriceOf,
+  listPriceOf,
+  priceOf,
+  volumePricesOf,
+} from './product-prices.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { recountWords } from './search/words.repository.ts';
 export { seedCatalog } from './seed-demo.ts';

@@ -47,3 +47,15 @@ export function listPriceOf(buyer: Buyer): RawBuilder<number | null> {
       then coalesce(products.list_price_minor, products.price_minor)
       when ${own} is null then products.list_price_minor end`;
 }
+
+/** The price in the contract of the buyer's organization; null without one. */
+export const contractPriceOf = (buyer: Buyer): RawBuilder<number | null> =>
+  typeof buyer === 'string'
+    ? sql<number | null>`null::integer`
+    : sql<number | null>`(select contract_prices.price_minor from contract_prices
+        where contract_prices.organization_id = ${buyer.organizationId} and contract_prices.sku = products.sku)`;
+
+/** The volume prices of an item as JSON of `[minimum quantity, price in cents][]`; null without any. */
+export const volumePricesOf = sql<[minQty: number, price: number][] | null>`
+  (select json_agg(json_build_array(volume_prices.min_qty, volume_prices.price_minor))
+    from volume_prices where volume_prices.sku = products.sku)`;

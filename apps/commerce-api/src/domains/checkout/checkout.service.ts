@@ -10,7 +10,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import { type CartPlace, shipToOf } from '../../kernel/geo/ship-to.ts';
 import { listAddresses } from '../account/index.ts';
 import {
-  emptyCart,
+  emptyCartError,
   findCart,
   isCollected,
   lineDates,
@@ -27,6 +27,7 @@ import {
   organizationAddressData,
 } from '../organizations/index.ts';
 import { findCartPayment } from '../payments/index.ts';
+import { listPromotions } from '../pricing/index.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 
 export function totalsData(totals: CartTotals): Totals {
@@ -60,7 +61,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
     async precheckout(caller: Caller): Promise<CheckoutInfo> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
       const rows = cart ? await listLines(db, cart) : [];
-      if (!cart || !rows.length) throw emptyCart();
+      if (!cart || !rows.length) throw emptyCartError();
 
       const member = await membershipOf(db, caller.accountId);
       const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
@@ -72,7 +73,8 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
       const known = caller.mayCheckOut(email);
-      const { totals, shipFees } = priceRows(cart, rows);
+      const promotions = await listPromotions(db, cart, now());
+      const { totals, shipFees } = priceRows(cart, rows, promotions, now());
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
       const pickups = await pickupsOf(db, rows, now());
@@ -86,7 +88,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
       const kind = checkoutKindOf(rows);
       const elsewhere = caller.placeFor();
       const shipTo: CartPlace = address ? { ...elsewhere, ...shipToOf(address) } : elsewhere;
-      const shown = wholeCart(cart, rows, {
+      const shown = wholeCart(cart, rows, promotions, {
         userType: caller.userType,
         loginRequired: !known,
         now: now(),

@@ -1,7 +1,14 @@
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { shipToOf } from '../../kernel/geo/ship-to.ts';
-import { type CartRow, isCollected, lineDates, type LineRow, pickupsOf, priceRows } from '../cart/index.ts';
+import {
+  type CartRow,
+  isCollected,
+  lineDates,
+  type LineRow,
+  pickupsOf,
+  type PricedRows,
+} from '../cart/index.ts';
 import { itemUrlOf } from '../catalog/index.ts';
 import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
@@ -14,10 +21,10 @@ export async function insertFromCart(
   caller: KnownCaller,
   cart: CartRow,
   rows: readonly LineRow[],
+  { totals, byLine, applied }: PricedRows,
   { payment, email, shippingAddress, pickupPerson, purchaseOrderNumber, organizationId }: ReadyCart,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
-  const { totals, byLine } = priceRows(cart, rows);
   const pickups = await pickupsOf(trx, rows, placedAt);
   // An order that is only picked up has no delivery window: it is ready on a day.
   const readyDays = pickups.map(({ readyDate }) => readyDate).sort();
@@ -61,6 +68,7 @@ export async function insertFromCart(
     delivered_at: null,
     cancelled_at: null,
   };
+  const nameOf = new Map(applied.map((promotion) => [promotion.promotionId, promotion]));
   const lines = rows.map((row, index): OrderLineRow => ({
     order_number: order.order_number,
     line_number: index + 1,
@@ -71,6 +79,8 @@ export async function insertFromCart(
     qty: row.qty,
     unit_price_minor: byLine.get(row.id)?.unitPrice ?? 0,
     price_minor: byLine.get(row.id)?.net ?? 0,
+    discount_minor: (byLine.get(row.id)?.subTotal ?? 0) - (byLine.get(row.id)?.net ?? 0),
+    tax_minor: byLine.get(row.id)?.tax ?? 0,
     uom: row.uom,
     delivery_type: row.delivery_type,
     pickup_store: row.pickup_store,
@@ -89,6 +99,16 @@ export async function insertFromCart(
       totals: JSON.stringify(order.totals),
     },
     lines,
+    rows.flatMap((row, index) =>
+      (byLine.get(row.id)?.adjustments ?? []).map(({ promotionId, amount }) => ({
+        order_number: order.order_number,
+        line_number: index + 1,
+        promotion_id: promotionId,
+        code: nameOf.get(promotionId)?.code ?? null,
+        name: nameOf.get(promotionId)?.name ?? '',
+        amount_minor: amount,
+      })),
+    ),
   );
   return { order, lines };
 }

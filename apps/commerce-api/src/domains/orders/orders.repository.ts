@@ -1,7 +1,12 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { OrderLinesTable, OrderPartsTable, OrdersTable } from '../../kernel/database/tables.ts';
+import type {
+  OrderAdjustmentsTable,
+  OrderLinesTable,
+  OrderPartsTable,
+  OrdersTable,
+} from '../../kernel/database/tables.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
@@ -18,18 +23,23 @@ export async function insertOrder(
   db: Db,
   order: Insertable<OrdersTable>,
   lines: readonly Insertable<OrderLinesTable>[],
+  adjustments: readonly Insertable<OrderAdjustmentsTable>[],
 ): Promise<void> {
   await db.insertInto('orders').values(order).execute();
   await sql`
     insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
-      delivery_type, pickup_store, parent_item_id, min_delivery_date, max_delivery_date)
+      delivery_type, pickup_store, parent_item_id, min_delivery_date, max_delivery_date, discount_minor, tax_minor)
     select order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom,
-      delivery_type, pickup_store, parent_item_id, min_delivery_date, max_delivery_date
+      delivery_type, pickup_store, parent_item_id, min_delivery_date, max_delivery_date, discount_minor, tax_minor
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(order_number text, line_number integer, sku text, name text,
       image text, item_url text, qty integer, unit_price_minor integer, price_minor bigint, uom text,
-      delivery_type text, pickup_store text, parent_item_id text, min_delivery_date text, max_delivery_date text)`.execute(
-    db,
-  );
+      delivery_type text, pickup_store text, parent_item_id text, min_delivery_date text, max_delivery_date text, discount_minor bigint,
+      tax_minor bigint)`.execute(db);
+  if (adjustments.length)
+    await db
+      .insertInto('order_adjustments')
+      .values([...adjustments])
+      .execute();
 }
 
 /** Whose orders are meant: the account's, and those that this session placed as a guest. */

@@ -7,6 +7,7 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import { membershipOf } from '../organizations/index.ts';
+import { releasePromotions } from '../pricing/index.ts';
 import { markCancelled, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
@@ -119,6 +120,7 @@ export function createOrdersService({
         // The row is locked by this from here on.
         if (!(await setCancelled(trx, orderNumber, now()))) return undefined;
         await giveBackStock(trx, order);
+        await releasePromotions(trx, orderNumber);
         return { attempts: await markCancelled(trx, orderNumber) };
       });
       if (!taken) {

@@ -15,7 +15,8 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { emptyCart, listLines, lockCart } from '../cart/index.ts';
+import { emptyCartError, listLines, priceRows, lockCart } from '../cart/index.ts';
+import { listPromotions, usePromotions } from '../pricing/index.ts';
 import {
   type AttemptRow,
   type Authorization,
@@ -30,7 +31,15 @@ import { createOrderPayments } from './order-payments.ts';
 import { orderData } from './order-reply.ts';
 import { recordTaken, takeStock } from './order-stock.ts';
 import { findOrder } from './orders.repository.ts';
-import { checkCart, keyOf, type ReadyCart, readyCart, shortOf, wantedOf } from './ready-cart.ts';
+import {
+  checkCart,
+  keyOf,
+  readyCart,
+  type ReadyCart,
+  shortOf,
+  totalChanged,
+  wantedOf,
+} from './ready-cart.ts';
 
 interface OrderData {
   order: Order;
@@ -106,10 +115,11 @@ export function createOrderPlacement({ database, gateway, now }: PaymentContext)
     return db.transaction().execute(async (trx) => {
       if (!(await holdSession(trx, caller.session))) throw new SessionEndedError();
       const cart = await lockCart(trx, caller.owner(caller.session));
-      if (!cart || cart.id !== ready.cart.id) throw emptyCart();
+      if (!cart || cart.id !== ready.cart.id) throw emptyCartError();
       const rows = await listLines(trx, cart);
-      if (!rows.length) throw emptyCart();
-      checkCart(cart, rows, attempt.amount_minor);
+      if (!rows.length) throw emptyCartError();
+      const priced = priceRows(cart, rows, await listPromotions(trx, cart, now()), now());
+      checkCart(rows, priced, attempt.amount_minor);
       const { short, taken } = await takeStock(
         trx,
         rows.map(wantedOf),
@@ -117,7 +127,10 @@ export function createOrderPlacement({ database, gateway, now }: PaymentContext)
       );
       if (short.length) throw shortOf(await listLines(trx, cart), new Set(short.map(keyOf)));
 
-      const { order, lines } = await insertFromCart(trx, caller, cart, rows, ready, now());
+      const { order, lines } = await insertFromCart(trx, caller, cart, rows, priced, ready, now());
+      if (!(await usePromotions(trx, order.order_number, caller.owner(caller.session), priced.applied)))
+        // Another order had the last use: the price without it is read again.
+        throw totalChanged(priceRows(cart, rows, await listPromotions(trx, cart, now()), now()).totals.total);
       await recordTaken(trx, order.order_number, taken);
       if (!(await moveAttempt(trx, attempt.id, 'STARTED', 'ORDERED', order.order_number)))
         throw new SupersededError();
@@ -206,7 +219,8 @@ export function createOrderPlacement({ database, gateway, now }: PaymentContext)
 
     const expected = toMinorUnits(body.expectedTotal) ?? -1;
     const ready = await readyCart(db, caller, body);
-    checkCart(ready.cart, ready.rows, expected);
+    const promotions = await listPromotions(db, ready.cart, now());
+    checkCart(ready.rows, priceRows(ready.cart, ready.rows, promotions, now()), expected);
     const attempt = await attemptFor(caller, idempotency.key, open, ready, expected);
 
     let authorization: Authorization;

@@ -8,12 +8,12 @@ import type { PickupPerson } from '../../kernel/database/tables.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
   type CartRow,
-  emptyCart,
+  emptyCartError,
   findCart,
   isPickup,
   type LineRow,
   listLines,
-  priceRows,
+  type PricedRows,
 } from '../cart/index.ts';
 import { checkoutKindOf } from '../checkout/index.ts';
 import { checkedPurchaseOrder, mayUseAddress, membershipOf } from '../organizations/index.ts';
@@ -34,7 +34,7 @@ export interface ReadyCart {
   organizationId: string | null;
 }
 
-const totalChanged = (total: number) =>
+export const totalChanged = (total: number) =>
   new ApiError(
     409,
     CHECKOUT_CODES.totalChanged,
@@ -113,7 +113,7 @@ export async function readyCart(
 ): Promise<ReadyCart> {
   const cart = await findCart(db, caller.owner(caller.session));
   const rows = cart ? await listLines(db, cart) : [];
-  if (!cart || !rows.length) throw emptyCart();
+  if (!cart || !rows.length) throw emptyCartError();
   const email = await emailOf(db, caller, cart);
   const kind = checkoutKindOf(rows);
   const member = await membershipOf(db, caller.accountId);
@@ -149,9 +149,12 @@ export async function readyCart(
  * @param expected US cents
  * @throws ApiError 409 ORDER_TOTAL_CHANGED or OUT_OF_STOCK
  */
-export function checkCart(cart: CartRow, rows: readonly LineRow[], expected: number): void {
+export function checkCart(
+  rows: readonly LineRow[],
+  { totals: { total } }: PricedRows,
+  expected: number,
+): void {
   const missing = missingItems(rows);
   if (missing.size) throw shortOf(rows, missing);
-  const { total } = priceRows(cart, rows).totals;
   if (total !== expected) throw totalChanged(total);
 }

@@ -12,7 +12,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession, sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import { emptyCart, findCart, lockCart, isCartEmpty } from '../cart/index.ts';
+import { emptyCartError, findCart, isCartEmpty, lockCart } from '../cart/index.ts';
 import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
 import { readCard } from './card-checks.ts';
 import type { PaymentContext } from './card-gateway.ts';
@@ -45,7 +45,7 @@ export function createPaymentsService({ database: { db, leases }, gateway, now }
 
         const owner = caller.owner(caller.session);
         const open = await findCart(db, owner);
-        if (!open || (await isCartEmpty(db, open))) throw emptyCart();
+        if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
         const { brand, paymentType, contactInformation } = body.cardPayment;
         const member = await membershipOf(db, caller.accountId);
         const billingAddress = await permittedAddress(db, member, 'B', contactInformation.billingAddress);
@@ -66,7 +66,7 @@ export function createPaymentsService({ database: { db, leases }, gateway, now }
         await db.transaction().execute(async (trx) => {
           if (!(await holdSession(trx, caller.session))) throw sessionChanged();
           const cart = await lockCart(trx, owner);
-          if (!cart) throw emptyCart();
+          if (!cart) throw emptyCartError();
           await saveCartPayment(trx, {
             id,
             cart_id: cart.id,

@@ -6,6 +6,7 @@ import type {
   OrganizationRoute,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
+import type { Benefit, Conditions } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
 
 /** What a picture of a product shows; `apps/commerce-api/src/domains/media` draws it. */
@@ -373,6 +374,64 @@ export interface CartPaymentsTable {
   created_at: Instant;
 }
 
+/** A promotion or coupon; `Promotion` of the cart's model describes the columns. */
+export interface PromotionsTable {
+  id: string;
+  /** Null for both sites. */
+  tenant: Optional<TenantId>;
+  code: Optional<string>;
+  name: string;
+  scope: 'ITEM' | 'CART';
+  priority: Generated<number>;
+  conditions: ColumnType<Conditions, string | undefined, string>;
+  benefit: Json<Benefit>;
+  combines: Generated<boolean>;
+  checkout_only: Generated<boolean>;
+  limit_per_order: Optional<number>;
+  limit_per_person: Optional<number>;
+  limit_total: Optional<number>;
+  /** Orders that used it. */
+  used: Generated<number>;
+  valid_from: Optional<Date>;
+  valid_until: Optional<Date>;
+  /** `operator`, or `demo` for the demo data. */
+  source: Generated<string>;
+  created_at: Instant;
+}
+
+/** A coupon that the shopper entered. */
+export interface CartCouponsTable {
+  cart_id: string;
+  promotion_id: string;
+  created_at: Instant;
+}
+
+/** A promotion that an order used. */
+export interface PromotionUsesTable {
+  promotion_id: string;
+  order_number: string;
+  account_id: string | null;
+  session_id: string | null;
+  created_at: Instant;
+}
+
+export interface VolumePricesTable {
+  sku: string;
+  /** The price is for this many units and more. */
+  min_qty: number;
+  price_minor: number;
+}
+
+/** The part of a promotion that reduced a line of an order. */
+export interface OrderAdjustmentsTable {
+  order_number: string;
+  line_number: number;
+  promotion_id: string;
+  code: string | null;
+  name: string;
+  amount_minor: number;
+}
+
 export interface IdempotencyKeysTable {
   session_id: string;
   key: string;
@@ -439,6 +498,10 @@ export interface OrderLinesTable {
   /** Empty where it is delivered. */
   pickup_store: Generated<string>;
   parent_item_id: Generated<string>;
+  /** Reductions that were allocated to the line, in US cents; `price_minor` is the price after them. */
+  discount_minor: Generated<number>;
+  /** The line's part of the tax; null for orders from before it was allocated. */
+  tax_minor: number | null;
   /** ISO dates; null for collected and downloaded items, and for orders from before they were kept. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
@@ -579,9 +642,14 @@ export interface Tables extends ImportTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
   cart_payments: CartPaymentsTable;
+  cart_coupons: CartCouponsTable;
+  promotions: PromotionsTable;
+  promotion_uses: PromotionUsesTable;
+  volume_prices: VolumePricesTable;
   idempotency_keys: IdempotencyKeysTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_adjustments: OrderAdjustmentsTable;
   order_parts: OrderPartsTable;
   order_stock: OrderStockTable;
   payment_attempts: PaymentAttemptsTable;

@@ -16,7 +16,13 @@ export {
   type PricingContext,
   type PricingLine,
 } from './price-cart.ts';
-export type { Benefit, Conditions, NotAppliedReason, Promotion } from './promotion.ts';
+export {
+  NOT_APPLIED_REASONS,
+  type Benefit,
+  type Conditions,
+  type NotAppliedReason,
+  type Promotion,
+} from './promotion.ts';
 export {
   unitPrice,
   type PriceSource,

@@ -54,13 +54,16 @@ export interface Promotion {
   validUntil?: string | undefined;
 }
 
-/** The reason why a promotion or a coupon was not applied. */
-export type NotAppliedReason =
-  | 'NOT_STARTED'
-  | 'EXPIRED'
-  | 'LIMIT_REACHED'
-  | 'NO_ELIGIBLE_ITEMS'
-  | 'MINIMUM_NOT_MET'
-  | 'NOT_COMBINABLE'
+/** The reasons why a promotion or a coupon is not applied. */
+export const NOT_APPLIED_REASONS = [
+  'NOT_STARTED',
+  'EXPIRED',
+  /** This shopper, or all shoppers together, used it as often as it allows. */
+  'LIMIT_REACHED',
+  'NO_ELIGIBLE_ITEMS',
+  'MINIMUM_NOT_MET',
+  'NOT_COMBINABLE',
   /** The lines cost nothing already, or nothing is shipped for a fee. */
-  | 'NO_BENEFIT';
+  'NO_BENEFIT',
+] as const;
+export type NotAppliedReason = (typeof NOT_APPLIED_REASONS)[number];

@@ -14,6 +14,7 @@ import { up as signInLimits } from './0012-sign-in-limits.ts';
 import { up as emptySessions } from './0013-empty-sessions.ts';
 import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
 import { up as americanSpelling } from './0015-american-spelling.ts';
+import { up as promotions } from './0016-promotions.ts';
 
 /**
  * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0013-empty-sessions': { up: emptySessions },
   '0014-line-delivery-dates': { up: lineDeliveryDates },
   '0015-american-spelling': { up: americanSpelling },
+  '0016-promotions': { up: promotions },
 };

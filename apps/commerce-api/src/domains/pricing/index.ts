@@ -1,0 +1,9 @@
+export {
+  findCoupon,
+  listPromotions,
+  type PromotionsCart,
+  releasePromotions,
+  saveCoupons,
+  selectPromotions,
+  usePromotions,
+} from './promotions.repository.ts';

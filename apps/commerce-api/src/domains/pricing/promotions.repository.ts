@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AppliedPromotion, Promotion } from '@foolscap/cart/model';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import type { Owner } from '../../kernel/caller/owner.ts';
+import type { Db } from '../../kernel/database/database.ts';
+
+/** The cart that promotions are read for. */
+export interface PromotionsCart {
+  id: string;
+  tenant: TenantId;
+  account_id: string | null;
+  session_id: string | null;
+}
+
+/** Null columns are left out, so that a row is a `Promotion`. */
+const columns = ({ account_id, session_id }: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
+    'id', promotions.id, 'code', promotions.code, 'name', promotions.name, 'scope', promotions.scope,
+    'priority', promotions.priority, 'benefit', promotions.benefit, 'combines', promotions.combines,
+    'conditions', promotions.conditions || jsonb_strip_nulls(jsonb_build_object(
+      'categoryIds', categories_below(promotions.conditions -> 'categoryIds'),
+      'excludedCategoryIds', categories_below(promotions.conditions -> 'excludedCategoryIds'))),
+    'checkoutOnly', promotions.checkout_only, 'limitPerOrder', promotions.limit_per_order,
+    'usesLeft', least(promotions.limit_total - promotions.used, promotions.limit_per_person
+      - (select count(*) from promotion_uses where promotion_uses.promotion_id = promotions.id
+          and (promotion_uses.account_id = ${account_id}::uuid or promotion_uses.session_id = ${session_id}::uuid))),
+    'validFrom', to_char(promotions.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+
+/**
+ * Selects the promotions of a cart as one JSON array: those for every cart that are valid now, and the coupons that were entered, valid or not,
+ * so that a reply can explain why one is not applied.
+ */
+export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Promotion[]> => sql<
+  Promotion[]
+>`
+  (select coalesce(jsonb_agg(${columns(cart)}), '[]') from promotions
+    where coalesce(promotions.tenant, ${cart.tenant}) = ${cart.tenant}
+      and ((promotions.code is null
+          and coalesce(promotions.valid_from, ${now}::timestamptz) <= ${now}::timestamptz
+          and coalesce(promotions.valid_until, 'infinity') > ${now}::timestamptz)
+        or promotions.id in (select promotion_id from cart_coupons where cart_id = ${cart.id}::uuid)))`;
+
+/** Reads the promotions of a cart. */
+export async function listPromotions(db: Db, cart: PromotionsCart, now: Date): Promise<Promotion[]> {
+  const { rows } = await sql<{ promotions: Promotion[] }>`
+    /* promotions.list */ select ${selectPromotions(cart, now)} as promotions`.execute(db);
+  return rows[0]!.promotions;
+}
+
+/** Finds the promotion of a code, in any case, on a tenant's site. */
+export async function findCoupon(db: Db, tenant: TenantId, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('promotions')
+    .select('id')
+    .where(sql<boolean>`upper(code) = upper(${code})`)
+    .where(sql<boolean>`coalesce(tenant, ${tenant}) = ${tenant}`)
+    // A code of one site hides a code of both.
+    .orderBy('tenant', (order) => order.asc().nullsLast())
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Replaces the coupons of a cart. The cart must be locked. */
+export async function saveCoupons(trx: Db, cartId: string, promotionIds: readonly string[]): Promise<void> {
+  await sql`delete from cart_coupons where cart_id = ${cartId} and not promotion_id = any(${promotionIds}::text[])`.execute(
+    trx,
+  );
+  await sql`insert into cart_coupons (cart_id, promotion_id) select ${cartId}::uuid, unnest(${promotionIds}::text[])
+    on conflict do nothing`.execute(trx);
+}
+
+/**
+ * Counts the use of promotions by an order, in the transaction that places it. Of two orders that want the last use, one gets it.
+ * @returns false when a limit was reached meanwhile; the caller rolls back
+ */
+export async function usePromotions(
+  trx: Db,
+  orderNumber: string,
+  { accountId, sessionId }: Owner,
+  applied: readonly Pick<AppliedPromotion, 'promotionId'>[],
+): Promise<boolean> {
+  if (!applied.length) return true;
+  const ids = applied.map(({ promotionId }) => promotionId).sort();
+  // The rows are locked in the order of their ids, so that two orders never wait for each other.
+  await sql`select id from promotions where id = any(${ids}::text[]) order by id for update`.execute(trx);
+  const { rows } = await sql<{ id: string }>`
+    update promotions set used = used + 1
+    where id = any(${ids}::text[]) and (limit_total is null or used < limit_total)
+      and (limit_per_person is null or limit_per_person > (select count(*) from promotion_uses
+        where promotion_id = promotions.id
+          and (account_id = ${accountId ?? null}::uuid or session_id = ${sessionId}::uuid)))
+    returning id`.execute(trx);
+  if (rows.length < ids.length) return false;
+  await sql`insert into promotion_uses (promotion_id, order_number, account_id, session_id)
+    select unnest(${ids}::text[]), ${orderNumber}, ${accountId ?? null}::uuid,
+      ${accountId === undefined ? sessionId : null}::uuid`.execute(trx);
+  return true;
+}
+
+/** Gives back the uses of a canceled order. Gives them back once, however often it is called. */
+export async function releasePromotions(trx: Db, orderNumber: string): Promise<void> {
+  await sql`with released as (delete from promotion_uses where order_number = ${orderNumber} returning promotion_id)
+    update promotions set used = greatest(0, used - 1) where id in (select promotion_id from released)`.execute(
+    trx,
+  );
+}
