@@ -12,7 +12,7 @@ import {
 import { cartActions, selectAddFeedback, selectItemCount } from '@foolscap/cart/state';
 import { headerTypeOf } from '@foolscap/header/model';
 import { Header } from '@foolscap/header/ui';
-import { Alert, Announcer, ButtonLink, later, LinkProvider, SkipLink } from '@foolscap/ui/components';
+import { Alert, Announcer, ButtonLink, lazyComponent, LinkProvider, SkipLink } from '@foolscap/ui/components';
 import styles from './App.module.scss';
 import { ConnectionNotice } from './connection/ConnectionNotice.tsx';
 import { WaitingPage } from './connection/WaitingPage.tsx';
@@ -35,13 +35,13 @@ const addFeedback = lazyScreen(async () => ({
 }));
 
 /** The end of every page, below what anybody sees first: links that work as they came. */
-const ShopFooter = later(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
+const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
 
 /** A link that works as it came. */
-const StoreTool = later(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
+const StoreTool = lazyComponent(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
 
 /** Of members of an organization only. */
-const OrganizationHeader = later(async () => ({
+const OrganizationHeader = lazyComponent(async () => ({
   default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
 

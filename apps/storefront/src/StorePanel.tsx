@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StorePanel as Panel } from '@foolscap/stores/ui';
-import { later, SkeletonText } from '@foolscap/ui/components';
+import { lazyComponent, SkeletonText } from '@foolscap/ui/components';
 import { Flyout } from '@foolscap/ui/overlays';
 import { FORM_PATHS, FormFields } from './forms.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -12,7 +12,7 @@ import { usePageServices } from './page-services.ts';
 import { storesPart } from './parts/stores.part.ts';
 import { useShop } from './shop-context.ts';
 
-const Drawer = later(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
+const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));
 
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [storesPart] }));
 

@@ -5,20 +5,20 @@ import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { reviewsOfAddress } from '@foolscap/catalog/model';
 import { catalogActions, productPageActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
-import { Alert, Button, Container, later } from '@foolscap/ui/components';
+import { Alert, Button, Container, lazyComponent } from '@foolscap/ui/components';
 import type { PageBrings } from '../lazy-screen.tsx';
 import { productPart } from '../parts/product.part.ts';
 import { BuyBox } from './product/BuyBox.tsx';
 import { asksToWrite } from './product/review-address.ts';
 import styles from './ProductScreen.module.scss';
 
-const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'));
+const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Below the first screen: markup until their script is there. */
-const ProductReviews = later(async () => ({
+const ProductReviews = lazyComponent(async () => ({
   default: (await import('./product/ProductReviews.tsx')).ProductReviews,
 }));
-const Tiles = later(async () => ({ default: (await import('./Tiles.tsx')).Tiles }));
-const RecentlyViewed = later(async () => ({
+const Tiles = lazyComponent(async () => ({ default: (await import('./Tiles.tsx')).Tiles }));
+const RecentlyViewed = lazyComponent(async () => ({
   default: (await import('./product/RecentlyViewed.tsx')).RecentlyViewed,
 }));
 

@@ -5,14 +5,14 @@ import type { SearchQuery } from '@foolscap/catalog/contract';
 import { catalogActions, selectCategories, selectResults } from '@foolscap/catalog/state';
 import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
-import { Container, later } from '@foolscap/ui/components';
+import { Container, lazyComponent } from '@foolscap/ui/components';
 import { addressOf, searchQueryOf } from '../search-query.ts';
 import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 
-const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'));
+const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 /** Where else to look, once nothing was found. */
-const Departments = later(async () => ({ default: (await import('./Departments.tsx')).Departments }));
+const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
 /** A category or the results of a search: the address says all. */
 export default function ResultsScreen() {

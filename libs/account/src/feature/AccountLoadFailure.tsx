@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, Skeleton, Stack, useLasting } from '@foolscap/ui/components';
+import { Alert, Button, Skeleton, Stack, useSettledValue } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountActions, selectAccountLoad } from '../state/index.ts';
 import styles from '../ui/form.module.scss';
@@ -9,7 +9,7 @@ import { useAccountMessages } from '../ui/messages.tsx';
 /** Returns why the account failed to load; kept during a retry. */
 export function useAccountLoadFailure(): Failure | undefined {
   const load = useSelector(selectAccountLoad);
-  return useLasting(load.phase === 'failed' ? load.failure : undefined, load.phase === 'loading');
+  return useSettledValue(load.phase === 'failed' ? load.failure : undefined, load.phase === 'loading');
 }
 
 /** An alert with the reason for a failed load and a "Try again" button, which alone shows the progress of a retry. */

@@ -8,10 +8,10 @@ import {
   EmptyState,
   Grid,
   Inline,
-  later,
+  lazyComponent,
   useAnnounce,
   VisuallyHidden,
-  useLasting,
+  useSettledValue,
   useLocale,
 } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
@@ -31,7 +31,7 @@ import { CartAlerts } from './CartAlerts.tsx';
 import styles from './CartPage.module.scss';
 
 /** Server-rendered as a plain form; hydrated when its chunk has loaded. */
-const LineFulfillment = later(async () => ({
+const LineFulfillment = lazyComponent(async () => ({
   default: (await import('./LineFulfillment.tsx')).LineFulfillment,
 }));
 
@@ -39,7 +39,7 @@ const LineFulfillment = later(async () => ({
 const loadRemovedLine = async () => ({
   default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
 });
-const RemovedLine = later(loadRemovedLine);
+const RemovedLine = lazyComponent(loadRemovedLine);
 
 /** A message code for a line after a form submission without JavaScript; shown at the line until the cart changes. */
 export interface LineNotice {
@@ -127,7 +127,7 @@ export function CartPage({
 
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
-  const failed = useLasting(load.phase === 'failed', reading);
+  const failed = useSettledValue(load.phase === 'failed', reading);
   if (!cart) {
     return failed ? (
       <Alert

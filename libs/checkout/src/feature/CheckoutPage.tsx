@@ -15,9 +15,9 @@ import {
   Stack,
   Text,
   TextField,
-  useLasting,
+  useSettledValue,
   useLocale,
-  useRefusal,
+  useServerError,
 } from '@foolscap/ui/components';
 import type { CheckoutInfo } from '../contract/index.ts';
 import { CHECKOUT_CODES, addressLines, checkoutMessage, checkoutNotice, toDraft } from '../model/index.ts';
@@ -101,7 +101,7 @@ export function CheckoutPage({
   const [focusRequests, setFocusRequests] = useState(0);
   // The entered number; until then the account's default.
   const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
-  const refusal = useRefusal(
+  const refusal = useServerError(
     place.phase === 'failed' ? checkoutMessage(place.failure, messages) : undefined,
     place.phase === 'failed' && withPurchaseOrder && place.failure.field === 'purchaseOrderNumber'
       ? 'purchaseOrderNumber'
@@ -128,7 +128,7 @@ export function CheckoutPage({
 
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
-  const failure = useLasting(load.phase === 'failed' ? load.failure : undefined, reading);
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, reading);
 
   const askAgain = () => {
     if (place.phase === 'uncertain') dispatch(checkoutActions.placeOrderRequested(place.body));

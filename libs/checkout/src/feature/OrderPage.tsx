@@ -7,7 +7,7 @@ import {
   EmptyState,
   SectionHeading,
   Stack,
-  useLasting,
+  useSettledValue,
 } from '@foolscap/ui/components';
 import { checkoutMessage } from '../model/index.ts';
 import { checkoutActions, selectCancel, selectOrder } from '../state/index.ts';
@@ -32,7 +32,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
   const load = order.orderNumber === orderNumber ? order.load : { phase: 'loading' as const };
   // While reloading, only the "Try again" button shows progress.
   const reading = load.phase === 'loading';
-  const failure = useLasting(load.phase === 'failed' ? load.failure : undefined, reading);
+  const failure = useSettledValue(load.phase === 'failed' ? load.failure : undefined, reading);
 
   if (load.phase === 'ready') {
     return (

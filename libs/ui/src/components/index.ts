@@ -7,7 +7,7 @@ export {
   Button,
   ButtonLink,
   type ButtonLinkProps,
-  type ButtonLook,
+  type ButtonAppearance,
   type ButtonProps,
 } from './Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -23,9 +23,9 @@ export {
 export { Divider } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { FormErrors, type FormErrorsProps } from './ErrorSummary/FormErrors.tsx';
-export { useRefusal, type RefusalState } from './ErrorSummary/useRefusal.ts';
-export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary.tsx';
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field/Field.tsx';
+export { useServerError, type ServerErrorState } from './ErrorSummary/useServerError.ts';
+export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field/Field.tsx';
 export type { LayoutElement, SpaceStep } from './gap.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
@@ -45,7 +45,7 @@ export {
 } from './Link/Link.tsx';
 export { createMessages, type Messages, type MessagesProviderProps } from './Messages/createMessages.tsx';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './Locale/Locale.tsx';
-export { later } from './later/later.tsx';
+export { lazyComponent } from './lazyComponent.tsx';
 export { capPath, Logo, type LogoProps } from './Logo/Logo.tsx';
 export { digitsOf, formatDigits, type Mask } from './MaskedField/mask.ts';
 export {
@@ -96,4 +96,4 @@ export { Truncate, type TruncateProps } from './Truncate/Truncate.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { useHydrated } from './useHydrated.ts';
-export { useLasting } from './useLasting.ts';
+export { useSettledValue } from './useSettledValue.ts';

@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Truncate: <ui.Truncate>Words</ui.Truncate>,
   Text: <ui.Text>Words</ui.Text>,
   VisuallyHidden: <ui.VisuallyHidden>Words</ui.VisuallyHidden>,
-  ZipField: <ui.ZipField label="Zip code" />,
+  ZipField: <ui.ZipField label="ZIP code" />,
 };
 
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));

@@ -17,7 +17,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Dialog: (
-    <ui.Dialog open title="Zip code" onClose={nothing}>
+    <ui.Dialog open title="ZIP code" onClose={nothing}>
       Words
     </ui.Dialog>
   ),
@@ -39,7 +39,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   ),
   ToastProvider: <ui.ToastProvider>Page</ui.ToastProvider>,
   Tooltip: (
-    <ui.Tooltip words="Opens in a new window">
+    <ui.Tooltip text="Opens in a new window">
       <Button>Sheet</Button>
     </ui.Tooltip>
   ),

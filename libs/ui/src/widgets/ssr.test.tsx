@@ -56,8 +56,8 @@ test.each([
   ['Tabs', 'Good paper'],
   ['Accordion', 'Within 30 days'],
   ['Carousel', 'Pens'],
-])('%s also renders hidden content, which can be read without JavaScript', (name, words) => {
+])('%s also renders hidden content, which can be read without JavaScript', (name, text) => {
   const html = renderToString(cases[name]);
-  expect(html).toContain(words);
+  expect(html).toContain(text);
   expect(html).not.toContain('inert');
 });

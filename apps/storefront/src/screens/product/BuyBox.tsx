@@ -6,16 +6,16 @@ import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@fool
 import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
-import { Button, later, Link, QuantityField, Text } from '@foolscap/ui/components';
+import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
 import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
 import styles from '../ProductScreen.module.scss';
 import { BuyBar } from './BuyBar.tsx';
 
 /** Fields of the form like any others until their script is there. */
-const BuyOptions = later(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
+const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
 
 /** A form behind a disclosure: works as it came. */
-const DeliveryTo = later(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
+const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
 
 function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
   if (!bopisEligible || productTypeName === 'ESD') return { kind: 'not-eligible' };

@@ -9,7 +9,7 @@ import {
   Select,
   Stack,
   TextField,
-  useRefusal,
+  useServerError,
 } from '@foolscap/ui/components';
 import styles from '../form.module.scss';
 
@@ -77,7 +77,7 @@ export function DetailsForm({
     ...check(values),
   });
   const faults: Partial<Record<string, string>> = submits > 0 ? faultsOf(valuesWith(typed)) : {};
-  const refusal = useRefusal(
+  const refusal = useServerError(
     busy ? undefined : error?.message,
     fields.find(({ name }) => name === error?.field)?.name,
   );

@@ -6,7 +6,7 @@ import {
   Breadcrumb,
   DefinitionList,
   Icon,
-  later,
+  lazyComponent,
   Link,
   Price,
   Rating,
@@ -21,7 +21,7 @@ import { Description } from './Description.tsx';
 import styles from './ProductDetails.module.scss';
 
 /** Loaded on demand, since few products are bundles. */
-const BundleContents = later(async () => ({
+const BundleContents = lazyComponent(async () => ({
   default: (await import('./BundleContents.tsx')).BundleContents,
 }));
 

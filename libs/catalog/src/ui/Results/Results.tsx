@@ -6,7 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   Icon,
-  later,
+  lazyComponent,
   Link,
   Pagination,
   PlainLink,
@@ -23,7 +23,7 @@ import styles from './Results.module.scss';
 import { useCatalogMessages } from '../messages.tsx';
 
 /** Server-rendered as a plain form; hydrated when its chunk has loaded. */
-const Facets = later(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
+const Facets = lazyComponent(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
 
 export interface ResultsProps {
   /** Absent while the first results load. */

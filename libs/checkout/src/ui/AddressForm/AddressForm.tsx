@@ -12,7 +12,7 @@ import {
   TextField,
   ZipField,
   useHydrated,
-  useRefusal,
+  useServerError,
 } from '@foolscap/ui/components';
 import { EMPTY_ADDRESS, checkAddress, formFieldOf, toAddress } from '../../model/index.ts';
 import type { AddressDraft, AddressErrors } from '../../model/index.ts';
@@ -62,7 +62,7 @@ export function AddressForm({
   const [keep, setKeep] = useState(false);
   const [submits, setSubmits] = useState(submitted ? 1 : 0);
   // Without a submission the error belongs to something else, such as a saved address.
-  const refusal = useRefusal(error, submits > 0 ? formFieldOf(errorField, values) : undefined);
+  const refusal = useServerError(error, submits > 0 ? formFieldOf(errorField, values) : undefined);
   const errors: AddressErrors = { ...refusal.errors, ...(submits > 0 ? checkAddress(values) : {}) };
   const change = (name: FieldName, value: string) => {
     setValues({ ...values, [name]: value });

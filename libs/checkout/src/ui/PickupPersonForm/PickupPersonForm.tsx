@@ -7,7 +7,7 @@ import {
   Stack,
   TextField,
   useHydrated,
-  useRefusal,
+  useServerError,
 } from '@foolscap/ui/components';
 import type { PickupPerson } from '../../contract/index.ts';
 import { checkPickupPerson, formFieldOf, toPickupPerson } from '../../model/index.ts';
@@ -45,7 +45,7 @@ export function PickupPersonForm({
     person ?? { firstName: '', lastName: '', email: '', phone: '', ...suggestion },
   );
   const [submits, setSubmits] = useState(0);
-  const refusal = useRefusal(error, formFieldOf(errorField, values));
+  const refusal = useServerError(error, formFieldOf(errorField, values));
   const errors: PickupPersonErrors = {
     ...refusal.errors,
     ...(submits > 0 ? checkPickupPerson(values) : {}),

@@ -6,14 +6,14 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Announcer, useAnnounce } from './Announcer.tsx';
 
-function Speaker({ words }: { readonly words: string }) {
+function AnnounceButton({ text }: { readonly text: string }) {
   const announce = useAnnounce();
   const [said, setSaid] = useState(false);
   return (
     <Stack align="start">
       <Button
         onClick={() => {
-          announce(words);
+          announce(text);
           setSaid(true);
         }}
       >
@@ -21,7 +21,7 @@ function Speaker({ words }: { readonly words: string }) {
       </Button>
       {said && (
         <Text size={14} tone="muted" aria-hidden>
-          Read out: “{words}”
+          Announce: “{text}”
         </Text>
       )}
     </Stack>
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Renders nothing visible: messages go to screen readers. */
 export const Default: Story = {
-  args: { children: <Speaker words="Copy paper added to cart" /> },
+  args: { children: <AnnounceButton text="Copy paper added to cart" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: {
     children: (
-      <Speaker words="Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine added to cart. Your cart has 12 items." />
+      <AnnounceButton text="Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine added to cart. Your cart has 12 items." />
     ),
   },
   play: async ({ canvasElement }) => {

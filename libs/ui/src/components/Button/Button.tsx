@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Button.module.scss';
 
 /** Props shared by buttons and links styled as buttons. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** `primary` is for the main action of a screen. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** Height of 32, 40 (business 36) or 48 px; the touch target is at least 44 px. */
@@ -18,7 +18,7 @@ export interface ButtonLook {
   readonly fullWidth?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
   /** The action is in progress: clicks are ignored; focus and width are kept. */
   readonly busy?: boolean;
   /** `submit` submits the surrounding form; `button` by default. */
@@ -27,7 +27,11 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   readonly children: ReactNode;
 }
 
-function lookOf({ variant = 'secondary', size = 'medium', fullWidth = false }: ButtonLook): string {
+function appearanceClasses({
+  variant = 'secondary',
+  size = 'medium',
+  fullWidth = false,
+}: ButtonAppearance): string {
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
 }
 
@@ -75,7 +79,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(lookOf({ variant, size, fullWidth }), busy && styles.busy, className)}
+      className={classNames(appearanceClasses({ variant, size, fullWidth }), busy && styles.busy, className)}
       onClick={pressOnce(busy, onClick)}
       {...(busy && busyAttributes)}
     >
@@ -88,7 +92,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {
+export interface ButtonLinkProps extends ButtonAppearance, LinkComponentProps {
   /** The link's target. */
   readonly children: ReactNode;
 }
@@ -107,7 +111,7 @@ export function ButtonLink({
     <PlainLink
       {...rest}
       data-print="hide"
-      className={classNames(lookOf({ variant, size, fullWidth }), className)}
+      className={classNames(appearanceClasses({ variant, size, fullWidth }), className)}
     >
       <span className={styles.content}>
         {icon && <Icon name={icon} />}

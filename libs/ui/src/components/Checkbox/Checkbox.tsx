@@ -1,11 +1,11 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { FieldError, FieldHint, FieldMark, type ChoiceWords } from '../Field/Field.tsx';
+import { FieldError, FieldHint, FieldMark, type ChoiceTexts } from '../Field/Field.tsx';
 import choice from '../Field/choice.module.scss';
 import styles from './Checkbox.module.scss';
 
 export interface CheckboxProps
-  extends ChoiceWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
+  extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
 /** A checkbox with its label, hint and error. */
 export function Checkbox({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { later } from '../later/later.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import styles from './EmptyState.module.scss';
 
 /** Lazy, because most pages never show it; without it only the text is shown. */
-const BlankSheet = later(() =>
+const BlankSheet = lazyComponent(() =>
   import('./BlankSheet.tsx').then(
     (module) => ({ default: module.BlankSheet }),
     () => ({ default: () => null }),
@@ -30,7 +30,7 @@ export function EmptyState({ title, level = 2, children, picture, actions }: Emp
     <div className={styles.empty}>
       <div className={styles.picture}>{picture ?? <BlankSheet />}</div>
       <Heading className={styles.title}>{title}</Heading>
-      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

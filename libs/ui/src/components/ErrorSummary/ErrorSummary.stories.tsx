@@ -22,7 +22,7 @@ export const Default: Story = {
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
-      <TextField id="zip" label="Zip code" defaultValue="0170" error="Invalid zip code" width="short" />
+      <TextField id="zip" label="ZIP code" defaultValue="0170" error="Invalid zip code" width="short" />
       <TextField id="phone" label="Phone" defaultValue="555" error="Invalid phone number" width="medium" />
     </Stack>
   ),
@@ -40,7 +40,7 @@ export const Empty: Story = {
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
-      <TextField id="zip" label="Zip code" defaultValue="01701" width="short" />
+      <TextField id="zip" label="ZIP code" defaultValue="01701" width="short" />
       <TextField id="phone" label="Phone" defaultValue="508-555-0142" width="medium" />
     </Stack>
   ),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ErrorSummary.module.scss';
 
-export interface FieldProblem {
+export interface ErrorSummaryItem {
   /** Id of the control that the error links to. */
   readonly fieldId?: string;
   /** What to do; the same message as at the field. */
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   /** Heading of the list and accessible name of the box. */
   readonly title?: string;
   /** Nothing is shown if the list is empty. */
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly ErrorSummaryItem[];
   /** Increases with every submit, so that focus returns each time. */
   readonly attempt?: number;
 }

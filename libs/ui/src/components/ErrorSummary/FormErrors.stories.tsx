@@ -19,7 +19,7 @@ const meta = {
       />
       <TextField
         id="ship-to-zipCode"
-        label="Zip code"
+        label="ZIP code"
         defaultValue="0170"
         error={args.errors.zipCode}
         width="short"
@@ -39,7 +39,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Check these details' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Invalid zip code' }));
-    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
   },
 };
 
@@ -48,7 +48,7 @@ export const LongContent: Story = {
     errors: {
       address1:
         '“Street address” can’t contain a card number. Remove it: card numbers go only in the card number field at checkout.',
-      zipCode: 'This zip code is in another state. Check the zip code, or choose the state that it is in.',
+      zipCode: 'This ZIP code is in another state. Check the ZIP code, or choose the state that it is in.',
     },
   },
 };

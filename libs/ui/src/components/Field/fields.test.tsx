@@ -8,32 +8,32 @@ import { Select } from '../Select/Select.tsx';
 import { TextArea, TextField } from '../TextField/TextField.tsx';
 
 describe('every field', () => {
-  const words = { label: 'Zip code', hint: 'Five digits', error: 'Invalid zip code', required: true };
+  const props = { label: 'ZIP code', hint: 'Five digits', error: 'Invalid zip code', required: true };
 
   test.each([
-    ['TextField', <TextField key="1" {...words} />],
-    ['PasswordField', <PasswordField key="5" {...words} />],
-    ['TextArea', <TextArea key="2" {...words} />],
-    ['Select', <Select key="3" {...words} options={[{ value: '1', label: 'One' }]} />],
-    ['Checkbox', <Checkbox key="4" {...words} />],
+    ['TextField', <TextField key="1" {...props} />],
+    ['PasswordField', <PasswordField key="5" {...props} />],
+    ['TextArea', <TextArea key="2" {...props} />],
+    ['Select', <Select key="3" {...props} options={[{ value: '1', label: 'One' }]} />],
+    ['Checkbox', <Checkbox key="4" {...props} />],
   ])('%s is described by its error and hint, and is required', (_, field) => {
     render(field);
-    const control = screen.getByLabelText(/^Zip code/);
+    const control = screen.getByLabelText(/^ZIP code/);
     expect(control).toHaveAccessibleDescription('Invalid zip code Five digits');
     expect(control).toBeInvalid();
     expect(control).toBeRequired();
   });
 
   test('RadioGroup is described as a group', () => {
-    render(<RadioGroup {...words} name="zip" options={[{ value: '1', label: 'One' }]} />);
-    const group = screen.getByRole('radiogroup', { name: /Zip code/ });
+    render(<RadioGroup {...props} name="zip" options={[{ value: '1', label: 'One' }]} />);
+    const group = screen.getByRole('radiogroup', { name: /ZIP code/ });
     expect(group).toHaveAccessibleDescription('Invalid zip code Five digits');
     expect(group).toBeInvalid();
   });
 
   test('is not invalid without an error', () => {
-    render(<TextField label="Zip code" aria-describedby="elsewhere" />);
-    const control = screen.getByRole('textbox', { name: 'Zip code' });
+    render(<TextField label="ZIP code" aria-describedby="elsewhere" />);
+    const control = screen.getByRole('textbox', { name: 'ZIP code' });
     expect(control).not.toHaveAttribute('aria-invalid');
     expect(control).toHaveAttribute('aria-describedby', 'elsewhere');
   });
@@ -42,7 +42,7 @@ describe('every field', () => {
 test('passes form attributes through', () => {
   render(
     <TextField
-      label="Zip code"
+      label="ZIP code"
       name="zipCode"
       autoComplete="postal-code"
       inputMode="numeric"
@@ -63,7 +63,7 @@ describe('ErrorSummary', () => {
     const { rerender } = render(
       <>
         <ErrorSummary errors={[]} />
-        <TextField id="zip" label="Zip code" />
+        <TextField id="zip" label="ZIP code" />
       </>,
     );
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('ErrorSummary', () => {
       rerender(
         <>
           <ErrorSummary errors={errors} attempt={attempt} />
-          <TextField id="zip" label="Zip code" />
+          <TextField id="zip" label="ZIP code" />
         </>,
       );
     again(1);
@@ -86,7 +86,7 @@ describe('ErrorSummary', () => {
     render(
       <>
         <ErrorSummary errors={errors} />
-        <TextField id="zip" label="Zip code" />
+        <TextField id="zip" label="ZIP code" />
       </>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Invalid zip code' }));

@@ -19,7 +19,7 @@ export function Hero({ title, children, action, picture }: HeroProps) {
     <section className={styles.hero}>
       <Container>
         <div className={styles.inner}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1 className={styles.title}>{title}</h1>
             {children !== undefined && <p className={styles.lead}>{children}</p>}
             {action}

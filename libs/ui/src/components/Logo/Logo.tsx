@@ -28,7 +28,7 @@ export function Logo({ variant = 'full', suffix, className }: LogoProps) {
         <path d={capPath} />
       </svg>
       {!alone && (
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.word}>foolscap</span>
           {/* A space, so that screen readers read two words. */}
           {suffix !== undefined && ' '}

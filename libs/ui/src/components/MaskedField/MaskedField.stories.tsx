@@ -72,7 +72,7 @@ export const Phone: StoryObj<typeof PhoneField> = {
 export const Zip: StoryObj<typeof ZipField> = {
   render: () => (
     <Stack>
-      <ZipField label="Zip code" defaultValue="02139" />
+      <ZipField label="ZIP code" defaultValue="02139" />
       <ZipField label="ZIP+4 code" defaultValue="021394307" plusFour width="medium" />
     </Stack>
   ),

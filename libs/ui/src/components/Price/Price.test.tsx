@@ -9,6 +9,6 @@ test.each([
   [<Price key="3" amount={3999} listAmount={4599} />, 'Sale price $39.99, list price $45.99'],
   [<Price key="4" amount={4599} listAmount={4599} />, '$45.99'],
   [<Price key="5" amount={undefined} listAmount={4599} unit="carton" />, 'Price N/A'],
-])('case %#', (price, words) => {
-  expect(read(price)).toBe(words);
+])('case %#', (price, expected) => {
+  expect(read(price)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { FieldError, FieldHint, FieldMark, type FieldWords } from '../Field/Field.tsx';
+import { FieldError, FieldHint, FieldMark, type FieldTexts } from '../Field/Field.tsx';
 import choice from '../Field/choice.module.scss';
 import fieldStyles from '../Field/Field.module.scss';
 import styles from './RadioGroup.module.scss';
@@ -18,7 +18,7 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldTexts {
   /** Name of the form value. */
   readonly name: string;
   /** Two to seven options in order. */
@@ -93,7 +93,7 @@ export function RadioGroup({
                   onChange?.(option.value);
                 }}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span>{option.label}</span>
                 {option.hint !== undefined && (
                   <span id={`${optionId}-hint`} className={styles.hint}>

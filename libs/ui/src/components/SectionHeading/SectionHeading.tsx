@@ -34,7 +34,7 @@ export function SectionHeading({
   const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.heading, styles[size], className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading id={id} className={styles.title}>
           {children}
         </Heading>

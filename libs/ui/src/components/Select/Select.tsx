@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import control from '../Field/control.module.scss';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Select.module.scss';
@@ -14,7 +14,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'required' | 'size'> {
+export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'required' | 'size'> {
   /** The options in order. */
   readonly options: readonly SelectOption[];
   /** Label of an empty first option, such as "Choose a state". */

@@ -27,7 +27,7 @@ export const Widths: Story = {
     <Stack>
       <TextField label="Street" autoComplete="address-line1" />
       <TextField label="City" width="medium" optional />
-      <TextField label="Zip code" width="short" inputMode="numeric" />
+      <TextField label="ZIP code" width="short" inputMode="numeric" />
       <TextField
         label="Card number"
         width="medium"
@@ -41,14 +41,14 @@ export const Widths: Story = {
 
 export const Failed: Story = {
   args: {
-    label: 'Zip code',
+    label: 'ZIP code',
     width: 'short',
     defaultValue: '0170',
     error: 'Invalid zip code',
     required: true,
   },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: /Zip code/ });
+    const field = within(canvasElement).getByRole('textbox', { name: /ZIP code/ });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Invalid zip code');
   },

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import control from '../Field/control.module.scss';
 import styles from './TextField.module.scss';
 
 export interface TextFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix' | 'required'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix' | 'required'> {
   /** Expected length: the full column, a short word, or a few digits. */
   readonly width?: 'full' | 'medium' | 'short';
   /** Content inside the field at its end, such as a card brand. */
@@ -55,7 +55,7 @@ export function TextField({
   );
 }
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** Number of visible lines; 4 by default. */
   readonly rows?: number | undefined;
 }

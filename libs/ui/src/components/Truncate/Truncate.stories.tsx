@@ -28,15 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const words = canvas.getByText(/fifty years/);
+    const text = canvas.getByText(/fifty years/);
     const more = await canvas.findByRole('button', { name: 'Show more: Description' });
-    const before = words.clientHeight;
+    const before = text.clientHeight;
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(words.clientHeight).toBeGreaterThan(before);
+    await expect(text.clientHeight).toBeGreaterThan(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Show less: Description' }));
-    await expect(words.clientHeight).toBe(before);
+    await expect(text.clientHeight).toBe(before);
   },
 };
 

@@ -12,8 +12,8 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: 'Change the delivery zip code',
-    children: <TextField label="Zip code" width="short" inputMode="numeric" autoComplete="postal-code" />,
+    title: 'Change the delivery ZIP code',
+    children: <TextField label="ZIP code" width="short" inputMode="numeric" autoComplete="postal-code" />,
     actions: (
       <>
         <Button variant="primary">Save</Button>
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Change the delivery zip code';
+const title = 'Change the delivery ZIP code';
 const render: Story['render'] = (args) => <Opened {...args} of={Dialog} label="Change" />;
 
 /** Its close button closes it. */
@@ -40,7 +40,7 @@ export const Default: Story = { render, play: closedByItsButton('Change', title)
 /** Focus moves into it, is trapped, and returns to the element that opened it. */
 export const FocusGoesInAndComesBack: Story = {
   render,
-  play: focusInAndBack('Change', title, ['Close', 'Zip code', 'Save', 'Cancel']),
+  play: focusInAndBack('Change', title, ['Close', 'ZIP code', 'Save', 'Cancel']),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

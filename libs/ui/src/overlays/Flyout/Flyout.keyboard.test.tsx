@@ -104,7 +104,7 @@ test('a field that handles Escape keeps it open', async () => {
   render(
     <Flyout open opener={null} title="Stores" onClose={close}>
       <input
-        aria-label="Zip code"
+        aria-label="ZIP code"
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.preventDefault();
         }}

@@ -124,7 +124,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
           {entry.options.map(({ value, label, disabled = false }) => (
             <Base.RadioItem key={value} value={value} disabled={disabled} className={styles.item}>
               <Mark part={Base.RadioItemIndicator} />
-              <span className={styles.words}>{label}</span>
+              <span className={styles.text}>{label}</span>
             </Base.RadioItem>
           ))}
         </Base.RadioGroup>
@@ -140,14 +140,14 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
           className={styles.item}
         >
           <Mark part={Base.CheckboxItemIndicator} />
-          <span className={styles.words}>{entry.label}</span>
+          <span className={styles.text}>{entry.label}</span>
         </Base.CheckboxItem>
       );
     case 'link':
       return (
         <Base.LinkItem closeOnClick className={styles.item} render={<PlainLink href={entry.href} />}>
           {entry.icon && <Icon name={entry.icon} size="small" />}
-          <span className={styles.words}>{entry.label}</span>
+          <span className={styles.text}>{entry.label}</span>
         </Base.LinkItem>
       );
     default:
@@ -158,7 +158,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
           onClick={entry.onSelect}
         >
           {entry.icon && <Icon name={entry.icon} size="small" />}
-          <span className={styles.words}>{entry.label}</span>
+          <span className={styles.text}>{entry.label}</span>
         </Base.Item>
       );
   }

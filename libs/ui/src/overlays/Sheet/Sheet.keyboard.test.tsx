@@ -37,13 +37,13 @@ function Opening({
 
 const kinds: Readonly<Record<string, (open: boolean, close: () => void) => ReactElement>> = {
   Dialog: (open, close) => (
-    <Dialog open={open} onClose={close} title="Delivery zip code" actions={<Button>Save</Button>}>
-      <TextField label="Zip code" />
+    <Dialog open={open} onClose={close} title="Delivery ZIP code" actions={<Button>Save</Button>}>
+      <TextField label="ZIP code" />
     </Dialog>
   ),
   Drawer: (open, close) => (
-    <Drawer open={open} onClose={close} title="Delivery zip code" footer={<Button>Save</Button>}>
-      <TextField label="Zip code" />
+    <Drawer open={open} onClose={close} title="Delivery ZIP code" footer={<Button>Save</Button>}>
+      <TextField label="ZIP code" />
     </Drawer>
   ),
   ConfirmDialog: (open, close) => (
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, (open: boolean, close: () => void) => React
       open={open}
       onCancel={close}
       onConfirm={close}
-      title="Delivery zip code"
+      title="Delivery ZIP code"
       confirmLabel="Remove"
     >
       You would have to enter it again.
@@ -74,8 +74,8 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     render(page(kind));
     await user.tab();
     await user.keyboard('{Enter}');
-    const sheet = await screen.findByRole(role(kind), { name: 'Delivery zip code' });
-    expect(sheet).toContainElement(screen.getByRole('heading', { name: 'Delivery zip code', level: 2 }));
+    const sheet = await screen.findByRole(role(kind), { name: 'Delivery ZIP code' });
+    expect(sheet).toContainElement(screen.getByRole('heading', { name: 'Delivery ZIP code', level: 2 }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull());
     expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   });
@@ -252,7 +252,7 @@ test.each([
   ],
   [
     'tooltip',
-    <Tooltip key="t" words="It is on sale">
+    <Tooltip key="t" text="It is on sale">
       <Button>Why?</Button>
     </Tooltip>,
   ],
@@ -271,9 +271,9 @@ test.each([
   await user.tab();
   await waitFor(() => expect(trigger).toHaveFocus());
   if (kind !== 'tooltip') await user.keyboard('{Enter}');
-  const words = await screen.findByText(/^(Sale|Words|It is on sale)$/);
+  const content = await screen.findByText(/^(Sale|Words|It is on sale)$/);
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(words).not.toBeInTheDocument());
+  await waitFor(() => expect(content).not.toBeInTheDocument());
   await waitFor(() => expect(trigger).toHaveFocus());
   expect(close).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');

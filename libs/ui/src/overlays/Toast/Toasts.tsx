@@ -94,7 +94,7 @@ function ToastList({ dismissLabel }: { readonly dismissLabel: string }) {
         <Toast.Content className={styles.content}>
           <Icon name={icons[kind]} className={styles.icon} />
           <div className={styles.main}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Toast.Title className={styles.title} />
               <Toast.Description />
             </div>

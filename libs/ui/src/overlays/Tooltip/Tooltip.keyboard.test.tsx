@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 const shown = (pressed = () => undefined as void) => {
   render(
     <>
-      <Tooltip words="Opens in a new window">
+      <Tooltip text="Opens in a new window">
         <Button onClick={pressed}>Safety sheet</Button>
       </Tooltip>
       <Button>Next</Button>
@@ -21,8 +21,8 @@ test('focus opens it, and its text describes the control, which keeps focus', as
   const control = shown();
   expect(control).not.toHaveAttribute('aria-describedby');
   await user.tab();
-  const words = await screen.findByRole('tooltip');
-  expect(words).toHaveTextContent('Opens in a new window');
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip).toHaveTextContent('Opens in a new window');
   expect(control).toHaveAccessibleDescription('Opens in a new window');
   expect(control).toHaveFocus();
   // The tooltip itself cannot take focus.
@@ -54,7 +54,7 @@ test('the control keeps its action', async () => {
 test('a name is not announced twice', async () => {
   const user = userEvent.setup();
   render(
-    <Tooltip words="Print this list" repeatsName>
+    <Tooltip text="Print this list" repeatsName>
       <IconButton icon="printer" label="Print this list" />
     </Tooltip>,
   );

@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'UI/Overlays/Tooltip',
   component: Tooltip,
-  args: { words: 'Opens in a new window', children: <Button icon="external">Safety sheet</Button>, delay: 0 },
+  args: { text: 'Opens in a new window', children: <Button icon="external">Safety sheet</Button>, delay: 0 },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 /** On an icon button it shows the button's name, which is not announced twice. */
 export const NameOfAnIcon: Story = {
   args: {
-    words: 'Print this list',
+    text: 'Print this list',
     repeatsName: true,
     children: <IconButton icon="printer" label="Print this list" />,
   },
@@ -67,7 +67,7 @@ export const NameOfAnIcon: Story = {
 
 export const LongContent: Story = {
   args: {
-    words: 'Saturday delivery requires a loading dock, a signature, and an order before noon on Thursday.',
+    text: 'Saturday delivery requires a loading dock, a signature, and an order before noon on Thursday.',
     side: 'bottom',
   },
   globals: { viewport: { value: 'narrow' } },

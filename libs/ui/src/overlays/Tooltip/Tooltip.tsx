@@ -5,7 +5,7 @@ import styles from './Tooltip.module.scss';
 
 export interface TooltipProps {
   /** One short line without markup; use a `Popover` for more. */
-  readonly words: string;
+  readonly text: string;
   /** The control that it describes. It must take focus, and be understandable without the tooltip. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** Preferred side; it flips if there is no space. */
@@ -20,7 +20,7 @@ export interface TooltipProps {
  * Text for a hovered or focused control. It does not open on touch, so it must not contain essential information.
  * Escape closes it, and the pointer may move onto the text (WCAG 1.4.13).
  */
-export function Tooltip({ words, children, side = 'top', repeatsName = false, delay = 500 }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', repeatsName = false, delay = 500 }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const described = open && !repeatsName;
@@ -33,7 +33,7 @@ export function Tooltip({ words, children, side = 'top', repeatsName = false, de
       <Base.Portal className={SCOPE}>
         <Base.Positioner className={styles.positioner} side={side} sideOffset={6} collisionPadding={8}>
           <Base.Popup id={id} role="tooltip" className={styles.tooltip}>
-            {words}
+            {text}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -66,7 +66,7 @@ export function Accordion({
           <Base.Header className={styles.header} render={<Heading />}>
             <Base.Trigger className={styles.trigger}>
               <span className={styles.main}>
-                <span className={styles.words}>{item.heading}</span>
+                <span className={styles.text}>{item.heading}</span>
                 {item.aside !== undefined && <span className={styles.aside}>{item.aside}</span>}
               </span>
               <Icon name="chevron-down" className={styles.chevron} />

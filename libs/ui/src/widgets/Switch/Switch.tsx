@@ -1,12 +1,12 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { classNames } from '../../components/classNames.ts';
-import { FieldError, FieldHint, type FieldWords } from '../../components/Field/Field.tsx';
+import { FieldError, FieldHint, type FieldTexts } from '../../components/Field/Field.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import styles from './Switch.module.scss';
 
 export interface SwitchProps
   extends
-    Pick<FieldWords, 'label' | 'hint' | 'error'>,
+    Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'required' | 'children'> {
   /** Called with the new state. */
   readonly onChange?: ((on: boolean) => void) | undefined;
@@ -39,7 +39,7 @@ export function Switch({
   return (
     <div className={classNames(styles.switch, className)}>
       <label className={styles.row} htmlFor={inputId}>
-        <span className={styles.words}>{label}</span>
+        <span className={styles.text}>{label}</span>
         {/* Reserved space, so that the label does not move. */}
         <span className={styles.saving}>{saving && <Spinner size="sm" />}</span>
         <input

@@ -5,12 +5,12 @@ import { lazy, Suspense, type ComponentType } from 'react';
  * it once its chunk is loaded. For parts that work as plain markup until then (links, forms) or are below the first
  * viewport.
  */
-export function later<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
   // React types a lazy component by its ref; the rendered component takes the same props.
   const Part = lazy(load) as unknown as ComponentType<P>;
-  return function Later(props: P) {
+  return function LazyComponent(props: P) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface RefusalState<Name extends string> {
+export interface ServerErrorState<Name extends string> {
   /** The rejected field with its message; empty if the error is not about a field, or once that field has changed. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   /** The message of an error that is not about a field. */
@@ -17,10 +17,10 @@ export interface RefusalState<Name extends string> {
  *
  * @param field name of a field of the form; undefined if the error is not about a field
  */
-export function useRefusal<Name extends string>(
+export function useServerError<Name extends string>(
   message: string | undefined,
   field: Name | undefined,
-): RefusalState<Name> {
+): ServerErrorState<Name> {
   const [isCorrected, setIsCorrected] = useState(false);
   const isShown = message !== undefined && field !== undefined && !isCorrected;
   return {

@@ -7,7 +7,7 @@ import { useState } from 'react';
  * @param value current value
  * @param waiting whether the next value is loading
  */
-export function useLasting<T>(value: T | undefined, waiting: boolean): T | undefined {
+export function useSettledValue<T>(value: T | undefined, waiting: boolean): T | undefined {
   const [last, setLast] = useState(value);
   if (!waiting && last !== value) setLast(value);
   return waiting ? last : value;
