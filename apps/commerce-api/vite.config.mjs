@@ -12,16 +12,16 @@ const entries = {
   'organizations-cli': source('composition/commands/organizations.ts'),
 };
 
-/** The API as a server of its own, and the operator's commands: our libraries bundled, packages left where they are. */
+/** Builds the API as a standalone server, and the operator's commands: the libraries are bundled, packages stay external. */
 export default defineConfig({
   plugins: [builtCatalog()],
   build: {
     ssr: true,
-    // The catalog lies beside as a file.
+    // The demo catalog is emitted as a file.
     ssrEmitAssets: true,
     target: 'node20',
     outDir: 'dist',
-    // The type checker writes its declarations beside.
+    // Keeps the declarations that the type checker writes here.
     emptyOutDir: false,
     rollupOptions: {
       input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),

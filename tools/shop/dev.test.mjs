@@ -29,7 +29,7 @@ it('says in one sentence that its port is taken, and touches no data', async () 
     const { code, output } = await develop({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data });
     // Vite may have printed before that it prepares packages.
     expect(output.trim().split('\n').at(-1)).toBe(
-      `Foolscap could not start. Port ${port} is taken. Stop what listens there, or choose another one with PORT.`,
+      `Foolscap could not start. Port ${port} is in use. Stop the process that listens on it, or choose another port with PORT.`,
     );
     expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);

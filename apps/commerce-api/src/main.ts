@@ -6,7 +6,7 @@ import { LISTEN_BACKLOG } from './kernel/http/admission.plugin.ts';
 import { readSettings } from './kernel/settings.ts';
 import { explainStartError } from './kernel/start-errors.ts';
 
-/** How long a stop waits for what is under way. */
+/** Time that a shutdown waits for work in progress. */
 const PATIENCE_MS = 10_000;
 
 async function main(): Promise<void> {

@@ -2,11 +2,11 @@ import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything that services of all domains share. */
+/** The dependencies that services of all domains share. */
 export interface ApiContext {
   settings: Settings;
   database: Database;
   mailer: Mailer;
-  /** The clock; tests turn it. */
+  /** The clock; tests advance it. */
   now: () => Date;
 }

@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from './settings.ts';
 
-it('has a value for everything', () => {
+it('has a default for everything', () => {
   expect(readSettings({})).toEqual({
     port: 4200,
     host: '127.0.0.1',
@@ -23,7 +23,7 @@ it('has a value for everything', () => {
   });
 });
 
-it('never puts demo accounts into a named database unless asked to', () => {
+it('never puts demo accounts into a named database unless requested', () => {
   const DATABASE_URL = 'postgres://localhost/shop';
   expect(readSettings({ DATABASE_URL }).demo).toBe(false);
   expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
@@ -40,7 +40,7 @@ it.each([
   ['GUEST_CHECKOUT', 'off', { guestCheckout: false }],
   ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
   ['PORT', ' 80 ', { port: 80 }],
-])('understands %s=%s', (name, value, expected) => {
+])('accepts %s=%s', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject(expected);
 });
 
@@ -75,16 +75,16 @@ it.each(['0.0.0.0', '::', '10.0.0.5', 'shop.example'])('refuses TRUST_PROXY=true
   expect(readSettings({ TRUST_PROXY: '1', HOST }).trustProxy).toBe(1);
 });
 
-it('does not repeat a database address, which may hold a password', () => {
+it('does not repeat a database URL, which may contain a password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(
     /^(?!.*secret).*DATABASE_URL/,
   );
 });
 
-describe('mail', () => {
+describe('the mail settings', () => {
   const set = { MAIL_URL: 'smtp://shop:secret@relay.example', PUBLIC_URL: 'https://shop.example' };
 
-  it('goes to a server that is named, from an address that is named', () => {
+  it('accept a server with a sender address', () => {
     expect(readSettings({ ...set, MAIL_FROM: 'Foolscap <shop@shop.example>' }).mail).toEqual({
       url: set.MAIL_URL,
       from: 'Foolscap <shop@shop.example>',
@@ -96,7 +96,7 @@ describe('mail', () => {
     [{ MAIL_FROM: undefined }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL'],
-  ])('is refused with %p', (special, name) => {
+  ])('refuse %p', (special, name) => {
     const read = () => readSettings({ ...set, MAIL_FROM: 'shop@shop.example', ...special });
     expect(read).toThrow(name);
     expect(read).not.toThrow('secret');

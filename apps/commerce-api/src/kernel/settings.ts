@@ -1,12 +1,12 @@
 import { isLoopbackHost, parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
-/** Everything that can be set from outside, checked once at start. */
+/** The settings from the environment, validated once at start. */
 export interface Settings {
   port: number;
   host: string;
-  /** Where shoppers reach the shop, without a slash at the end; undefined: whatever host a request names. */
+  /** The URL at which shoppers reach the shop, without a trailing slash; undefined: the host of each request. */
   publicUrl: string | undefined;
-  /** The proxies in front whose X-Forwarded-* headers are believed. */
+  /** The proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: TrustedProxies;
   /** Folder of the embedded database. */
   dataDir: string;
@@ -15,32 +15,32 @@ export interface Settings {
   /** Connections to that server. */
   databasePoolSize: number;
   logLevel: LogLevel;
-  /** "Continue with e-mail" on the consumer site. */
+  /** Enables "Continue with email" on the consumer site. */
   guestCheckout: boolean;
-  /** Whether the demo accounts and the demo catalog belong in this database. */
+  /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;
-  /** Switches for tests that slow calls down or make them fail. */
+  /** Enables fault injection for tests: slow and failing calls. */
   faults: boolean;
-  /** Requests are refused with 503 while the process answers this many milliseconds late; 0: never. */
+  /** Requests are refused with 503 while the event loop is this many milliseconds late; 0: never. */
   overloadDelayMs: number;
-  /** Requests that would wait longer than this for their turn are refused with 503; 0: never. Milliseconds. */
+  /** Requests that would wait longer than this for a slot are refused with 503; 0: never. Milliseconds. */
   maxQueueMs: number;
-  /** How long counts and lists of the catalog may be remembered; 0: not at all. */
+  /** Cache time for counts and lists of the catalog, in seconds; 0: no cache. */
   catalogCacheSeconds: number;
-  /** Wrong sign-ins a minute for one account; all limits on guessing are multiples of it. */
+  /** Wrong sign-ins per minute for one account; all limits on guessing are multiples of it. */
   signInAttemptsPerMinute: number;
-  /** Sessions that guests begin in a minute from one client address. */
+  /** Sessions that guests may start per minute from one client address. */
   newSessionsPerMinute: number;
-  /** Where mail goes: an SMTP server, or a file below the data directory when undefined. */
+  /** The mail transport: an SMTP server, or a file below the data directory when undefined. */
   mail: { url: string; from: string } | undefined;
-  /** Card calls a minute for one session. */
+  /** Card calls per minute for one session. */
   cardAttemptsPerMinute: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A setting that cannot be used: says which, what it was, and what it may be. */
+/** An invalid setting: the message gives its name, its value and what is allowed. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -72,7 +72,7 @@ function publicUrl(env: Environment): string | undefined {
   try {
     url = new URL(text);
   } catch {
-    throw new SettingsError(`PUBLIC_URL must be a web address like https://shop.example, but is "${text}".`);
+    throw new SettingsError(`PUBLIC_URL must be a URL like https://shop.example, but is "${text}".`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new SettingsError(`PUBLIC_URL must begin with https:// or http://, but is "${text}".`);
@@ -87,7 +87,7 @@ function databaseUrl(env: Environment): string | undefined {
   const text = env.DATABASE_URL?.trim();
   if (!text) return undefined;
   if (!/^postgres(ql)?:\/\/./.test(text)) {
-    // The address itself may hold a password and is not repeated.
+    // The URL itself may contain a password and is not repeated.
     throw new SettingsError('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
   return text;
@@ -118,22 +118,22 @@ function logLevel(env: Environment): LogLevel {
   return level;
 }
 
-/** Mail that leads people back to the shop must know where that is: a request's own word for it could be anybody's. */
+/** Reads the mail settings. They require PUBLIC_URL, because links in mails must not depend on the host header of a request. */
 function mail(env: Environment): Settings['mail'] {
   const url = env.MAIL_URL?.trim();
   const from = env.MAIL_FROM?.trim();
   if (!url) return undefined;
   if (!/^smtps?:\/\/./.test(url)) {
-    // The address itself may hold a password and is not repeated.
+    // The URL itself may contain a password and is not repeated.
     throw new SettingsError('MAIL_URL must begin with smtp:// or smtps://.');
   }
   if (!from || !/^[^@<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
     throw new SettingsError(
-      `MAIL_FROM must be an e-mail address, as MAIL_URL is set, but is "${from ?? ''}".`,
+      `MAIL_FROM must be an email address when MAIL_URL is set, but is "${from ?? ''}".`,
     );
   }
   if (!env.PUBLIC_URL?.trim())
-    throw new SettingsError('PUBLIC_URL must be set, as MAIL_URL is: links in mails lead there.');
+    throw new SettingsError('PUBLIC_URL must be set when MAIL_URL is set, because links in mails use it.');
   return { url, from };
 }
 

@@ -9,9 +9,9 @@ const listenError = (host: string) =>
   });
 
 it('names the address that this machine does not have', async () => {
-  // Set aside for documentation, so nobody has it.
+  // An address reserved for documentation, which no machine has.
   expect(explainStartError(await listenError('192.0.2.1'))).toBe(
-    'This machine has no address 192.0.2.1. Choose one that it has with HOST.',
+    'This machine has no address 192.0.2.1. Choose one of its addresses with HOST.',
   );
 });
 
@@ -20,14 +20,14 @@ it.each([
   [{ code: 'EACCES', syscall: 'listen', port: 80 }, /^Port 80 may not be used/],
   [
     { code: 'EAFNOSUPPORT', syscall: 'listen', address: '::1' },
-    /^This machine does not know addresses like ::1/,
+    /^This machine does not support addresses like ::1/,
   ],
   [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, /^The name in HOST means no address/],
-])('has a sentence for %j', (properties, sentence) => {
+])('explains %j in a sentence', (properties, sentence) => {
   expect(explainStartError(Object.assign(new Error('listen'), properties))).toMatch(sentence);
 });
 
-it('does not blame the port for a file', () => {
+it('does not blame the port for a file error', () => {
   const error = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'open' });
   expect(explainStartError(error)).not.toMatch(/Port/);
 });
@@ -35,11 +35,11 @@ it('does not blame the port for a file', () => {
 describe('a full disk', () => {
   const env = { DATA_DIR: '/srv/shop/data' };
   const sentence =
-    'The disk of /srv/shop/data is full. Free some space, then start again: what was stored is still there. ' +
+    'The disk of /srv/shop/data is full. Free some space, then start again. Stored data is still there. ' +
     'An empty database and the demo catalog need 120 MB.';
 
   it.each([
-    // As PGlite throws it while it makes its files: no Error, and a number of its own.
+    // As PGlite throws it while it creates its files: not an Error, with an error number of its own.
     ['a bare errno', { name: 'ErrnoError', errno: 51 }],
     ['what Node throws', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
     ['what PostgreSQL says', Object.assign(new Error('could not extend file'), { code: '53100' })],
@@ -68,7 +68,7 @@ it.each([
   [{ name: 'ErrnoError', errno: 7 }, /errno: 7/],
   [{ some: 'thing' }, /some: 'thing'/],
   [undefined, /undefined/],
-])('has a sentence for %j, whatever was thrown', (error, sentence) => {
+])('explains %j in a sentence, whatever was thrown', (error, sentence) => {
   const text = explainStartError(error, { DATA_DIR: '/srv/data' });
   expect(text).toMatch(sentence);
   expect(text).not.toContain('[object');

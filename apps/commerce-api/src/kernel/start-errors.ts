@@ -4,7 +4,7 @@ import { describeDiskFault, EmbeddedDatabaseError, textOf } from './database/dis
 import { SettingsError } from './settings.ts';
 
 /**
- * Explains a failed start: one plain sentence for a fault that the operator can fix, the full error for a fault of the shop.
+ * Explains a failed start: one sentence for a fault that the operator can fix, the full error for a fault of the shop.
  * @param env the settings that the shop was started with
  */
 export function explainStartError(
@@ -25,16 +25,16 @@ export function explainStartError(
     address?: string;
   };
   if (code === 'EADDRINUSE')
-    return `Port ${port ?? ''} is taken. Stop what listens there, or choose another one with PORT.`;
+    return `Port ${port ?? ''} is in use. Stop the process that listens on it, or choose another port with PORT.`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `Port ${port ?? ''} may not be used by this user. Choose another one with PORT.`;
+    return `This user may not use port ${port ?? ''}. Choose another port with PORT.`;
   if (code === 'EADDRNOTAVAIL')
-    return `This machine has no address ${address ?? ''}. Choose one that it has with HOST.`;
+    return `This machine has no address ${address ?? ''}. Choose one of its addresses with HOST.`;
   if (code === 'EAFNOSUPPORT')
-    return `This machine does not know addresses like ${address ?? 'that'}. Choose another one with HOST.`;
+    return `This machine does not support addresses like ${address ?? 'that'}. Choose another address with HOST.`;
   if ((code === 'ENOTFOUND' || code === 'EAI_AGAIN') && syscall === 'getaddrinfo')
-    return 'The name in HOST means no address. Choose an address of this machine with HOST.';
-  // The first statements of an empty database may meet a full disk as well.
+    return 'The name in HOST does not resolve to an address. Choose an address of this machine with HOST.';
+  // The first statements of an empty database may also fail on a full disk.
   const place = env.DATABASE_URL?.trim() ? 'the database server' : env.DATA_DIR?.trim() || './data';
   return (
     describeDiskFault(error, place) ??

@@ -2,7 +2,7 @@ import type { CartCoupon } from '@foolscap/cart/contract';
 import type { Database } from '../kernel/database/database.ts';
 import type { Shopper, TestReply } from './test-shop.ts';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a caller would read JSON: by looking */
+/* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a client reads JSON, without types */
 export interface SeenLine {
   cartItemId: string;
   itemId: string;

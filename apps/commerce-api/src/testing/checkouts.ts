@@ -4,7 +4,7 @@ import type { Shopper, TestReply } from './test-shop.ts';
 
 export const GOOD_CARD = '4111111111111111';
 
-/** The body of a card as the card form sends it. */
+/** Builds the body of a card as the card form sends it. */
 export function cardBody(accountNumber = GOOD_CARD, overrides: Record<string, unknown> = {}) {
   return {
     cardPayment: {
@@ -25,7 +25,7 @@ export function cardBody(accountNumber = GOOD_CARD, overrides: Record<string, un
 export const payBy = (shopper: Shopper, accountNumber: string, key?: string): Promise<TestReply> =>
   shopper.post('/checkout/default/payment', cardBody(accountNumber), key ? { key } : {});
 
-/** Puts things in the cart and goes through checkout up to the last button. Gives the total that the shopper sees. */
+/** Adds items to the cart and goes through checkout up to placing the order. Returns the total that the shopper sees. */
 export async function readyToOrder(
   shopper: Shopper,
   itemId: string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandDeps } from '../composition/commands/command.ts';
 
-/** A data directory of its own for each test, and a command that is run on it. */
+/** Creates a data directory for each test, and a command that runs on it. */
 export function createCommandLine(run: (deps: CommandDeps) => Promise<number>) {
   let home: string;
   let env: Record<string, string>;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Number of rows by table, without the tables that have none. */
+/** Returns the number of rows by table, without empty tables. */
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(database.db);
@@ -32,7 +32,7 @@ async function addCartLine(): Promise<void> {
 
 const linePositions = () => database.db.selectFrom('cart_lines').select('position').execute();
 
-it('leaves what a fresh database has, and starts counting again', async () => {
+it('leaves a fresh database, and restarts the sequences', async () => {
   const fresh = await rowCounts();
   await addCartLine();
   expect(await linePositions()).toEqual([{ position: 1 }]);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 
 /**
- * Removes every row but those that the migrations wrote, and restarts the sequences. Much faster than a fresh database for
- * each test. Foreign keys and triggers are off meanwhile, so the order of the tables does not matter.
+ * Deletes every row except those that the migrations wrote, and restarts the sequences. Much faster than a fresh database for each test.
+ * Foreign keys and triggers are disabled meanwhile, so the order of the tables does not matter.
  */
 export async function emptyDatabase({ db }: Database): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { createDemoStores } from '@foolscap/demo-catalog/places';
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 
-/** Puts stores of the demo into a test's database. */
+/** Adds stores of the demo to a test's database. */
 export async function addStores(database: Database, ...storeNumbers: string[]): Promise<void> {
   const stores = createDemoStores().filter(({ storeNumber }) => storeNumbers.includes(storeNumber));
   await sql`
@@ -37,7 +37,7 @@ export async function storeStockOf(database: Database, store: string, sku: strin
   return row.available;
 }
 
-/** Warehouses from east to west, `W1` near Boston, `W2` near Chicago, `W3` near Los Angeles. */
+/** Adds warehouses from east to west: `W1` near Boston, `W2` near Chicago, `W3` near Los Angeles. */
 export async function addWarehouses(database: Database): Promise<void> {
   const place = (id: string, latitude: number, longitude: number) => ({
     id,
@@ -54,7 +54,7 @@ export async function addWarehouses(database: Database): Promise<void> {
     .execute();
 }
 
-/** What lies in the warehouses; the shop's own row becomes their sum. */
+/** Sets the stock of the warehouses; the shop's own row becomes their sum. */
 export async function setWarehouseStock(
   database: Database,
   sku: string,

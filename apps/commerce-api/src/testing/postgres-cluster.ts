@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A PostgreSQL server of its own, for tests that restart it. */
+/** A separate PostgreSQL server, for tests that restart it. */
 export interface PostgresCluster {
   url: string;
   /** Resolves when it accepts connections again. */
@@ -13,7 +13,7 @@ export interface PostgresCluster {
 export async function startCluster(): Promise<PostgresCluster> {
   const child = spawn(process.execPath, [join(__dirname, '../../../../tools/checks/postgres.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // The server of all tests may be named there, and is not ours to restart.
+    // Without this, the cluster would be the shared test server, which must not be restarted.
     env: { ...process.env, TEST_DATABASE_URL: '' },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A port that nothing listens on at this moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -51,7 +51,7 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
   };
 }
 
-/** Waits until the server says that it is ready, or has given up. */
+/** Waits until the server reports that it is ready, or has exited. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     const ready = await fetch(`${server.origin}/readyz`).then(

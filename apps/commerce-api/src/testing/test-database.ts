@@ -14,11 +14,11 @@ import type { Tables } from '../kernel/database/tables.ts';
 
 declare const FOOLSCAP_TEST_DATABASE: 'postgres' | undefined;
 
-/** Which of the two databases this Jest project runs on. */
+/** The database kind of this Jest project. */
 export const testDatabaseKind: 'pglite' | 'postgres' =
   typeof FOOLSCAP_TEST_DATABASE === 'undefined' ? 'pglite' : 'postgres';
 
-/** Changes with every change of a migration and of this file, so that no test uses an old template. */
+/** Returns a name that changes with every change of a migration and of this file, so that no test uses an old template. */
 function templateName(): string {
   const folder = join(__dirname, '../kernel/database/migrations');
   const hash = createHash('sha256').update(readFileSync(__filename));
@@ -30,8 +30,8 @@ function templateName(): string {
 const TEMPLATES = join(tmpdir(), 'foolscap-test-templates');
 
 /**
- * Makes a template, a file or a folder, if there is none yet.
- * Other workers may be making it as well: a rename is all or nothing, and whichever comes first is kept.
+ * Creates a template, a file or a folder, if it is missing. Other workers may create it at the same time: a rename is atomic, and the first
+ * one is kept.
  */
 async function ensureTemplate(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(path)) return;
@@ -46,7 +46,7 @@ async function ensureTemplate(path: string, make: (unfinished: string) => Promis
   }
 }
 
-/** A dump of an empty, migrated database; restoring it takes a fifth of the time that making one takes. */
+/** Dumps an empty, migrated database; restoring it takes a fifth of the time of creating one. */
 async function pgliteTemplate(): Promise<Blob> {
   const file = join(TEMPLATES, `${templateName()}.tar`);
   await ensureTemplate(file, async (unfinished) => {
@@ -66,8 +66,8 @@ async function pgliteTemplate(): Promise<Blob> {
 }
 
 /**
- * Puts an empty, migrated embedded database into a data directory that has none, for tests of commands and servers that open it
- * themselves. It spares them a first start, which takes seconds.
+ * Restores an empty, migrated embedded database into a new data directory, for tests of commands and servers that open it themselves. This
+ * saves them a first start, which takes seconds.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const template = join(TEMPLATES, templateName());
@@ -84,7 +84,7 @@ export interface PostgresTestDatabase {
   drop(): Promise<void>;
 }
 
-/** For tests whose server is a process of its own; the project must be `commerce-api-postgres`. */
+/** Creates a database for tests whose server is a separate process; the project must be `commerce-api-postgres`. */
 export async function createPostgresTestDatabase(): Promise<PostgresTestDatabase> {
   const server = process.env.FOOLSCAP_TEST_POSTGRES;
   if (!server) {
@@ -105,7 +105,7 @@ export async function createPostgresTestDatabase(): Promise<PostgresTestDatabase
     }
   };
   await withServer(async (client) => {
-    // Test files run in several processes: one makes the template, the others wait for it.
+    // Test files run in several processes: one creates the template, the others wait for it.
     await client.query('select pg_advisory_lock(7261)');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {
@@ -140,7 +140,7 @@ async function postgresDatabase(): Promise<Database> {
   };
 }
 
-/** An empty, migrated database for one test file, on the database of the Jest project that runs it. Close it at the end. */
+/** Creates an empty, migrated database for one test file, of the kind of its Jest project. Close it at the end. */
 export async function createTestDatabase(): Promise<Database> {
   return testDatabaseKind === 'postgres'
     ? postgresDatabase()

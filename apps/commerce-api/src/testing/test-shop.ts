@@ -7,14 +7,14 @@ import type { Mail } from '../kernel/mail/mail.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A product of a test: what is not said is unremarkable. */
+/** A product of a test; omitted fields have unremarkable defaults. */
 export interface TestProduct {
   sku: string;
   name?: string;
   brand?: string;
   category?: string;
   description?: string;
-  /** US cents; null for a product that has none. */
+  /** US cents; null for a product without a price. */
   price?: number | null;
   listPrice?: number;
   businessPrice?: number;
@@ -92,8 +92,7 @@ export async function stockOf(database: Database, sku: string): Promise<number> 
   return row.available;
 }
 
-// Replies are read as a caller would read JSON: by looking.
-/* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a caller would read JSON: by looking */
+/* eslint-disable @typescript-eslint/no-explicit-any -- replies are read as a client reads JSON, without types */
 export interface TestReply {
   status: number;
   headers: Record<string, string>;
@@ -108,7 +107,7 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Somebody with a browser: keeps cookies, sends JSON. */
+/** A client with a browser's cookies that sends JSON. */
 export interface Shopper {
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<TestReply>;
@@ -121,9 +120,9 @@ export interface TestShop {
   app: FastifyInstance;
   database: Database;
   settings: Settings;
-  /** Everything that was logged, as text. */
+  /** The whole log as text. */
   logged: () => string;
-  /** What the shop has written to people, once it is handed on. */
+  /** The mails that the shop has sent. */
   mails: Mail[];
   /** The clock of the shop. */
   clock: { now: Date };
@@ -198,7 +197,7 @@ export function createShopper(app: FastifyInstance, tenant: TenantId = 'sdc'): S
   };
 }
 
-/** The whole API on a database of its own, of the kind that this Jest project runs on. */
+/** Creates the whole API on a database of its own, of the kind of this Jest project. */
 export async function createTestShop({
   env = {},
   gateway,
@@ -211,7 +210,7 @@ export async function createTestShop({
     CARD_ATTEMPTS_PER_MINUTE: '10000',
     NEW_SESSIONS_PER_MINUTE: '1000000',
     CATALOG_CACHE_SECONDS: '0',
-    // A machine that runs all tests at once is late without being overloaded.
+    // A machine that runs all tests concurrently is slow without being overloaded.
     OVERLOAD_DELAY_MS: '0',
     ...env,
   });

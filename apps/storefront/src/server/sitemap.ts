@@ -77,7 +77,7 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
       .code(503)
       .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
       .type('text/plain')
-      .send('The shop is unavailable for a moment. Try again in a few seconds.');
+      .send('The shop is temporarily unavailable. Try again in a few seconds.');
   });
 
   app.get('/robots.txt', (request, reply) => {

@@ -155,7 +155,9 @@ describe('the import command', () => {
       writeFileSync(join(home, 'sales.csv'), rows(4000));
       const { code, err } = await commandUntil('Orders 25%', 'sales.csv');
       expect(code).toBe(130);
-      expect(err).toBe('The import was interrupted. What was written stays; run it again to do the rest.\n');
+      expect(err).toBe(
+        'The import was interrupted. Records written so far are kept. Run the import again to finish.\n',
+      );
       let again = await command('sales.csv');
       // The shop may need a moment to notice that the client has disconnected.
       while (again.err.includes('Another import is running')) again = await command('sales.csv');

@@ -17,7 +17,7 @@ export function checkNewPassword(password: string, email: string, field: string)
 /** Confirms the current password. @throws ApiError 403 PASSWORD_WRONG; not a 401, since the session stays valid */
 export async function confirmPassword(account: AccountRow, password: string): Promise<void> {
   if (await checkPassword(account.password_hash, password)) return;
-  throw new ApiError(403, ACCOUNT_CODES.passwordWrong, 'That is not your current password.', {
+  throw new ApiError(403, ACCOUNT_CODES.passwordWrong, 'Your current password is incorrect. Try again.', {
     field: 'password',
   });
 }
@@ -25,7 +25,7 @@ export async function confirmPassword(account: AccountRow, password: string): Pr
 /** Normalizes an email address to the form of user names: lower case, no spaces. */
 export function emailOf(text: string, field: string): string {
   if (!looksLikeEmail(text))
-    throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an e-mail address like name@example.com.', field);
+    throw badRequest(ACCOUNT_CODES.emailInvalid, 'Enter an email address like name@example.com.', field);
   return text.trim().toLowerCase();
 }
 
@@ -45,6 +45,6 @@ export const emailTaken = (field: string): ApiError =>
   new ApiError(
     409,
     ACCOUNT_CODES.emailTaken,
-    'There is an account with this e-mail address. Sign in, or choose a new password.',
+    'An account with this email address already exists. Sign in, or reset your password.',
     { field },
   );

@@ -36,7 +36,7 @@ export function createAccountSessionsService({
       const { account, session } = await signedIn(request);
       // The current session ends through sign-out, which also clears the cookie.
       const ended = id === session.id ? 0 : await endSessionsOf(db, request.tenant, account.id, { only: id });
-      if (!ended) throw notFound(ACCOUNT_CODES.sessionNotFound, 'This session has ended already.');
+      if (!ended) throw notFound(ACCOUNT_CODES.sessionNotFound, 'This session has already ended.');
     },
 
     async endOtherSessions(request: FastifyRequest): Promise<void> {

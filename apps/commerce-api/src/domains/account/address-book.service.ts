@@ -73,7 +73,7 @@ export function createAddressBookService({
           throw new ApiError(
             409,
             ACCOUNT_CODES.tooManyAddresses,
-            `You can keep ${MAX_ADDRESSES} addresses. Remove one that you no longer need.`,
+            `You can save up to ${MAX_ADDRESSES} addresses. Remove one to add another.`,
           );
         }
         const id = there?.id ?? randomUUID();
@@ -103,7 +103,8 @@ export function createAddressBookService({
       return db.transaction().execute(async (trx) => {
         await lockAccount(trx, account.id);
         const row = (await listSavedAddresses(trx, account.id)).find((one) => one.id === id);
-        if (!row) throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is not in your book.');
+        if (!row)
+          throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is no longer in your address book.');
         await updateSavedAddress(trx, id, { ...storedAddress(body.address, 'S'), id });
         await applyDefaults(trx, account.id, id, body, row);
         return book(trx, account.id);
@@ -113,7 +114,7 @@ export function createAddressBookService({
     async removeAddress(request: FastifyRequest, id: string): Promise<SavedAddress[]> {
       const { account } = await signedIn(request);
       if (!(await deleteSavedAddress(db, account.id, id)))
-        throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is not in your book.');
+        throw notFound(ACCOUNT_CODES.addressNotFound, 'This address is no longer in your address book.');
       return book(db, account.id);
     },
   };

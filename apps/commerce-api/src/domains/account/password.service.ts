@@ -92,7 +92,7 @@ export function createPasswordService({
       const invalid = () =>
         badRequest(
           ACCOUNT_CODES.resetInvalid,
-          'This link was used already, or is too old. Ask for a new one.',
+          'This link has expired or was already used. Request a new one.',
           'token',
         );
       const usable = db

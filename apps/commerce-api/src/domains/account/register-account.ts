@@ -45,7 +45,7 @@ export function createRegisterAccount({
     const lastName = nameOf(body.lastName, 'lastName');
     const organizationName = oneLine(body.organizationName ?? '') || null;
     if (request.tenant === 'sba' && !organizationName)
-      throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company.', 'organizationName');
+      throw badRequest(ACCOUNT_CODES.organizationMissing, 'Enter your company name.', 'organizationName');
     checkNewPassword(body.password, username, 'password');
 
     const key = idempotentRequestOf(request)?.key;

@@ -131,7 +131,7 @@ export function catalogRoutes(
     async (request, reply) => {
       const place = deliveryPlaceOf(request.body.zipCode);
       if (!place) {
-        const message = 'We don’t know that zip code. Type the five digits of a US zip code.';
+        const message = 'We don’t recognize that ZIP code. Enter a 5-digit US ZIP code.';
         throw badRequest(CATALOG_CODES.invalidZipCode, message, 'zipCode');
       }
       reply.header('cache-control', 'no-store');

@@ -56,7 +56,7 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
         throw new ApiError(
           403,
           CATALOG_CODES.reviewNotBought,
-          'Only somebody who has bought this item here can review it.',
+          'Only customers who bought this item here can review it.',
         );
       }
       const review = {
@@ -70,7 +70,7 @@ export function createReviewsService({ database: { db }, now }: Pick<ApiContext,
       };
       const summary = await insertReview(db, { ...review, sku, accountId });
       if (!summary) {
-        throw new ApiError(409, CATALOG_CODES.reviewExists, 'You have reviewed this item already.');
+        throw new ApiError(409, CATALOG_CODES.reviewExists, 'You have already reviewed this item.');
       }
       return { review, summary };
     },

@@ -12,12 +12,12 @@ export function describeFailure(error: unknown): Extract<ImportEvent, { type: 'f
     return {
       type: 'failed',
       code: 'INTERRUPTED',
-      message: 'The import was interrupted. What was written stays; run it again to do the rest.',
+      message: 'The import was interrupted. Records written so far are kept. Run the import again to finish.',
     };
   }
   return {
     type: 'failed',
     code: 'FAILED',
-    message: `The import failed: ${message}. What was written stays; run it again to do the rest.`,
+    message: `The import failed: ${message}. Records written so far are kept. Run the import again to finish.`,
   };
 }

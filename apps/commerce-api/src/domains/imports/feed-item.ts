@@ -47,4 +47,4 @@ export const LONGEST_TITLE = 250;
 export const LONGEST_NAME = 80;
 
 /** The outcome of an import whose file is malformed at some point. */
-export const IF_BROKEN = 'Everything before it was loaded.';
+export const IF_BROKEN = 'Everything before it was imported.';

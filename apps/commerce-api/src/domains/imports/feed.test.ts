@@ -475,8 +475,8 @@ describe('a Google Merchant feed', () => {
         ]),
       );
       expect(warnings).toEqual([
-        'Line 3 is not UTF-8, although the file says so. It was read as Windows-1252.',
-        'Line 5 is not UTF-8, although the file says so. It was read as Windows-1252.',
+        'Line 3 is not valid UTF-8. It was read as Windows-1252.',
+        'Line 5 is not valid UTF-8. It was read as Windows-1252.',
       ]);
       expect(summary.warnings).toBe(2);
       expect((await products()).map(({ name }) => name)).toEqual(['Café mug', 'Plain mug', 'Grüne Tasse']);
@@ -499,7 +499,7 @@ describe('a Google Merchant feed', () => {
         Buffer.from(foot),
       ]);
       expect((await run(bytes)).warnings).toEqual([
-        'Line 3 holds bytes that are not shift_jis. They were read as \ufffd.',
+        'Line 3 contains bytes that are not valid shift_jis. They were read as \ufffd.',
       ]);
     });
   });

@@ -88,8 +88,8 @@ export async function importFeed(
     if (oddLines > MOST_WARNINGS) return;
     warn(
       encoding === 'utf-8'
-        ? `Line ${line} is not UTF-8, although the file says so. It was read as Windows-1252.`
-        : `Line ${line} holds bytes that are not ${encoding}. They were read as \ufffd.`,
+        ? `Line ${line} is not valid UTF-8. It was read as Windows-1252.`
+        : `Line ${line} contains bytes that are not valid ${encoding}. They were read as \ufffd.`,
     );
   };
   const refuse = async (line: number, reason: string): Promise<void> => {

@@ -103,7 +103,7 @@ function sendStream(reply: FastifyReply, out: PassThrough): FastifyReply {
     reply
       .type('application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
-      // Lines must arrive when they are written, not when a compressor has enough of them.
+      // Each line must be sent immediately, without the buffering of compression.
       .header('content-encoding', 'identity')
       .send(out)
   );

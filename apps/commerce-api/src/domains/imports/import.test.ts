@@ -369,7 +369,7 @@ describe('an import of a sales history', () => {
     expect(summary.warnings).toBe(1);
     expect(events).toContainEqual({
       type: 'warning',
-      message: `Product ID P-100 stands for 2 products: "Example Wall Clock" is P-100, "Example Wood Frames" is ${found[1]!.sku}.`,
+      message: `Product ID P-100 is used for 2 products: "Example Wall Clock" is P-100, "Example Wood Frames" is ${found[1]!.sku}.`,
     });
     // Independent of the row order of a later file.
     const turned = csv(

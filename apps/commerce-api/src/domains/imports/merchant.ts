@@ -181,7 +181,7 @@ export async function* readMerchantXml(
   let current: { text: string; own: boolean } | undefined;
   const failed = (reason: string): never => {
     throw new UnknownFormatError(
-      `The file cannot be read at line ${parser.line + 1}, after ${count} items: ${reason}. What stands before it was loaded.`,
+      `The file cannot be read at line ${parser.line + 1}, after ${count} items: ${reason}. Everything before it was imported.`,
     );
   };
   parser.onerror = (error) => {

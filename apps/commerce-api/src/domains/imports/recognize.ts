@@ -129,7 +129,7 @@ function recognizeXml(text: string, wide: string | undefined): FileFormat {
     return { kind: 'merchant-xml', encoding: new TextDecoder(declared).encoding };
   } catch {
     throw new UnknownFormatError(
-      `This XML says that it is written in ${declared}, which cannot be read. Use UTF-8.`,
+      `This XML declares the encoding ${declared}, which is not supported. Use UTF-8.`,
     );
   }
 }

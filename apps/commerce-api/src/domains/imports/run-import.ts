@@ -63,7 +63,7 @@ function* portionsOf<T>(items: readonly T[], size: number): Generator<readonly T
 function checkOptions({ replace, hideMissing }: ImportRequest, { kind }: FileFormat): void {
   if (kind === 'sales-history' && hideMissing)
     throw new ImportOptionError(
-      'A sales history is no full catalog: use --replace instead of --hide-missing.',
+      'A sales history is not a full catalog. Use --replace instead of --hide-missing.',
     );
   if (kind !== 'sales-history' && replace)
     throw new ImportOptionError('--replace is for sales histories: use --hide-missing with a product feed.');
@@ -186,7 +186,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     const others = products
       .filter((product) => product.productId.toUpperCase() === productId)
       .map((product) => `"${product.name}" is ${skus.get(product.key)!.sku}`);
-    warn(`Product ID ${productId} stands for ${names.length} products: ${others.join(', ')}.`);
+    warn(`Product ID ${productId} is used for ${names.length} products: ${others.join(', ')}.`);
   }
   let done = 0;
   for (const portion of portionsOf(products, PRODUCTS_AT_ONCE)) {

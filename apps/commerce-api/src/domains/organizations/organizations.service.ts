@@ -38,8 +38,8 @@ const INVITATIONS_PER_MINUTE = 30;
 const INVITATIONS_PER_PERSON = 5;
 
 const noOrganization = () =>
-  notFound(ACCOUNT_CODES.organizationNotFound, 'This account belongs to no organization.');
-const userNotFound = () => notFound(ACCOUNT_CODES.userNotFound, 'This person is not in your organization.');
+  notFound(ACCOUNT_CODES.organizationNotFound, 'This account is not part of an organization.');
+const userNotFound = () => notFound(ACCOUNT_CODES.userNotFound, 'This user is not in your organization.');
 
 async function listUsers(db: Db, member: Membership): Promise<OrganizationUser[]> {
   const rows = await db
@@ -99,7 +99,7 @@ export function createOrganizationsService({
       throw new ApiError(
         403,
         ACCOUNT_CODES.usersElsewhere,
-        'Your company’s own directory keeps its users. Change them there.',
+        'Your company manages its users in its own directory. Change them there.',
       );
     return found;
   }
@@ -195,7 +195,7 @@ export function createOrganizationsService({
           throw new ApiError(
             429,
             ACCOUNT_CODES.tooManyAttempts,
-            'This person has been invited often enough. They can ask for a link themselves.',
+            'This person has already received several invitations. They can request a link on the sign-in page.',
             { field: 'username' },
           );
         const token = await createPasswordLink(trx, account.id, expiresAt);
@@ -229,7 +229,7 @@ export function createOrganizationsService({
           throw new ApiError(
             409,
             ACCOUNT_CODES.ownUser,
-            'Another admin has to change your own role or access.',
+            'You cannot change your own role or access. Ask another admin.',
           );
         await trx
           .updateTable('accounts')

@@ -14,7 +14,7 @@ export function checkedPurchaseOrder(
   if (fault === 'missing')
     throw badRequest(
       CHECKOUT_CODES.purchaseOrderMissing,
-      'Your organization asks for a purchase order number.',
+      'Your organization requires a purchase order number.',
       'purchaseOrderNumber',
     );
   if (fault)

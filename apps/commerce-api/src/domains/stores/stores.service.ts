@@ -217,7 +217,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
               {
                 code: 'ITEM_INVENTORY_NOT_AVAILABLE',
                 type: 'INFO',
-                description: 'No store near you has this item. Have it delivered instead.',
+                description: 'No store near you has this item. Choose delivery instead.',
               },
             ],
         taxExempt,
@@ -232,7 +232,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       const row = await storeOf(body.storeNumber);
       if (!row) throw badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
       const loggedIn = caller?.accountId !== undefined;
-      if (!loggedIn) throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to keep a store.');
+      if (!loggedIn) throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to save a store.');
       const store = found(row);
       if (!isPreferredStoreSaved(store, { loggedIn, flagged: body.persists })) return { saved: false };
       await db

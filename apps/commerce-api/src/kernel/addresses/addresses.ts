@@ -3,7 +3,7 @@ import { US_STATES, type Address } from '@foolscap/core/vocabulary';
 import { isZipOfState } from '../geo/zip-places.ts';
 import { badRequest } from '../http/api-error.ts';
 
-/** Schemas know how an address is written; this knows which places there are. */
+/** Checks the parts of an address that schemas cannot: that the state exists, and that the ZIP code belongs to it. */
 export function checkAddress(address: Address, path: string): void {
   if (!(address.state in US_STATES)) {
     throw badRequest('ADDRESS_INVALID', 'Choose a state of the United States.', `${path}.state`);
@@ -12,7 +12,7 @@ export function checkAddress(address: Address, path: string): void {
     const state = US_STATES[address.state as keyof typeof US_STATES];
     throw badRequest(
       'ADDRESS_INVALID',
-      `Zip code ${address.zipCode} is not in ${state}. Check the zip code and the state.`,
+      `ZIP code ${address.zipCode} is not in ${state}. Check the ZIP code and the state.`,
       `${path}.zipCode`,
     );
   }
@@ -25,15 +25,11 @@ export function checkAddress(address: Address, path: string): void {
 export function checkAddresses(addresses: readonly Address[]): void {
   addresses.forEach((address, index) => checkAddress(address, `addresses[${index}]`));
   if (addresses.length === 2 && addresses[0]?.type === addresses[1]?.type) {
-    throw badRequest(
-      'ADDRESS_INVALID',
-      'Send one address to ship to and one of type B.',
-      'addresses[1].type',
-    );
+    throw badRequest('ADDRESS_INVALID', 'Send one shipping address and one of type B.', 'addresses[1].type');
   }
 }
 
-/** An address as it is kept: with an id, the country, and no spaces around it. */
+/** Normalizes an address for storage: an id, the country, and no surrounding spaces. */
 export function storedAddress(address: Address, type: 'S' | 'B'): Address {
   const trimmed: Address = { ...address };
   for (const name of Object.keys(trimmed) as (keyof Address)[]) {

@@ -8,24 +8,24 @@ import type { Session } from '../sessions/sessions.repository.ts';
 import type { Settings } from '../settings.ts';
 import type { Owner } from './owner.ts';
 
-/** Who a request comes from, as far as carts, checkout and orders care. */
+/** The caller of a request, as carts, checkout and orders need it. */
 export interface Caller {
   tenant: TenantId;
   session: Session | undefined;
-  /** Who is signed in on this tenant's site. */
+  /** The account signed in on this tenant's site. */
   accountId: string | undefined;
   userType: UserType;
   owner(session: Session): Owner;
   /**
-   * Whether an order may be placed: somebody signed in, or, on the consumer site, a guest who continues with e-mail
+   * Checks whether the caller may place an order: a signed-in shopper or, on the consumer site, a guest who continues with email
    * (decisions, "guest checkout").
    */
   mayCheckOut(email: string | undefined): boolean;
-  /** Whether "Continue with e-mail" is offered. */
+  /** True when "Continue with email" is offered. */
   guestCheckoutAllowed: boolean;
   /** The number of the store that the shopper has chosen. */
   yourStore: string | undefined;
-  /** The place that the delivery dates of a cart are for (decisions, "default places"). @param address of the cart */
+  /** Returns the place that the delivery dates of a cart are for (decisions, "default places"). @param address of the cart */
   placeFor(address?: Pick<Address, 'state' | 'zipCode'> | null): CartPlace;
 }
 
@@ -59,7 +59,7 @@ export type KnownCaller = Caller & { session: Session };
 
 export interface Callers {
   of(request: FastifyRequest): Promise<Caller>;
-  /** The same with a session, begun when there is none: for calls that write. */
+  /** Returns the caller with a session, which is started if there is none: for calls that write. */
   withSession(request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller>;
 }
 

@@ -11,11 +11,13 @@ import { migrate } from './migrate.ts';
 
 jest.setTimeout(600_000);
 
-/** `npm run test:full` loses them four times as often; here, six of the losses are a restart of the database server. */
+/**
+ * Number of connection losses. `npm run test:full` causes four times as many; here, six of the losses are a restart of the database server.
+ */
 const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 25;
 /** Every Nth loss is a restart of the whole database server. */
 const RESTART_EVERY = 4;
-/** Orders that must be placed, or the books say nothing. */
+/** Minimum number of orders for the balance check to be meaningful. */
 const LEAST_ORDERS = 5;
 const STOCK = 1_000_000;
 
@@ -51,11 +53,11 @@ afterAll(async () => {
 interface Answer {
   status: number;
   retryAfter: string | null;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read as a caller reads JSON: by looking
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- replies are read as a client reads JSON, without types
   json: any;
 }
 
-/** A shopper whose every call goes to the other process than the one before. */
+/** Creates a shopper whose calls alternate between the two processes. */
 function createVisitor(turn: number) {
   const cookies = new Map<string, string>();
   return async (method: string, path: string, body?: unknown, key?: string): Promise<Answer> => {
@@ -89,7 +91,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
     if (status >= 500 && status !== 503) wrong.push(`${what}: ${status} ${JSON.stringify(json)}`);
   };
 
-  /** The same call under the same key until it is answered for good, as the storefront's queue does it. */
+  /** Repeats a call under its key until it has a final reply, as the storefront's queue does. */
   async function insist(visitor: ReturnType<typeof createVisitor>, ...call: Parameters<typeof visitor>) {
     for (;;) {
       const answer = await visitor(...call);
@@ -145,13 +147,13 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
     await Promise.all(servers.map(answersAgain));
     longest = Math.max(longest, Date.now() - since);
   }
-  // Few orders are finished between the losses on a slow machine.
+  // On a slow machine few orders are finished between the losses.
   while (acknowledged.length < LEAST_ORDERS) await sleep(50);
   isOver = true;
   await Promise.all(shoppers);
 
   expect(wrong).toEqual([]);
-  // Within 5 s on a machine with nothing else to do; a busy one may take its time, but no request hangs.
+  // Within 5 s on an idle machine; a busy one may take longer, but no request hangs.
   expect(longest).toBeLessThan(25_000);
   for (const server of servers)
     expect(await Promise.race([server.ended, sleep(10, 'running')])).toBe('running');
@@ -183,11 +185,11 @@ async function answersAgain({ origin }: ServerProcess): Promise<void> {
   }
 }
 
-/** After the servers have finished what was left: every order is paid for once, and no authorization is left. */
+/** Expects, after the servers have finished interrupted work, that every order is paid once and no authorization is open. */
 async function booksBalance(acknowledged: readonly string[]): Promise<void> {
   for (const server of servers) server.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
-  // The leases of requests that lost their connection run out; a start then finishes what is unfinished.
+  // The leases of requests that lost their connection expire; a start then finishes their work.
   await sleep(5500);
   const last = spawnServer({
     PORT: String(await freePort()),

@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a database', () => {
-  it('is of the kind that this run asked for', async () => {
+  it('is of the kind that this run requested', async () => {
     expect(database.kind).toBe(testDatabaseKind);
     const { rows } = await sql<{ version: string }>`select version()`.execute(database.db);
     expect(rows[0]?.version).toContain('PostgreSQL');
   });
 
-  it('has nothing left to migrate', async () => {
+  it('has no pending migrations', async () => {
     expect(await migrate(database.db)).toEqual([]);
   });
 
-  it('gives 64-bit integers as numbers, and counts as numbers', async () => {
+  it('returns 64-bit integers and counts as numbers', async () => {
     const { rows } = await sql<{
       big: unknown;
       count: unknown;
@@ -28,7 +28,7 @@ describe('a database', () => {
     expect(rows[0]).toEqual({ big: 9007199254740991, count: 0 });
   });
 
-  it('gives JSON as values, and instants as dates', async () => {
+  it('returns JSON as values, and timestamps as dates', async () => {
     await database.db
       .insertInto('facts')
       .values({ name: 'list', value: JSON.stringify([1, 'two']) })
@@ -43,11 +43,11 @@ describe('a database', () => {
     expect(rows[0]?.now).toBeInstanceOf(Date);
   });
 
-  it('finds words that are spelled alike', async () => {
+  it('finds words with similar spelling', async () => {
     expect(await hasTrigrams(database.db)).toBe(true);
   });
 
-  it('keeps a transaction apart from statements beside it', async () => {
+  it('isolates a transaction from concurrent statements', async () => {
     const insideSaw = await database.db.transaction().execute(async (trx) => {
       await trx.insertInto('facts').values({ name: 'unseen', value: '{}' }).execute();
       return trx.selectFrom('facts').select('name').where('name', '=', 'unseen').execute();
@@ -62,7 +62,7 @@ describe('a database', () => {
     expect(await beside).toHaveLength(1);
   });
 
-  it('gives a named lease to one holder at a time', async () => {
+  it('grants a named lease to one holder at a time', async () => {
     const release = await database.leases.tryAcquire('order');
     expect(release).toBeDefined();
     expect(await database.leases.tryAcquire('order')).toBeUndefined();

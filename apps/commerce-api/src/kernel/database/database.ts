@@ -13,7 +13,7 @@ import { createPostgresPool } from './postgres-pool.ts';
 import { preparedName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
-/** Either the database itself or a transaction in it. */
+/** The database, or a transaction in it. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
@@ -21,21 +21,21 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Leases across all instances that share this database. */
   readonly leases: Leases;
-  /** The waiting time of requests for a connection. */
+  /** The wait of requests for a connection. */
   readonly load: PoolLoad;
   /** Checks on a separate connection that the database answers. @throws when it does not within two seconds */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database server of DATABASE_URL does not answer. */
+/** The database server in DATABASE_URL does not answer. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
 const INT8_OID = 20;
 
-/** PGlite gives 64-bit integers as numbers; `pg` as text, unless told. Sums of money stay far below 2^53. */
+/** PGlite returns 64-bit integers as numbers; `pg` returns text by default. Sums of money stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -50,7 +50,7 @@ export async function openPGlite(options: PGliteOptions, onClosed: () => void = 
     db,
     leases: createLocalLeases(),
     load: pool.load,
-    // The embedded database answers while the process does.
+    // The embedded database answers as long as the process does.
     ping: () => (pglite.closed ? Promise.reject(new Error('The database is closed.')) : Promise.resolve()),
     close: async () => {
       await db.destroy();
@@ -60,11 +60,11 @@ export async function openPGlite(options: PGliteOptions, onClosed: () => void = 
   };
 }
 
-/** Prepares what is to be prepared; `pg` does so for every query that has a name. */
+/** A client that prepares statements with a name from their tag; `pg` does so for every query that has a name. */
 class PreparingClient extends pg.Client {
   override query(query: unknown, ...rest: unknown[]): never {
     const name = typeof query === 'string' && Array.isArray(rest[0]) ? preparedName(query) : undefined;
-    // One implementation behind the many signatures that its types give to `query`.
+    // One implementation for all overloads of `query`.
     const send = super.query.bind(this) as (...given: unknown[]) => never;
     return name ? send({ name, text: query, values: rest[0] }, ...rest.slice(1)) : send(query, ...rest);
   }
@@ -75,7 +75,8 @@ const CONNECTION_TIMEOUT_MS = 3000;
 const PING_TIMEOUT_MS = 2000;
 
 /**
- * @param poolSize connections for requests; one more answers `ping`
+ * Opens a PostgreSQL database.
+ * @param poolSize connections for requests; one more serves `ping`
  * @throws DatabaseUnreachableError when the server does not answer
  */
 export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
@@ -86,7 +87,7 @@ export async function openPostgres(connectionString: string, poolSize: number): 
       max: poolSize,
       types,
       keepAlive: true,
-      // Our statements end before the compiler would have begun to pay.
+      // Statements here finish before JIT compilation pays off.
       options: '-c jit=off',
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       // No caller waits longer than this for a statement.
@@ -131,7 +132,7 @@ export async function openPostgres(connectionString: string, poolSize: number): 
 }
 
 /**
- * Opens the database that the settings name: PostgreSQL with DATABASE_URL, else the embedded one in DATA_DIR.
+ * Opens the database that the settings name: PostgreSQL with DATABASE_URL, otherwise the embedded one in DATA_DIR.
  * @throws DirectoryLockedError when another process has the directory
  * @throws EmbeddedDatabaseError when it cannot be opened, such as on a full disk
  * @throws DatabaseUnreachableError when the server does not answer
@@ -149,7 +150,7 @@ export async function openDatabase(
   }
 }
 
-/** Whether words that are merely spelled alike can be found. */
+/** Checks whether the database supports trigram similarity, for words with similar spelling. */
 export async function hasTrigrams(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db);
   return rows.length > 0;

@@ -15,22 +15,22 @@ const heldBy = (pid: number): void =>
   writeFileSync(join(directory, 'lock.json'), JSON.stringify({ pid, startedAt: '' }));
 
 describe('the lock of a data directory', () => {
-  it('is for one at a time, and can be had again when it was given back', () => {
+  it('is exclusive, and available again after release', () => {
     const unlock = lockDirectory(directory);
     expect(() => lockDirectory(directory)).toThrow(DirectoryLockedError);
     unlock();
     expect(() => lockDirectory(directory)()).not.toThrow();
   });
 
-  it('makes the folder and those above it', () => {
+  it('creates the folder and its parents', () => {
     expect(() => lockDirectory(join(directory, 'a/b/c'))()).not.toThrow();
   });
 
-  it('says at once when there can be no such folder', () => {
+  it('fails immediately when the folder cannot exist', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     const places = [file, join(file, 'below'), join(directory, 'x'.repeat(300))];
-    // Where Linux refuses folders even to root.
+    // Places where Linux refuses folders even to root.
     if (process.platform === 'linux') places.push('/proc/nope', '/proc/nope/below', '/proc');
     for (const place of places) {
       expect(() => lockDirectory(place)).toThrow(DataDirectoryError);
@@ -40,16 +40,16 @@ describe('the lock of a data directory', () => {
     }
   });
 
-  it('is taken over from a process that is gone', async () => {
+  it('is taken over from a dead process', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     heldBy(child.pid!);
     expect(() => lockDirectory(directory)()).not.toThrow();
   });
 
-  it('is taken over from a process that was killed and whose parent has not noticed', async () => {
-    // The shell starts a child and becomes a program that never asks after it.
-    // Only Linux tells; elsewhere the lock is kept until the parent has noticed.
+  it('is taken over from a killed process that its parent has not reaped', async () => {
+    // The shell starts a child and then executes a program that never reaps it. Only Linux reports this; elsewhere the lock is kept until the
+    // parent reaps the process.
     if (process.platform !== 'linux') return expect(process.platform).not.toBe('linux');
     const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30']);
     const [text] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -63,7 +63,7 @@ describe('the lock of a data directory', () => {
     return undefined;
   });
 
-  it('stays with a process that lives, however long it has been there', () => {
+  it('stays with a running process, however long it has run', () => {
     heldBy(process.ppid);
     expect(() => lockDirectory(directory)).toThrow(`is in use by process ${process.ppid}`);
   });

@@ -2,27 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The data directory belongs to a process that is alive. */
+/** The data directory belongs to a running process. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
   readonly pid: number;
   constructor(directory: string, pid: number) {
     super(
       `The data directory ${directory} is in use by process ${pid}. ` +
-        'Stop that one first, or name another directory with DATA_DIR.',
+        'Stop that process first, or choose another directory with DATA_DIR.',
     );
     this.pid = pid;
   }
 }
 
-/** The data directory is none, or cannot be made or written. */
+/** The data directory is not a directory, or cannot be created or written. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
   constructor(directory: string, cause: unknown) {
     const { code } = cause as NodeJS.ErrnoException;
     super(
       `The data directory ${directory} cannot be used: ${REASONS[code ?? ''] ?? (cause instanceof Error ? cause.message : String(cause))}. ` +
-        'Name another directory with DATA_DIR.',
+        'Choose another directory with DATA_DIR.',
       { cause },
     );
   }
@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-/** Makes a folder and those above it. Node's own `recursive` never ends where the system refuses a folder by ENOENT, as /proc does. */
+/** Creates a folder and its parents. Node's own `recursive` never returns where the system refuses a folder with ENOENT, as /proc does. */
 function makeDirectory(directory: string): void {
   try {
     if (statSync(directory).isDirectory()) return;
@@ -60,17 +60,17 @@ function makeDirectory(directory: string): void {
 
 interface Holder {
   pid: number;
-  /** Tells a process from a later one that was given the same number; empty where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; empty where the system does not report it. */
   startedAt: string;
 }
 
 const FILE = 'lock.json';
 
-/** When a process began, in whatever notation the system has; empty when it cannot be told. */
+/** Returns the start time of a process, in the system's own notation; empty when unknown. */
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
-      // The name in brackets may hold spaces; the start time is the 20th field behind it.
+      // The name in parentheses may contain spaces; the start time is the 20th field after it.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     }
@@ -81,7 +81,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Killed, but not yet taken note of by its parent: such a process owns nothing any more. */
+/** Checks for a process that was killed but not yet reaped by its parent: it no longer owns anything. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -96,7 +96,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it is there, but somebody else's.
+    // EPERM: the process exists, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   if (isZombie(holder.pid)) return false;
@@ -116,11 +116,11 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Takes a directory for this process alone. PGlite lets two processes open one directory and destroy it together, hence a lock
- * of our own. A lock whose process is gone (kill -9, power cut) is taken over.
- * @returns what gives the directory back
- * @throws DirectoryLockedError while another process lives in it
- * @throws DataDirectoryError when no process could have it
+ * Takes a directory for this process alone. PGlite lets two processes open one directory, which corrupts it, hence a lock of our own. A
+ * lock whose process is gone (kill -9, power loss) is taken over.
+ * @returns a function that releases the directory
+ * @throws DirectoryLockedError while another running process has it
+ * @throws DataDirectoryError when no process could use it
  */
 export function lockDirectory(directory: string): () => void {
   try {

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { inspect } from 'node:util';
 
-/** The numbers by which PGlite's own file system names its errors (WASI's, not the operating system's). */
+/** PGlite's file system error numbers (those of WASI, not of the operating system). */
 const WASI_ERRORS: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -14,17 +14,17 @@ const WASI_ERRORS: Readonly<Record<number, string>> = {
 
 const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
   ENOSPC: (place) =>
-    `The disk of ${place} is full. Free some space, then start again: what was stored is still there.`,
+    `The disk of ${place} is full. Free some space, then start again. Stored data is still there.`,
   EDQUOT: (place) =>
-    `The disk quota for ${place} is used up. Free some space, then start again: what was stored is still there.`,
+    `The disk quota for ${place} is used up. Free some space, then start again. Stored data is still there.`,
   EACCES: (place) => `This user may not write to ${place}. Change its owner or its permissions.`,
   EPERM: (place) => `This user may not write to ${place}. Change its owner or its permissions.`,
   EROFS: (place) => `${place} is on a file system that can only be read. Choose another one with DATA_DIR.`,
   EIO: (place) => `The disk of ${place} cannot be read or written. Check it for errors.`,
-  EMFILE: () => 'Too many files are open on this machine. Raise the limit, or stop something else.',
+  EMFILE: () => 'Too many files are open on this machine. Raise the limit, or stop another process.',
 };
 
-/** PostgreSQL makes its log in files of this size: with less space it fails, in ways that do not say why. */
+/** The size of a PostgreSQL log file: with less free space it fails with errors that do not name the cause. */
 const LEAST_ROOM_BYTES = 17 * 1024 * 1024;
 /** Measured with the demo catalog. */
 const ROOM_TO_BEGIN_MB = 120;
@@ -34,7 +34,7 @@ export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 }
 
-/** Finds the system's name of a fault in a thrown value: an error of Node, of PostgreSQL, or PGlite's bare `{errno: 51}`. */
+/** Finds the system's error name in a thrown value: an error of Node, of PostgreSQL, or PGlite's bare `{errno: 51}`. */
 function faultNameOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, errno, name, message, cause, errors } = error as Record<string, unknown>;
@@ -55,9 +55,9 @@ function isNearlyFull(directory: string): boolean {
 }
 
 /**
- * Describes a fault of the embedded database's disk in a sentence for the operator. On a full disk PGlite often fails
- * with an error about something else, so an error that says nothing is taken for that when there is none.
- * @returns undefined when it is not the disk
+ * Describes a disk fault of the embedded database in a sentence for the operator. On a full disk PGlite often fails with an unrelated
+ * error, so an unspecific error counts as a full disk when no space is left.
+ * @returns undefined when the disk is not the cause
  */
 export function describeDiskFault(error: unknown, directory: string): string | undefined {
   const fault = faultNameOf(error) ?? (isNearlyFull(directory) ? 'ENOSPC' : undefined);
@@ -67,11 +67,11 @@ export function describeDiskFault(error: unknown, directory: string): string | u
     : sentence;
 }
 
-/** Turns a thrown value into text; never `[object Object]`. */
+/** Converts a thrown value to text; never `[object Object]`. */
 export const textOf = (error: unknown): string =>
   error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
 
-/** Turns an error of PGlite's start into one with a sentence for the operator. */
+/** Converts an error of PGlite's start to one with a sentence for the operator. */
 export function embeddedDatabaseError(error: unknown, directory: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     describeDiskFault(error, directory) ??

@@ -8,7 +8,7 @@ import { explainStartError } from '../start-errors.ts';
 const place = mkdtempSync(join(tmpdir(), 'foolscap-full-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** A file system of a few megabytes; undefined where this user may not mount one. */
+/** Mounts a file system of a few megabytes; undefined where this user may not mount one. */
 function mountTiny(megabytes: number): (() => void) | undefined {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place], { stdio: 'ignore' });
@@ -19,14 +19,14 @@ function mountTiny(megabytes: number): (() => void) | undefined {
 }
 
 const sentence =
-  `The disk of ${join(place, 'data')} is full. Free some space, then start again: what was stored is still there. ` +
+  `The disk of ${join(place, 'data')} is full. Free some space, then start again. Stored data is still there. ` +
   'An empty database and the demo catalog need 120 MB.';
 
-it.each([4, 40])('the first start on a disk of %d MB ends with a sentence', async (megabytes) => {
+it.each([4, 40])('the first start on a disk of %d MB fails with an explanation', async (megabytes) => {
   const DATA_DIR = join(place, 'data');
   const unmount = mountTiny(megabytes);
   if (!unmount) {
-    // PGlite throws this on a full disk; it was recorded on a machine where one could be mounted.
+    // PGlite throws this on a full disk; recorded on a machine that could mount one.
     expect(explainStartError({ name: 'ErrnoError', errno: 51 }, { DATA_DIR })).toBe(sentence);
     return;
   }

@@ -14,7 +14,7 @@ const expire = (name: string) =>
     database.db,
   );
 
-it('gives a name to one of twenty instances that ask at once', async () => {
+it('grants a name to exactly one of twenty concurrent instances', async () => {
   const instances = Array.from({ length: 20 }, () => createPostgresLeases(database.db));
   const releases = await Promise.all(instances.map((leases) => leases.tryAcquire('one')));
   const [release, ...others] = releases.filter((given) => given !== undefined);
@@ -24,7 +24,7 @@ it('gives a name to one of twenty instances that ask at once', async () => {
   for (const leases of instances) leases.close();
 });
 
-it('gives the name of a dead holder to the next one, whose lease the dead one cannot end', async () => {
+it('passes the name of a dead holder to the next one, whose lease the dead one cannot end', async () => {
   const dead = createPostgresLeases(database.db);
   const next = createPostgresLeases(database.db);
   const third = createPostgresLeases(database.db);
@@ -38,7 +38,7 @@ it('gives the name of a dead holder to the next one, whose lease the dead one ca
   next.close();
 });
 
-it('sweeps what has expired and nothing else', async () => {
+it('deletes expired leases and nothing else', async () => {
   const leases = createPostgresLeases(database.db);
   await leases.tryAcquire('kept');
   await leases.tryAcquire('expired');

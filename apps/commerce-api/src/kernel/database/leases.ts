@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Named leases that keep two instances from doing the same work at the same time. */
+/** Named leases, which keep two instances from doing the same work at the same time. */
 export interface Leases {
   /** @returns a function that ends the lease, or undefined while another holder has it */
   tryAcquire(name: string): Promise<(() => Promise<void>) | undefined>;
-  /** Stops renewing; leases that are still held run out by themselves. */
+  /** Stops renewing; held leases expire on their own. */
   close(): void;
 }
 
-/** A holder that dies keeps others waiting this long. */
+/** Lifetime of a lease: after a holder dies, others wait this long. */
 const LEASE_MS = 5000;
 const RENEW_EVERY_MS = 1500;
 const END_AGAIN_MS = 500;
 
-/** For the embedded database, whose one owner is this process. */
+/** Creates leases for the embedded database, whose one owner is this process. */
 export function createLocalLeases(): Leases {
   const held = new Set<string>();
   return {
@@ -32,11 +32,11 @@ export function createLocalLeases(): Leases {
 }
 
 /**
- * For PostgreSQL: rows with an expiry by the server's clock, renewed while the holder lives. They depend on no session, so a
- * transaction pooler may sit in between, and a lost connection loses nothing.
+ * Creates leases for PostgreSQL: rows with an expiry by the server's clock, renewed while the holder lives. They do not depend on a
+ * session, so they work through a transaction pooler and survive a lost connection.
  *
- * A lease is an optimization, not a guarantee: a holder that stalls for longer than five seconds may find another one at work.
- * Whatever it protects must stay correct without it, by conditional updates.
+ * A lease is an optimization, not a guarantee: a holder that stalls for longer than five seconds may find another one at work. Whatever it
+ * protects must stay correct without it, by conditional updates.
  */
 export function createPostgresLeases(db: Kysely<Tables>): Leases {
   const local = createLocalLeases();
@@ -56,7 +56,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
     await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
   };
 
-  /** After a lost connection, so that the next request need not wait for the lease to run out. It does so by itself anyway. */
+  /** Releases a lease after a lost connection, so that the next request need not wait for it to expire. */
   function endLater(name: string, holder: string): void {
     const later = setTimeout(() => void end(name, holder).catch(() => undefined), END_AGAIN_MS);
     later.unref();
@@ -76,7 +76,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
         await releaseLocal();
         throw error;
       }
-      // A renewal that fails is tried again by the next one; the lease outlives three of them.
+      // A failed renewal is retried by the next one; the lease outlives three of them.
       const renewal = setInterval(() => void take(name, holder).catch(() => undefined), RENEW_EVERY_MS);
       renewal.unref();
       renewals.add(renewal);
@@ -94,7 +94,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
   };
 }
 
-/** Removes leases whose holders died. */
+/** Deletes the leases of dead holders. */
 export async function deleteExpiredLeases(db: Kysely<Tables>): Promise<void> {
   await sql`delete from leases where expires_at < clock_timestamp()`.execute(db);
 }

@@ -3,8 +3,8 @@ import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Brings a database up to date. Several instances may start at once: on PostgreSQL the migrator holds an advisory lock, and
- * those that come second find nothing left to do.
+ * Applies pending migrations. Several instances may start at the same time: on PostgreSQL the migrator holds an advisory lock, and the
+ * later instances find nothing pending.
  * @returns the names of the migrations that ran
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {

@@ -6,8 +6,8 @@ import { preparedName } from './prepared.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /**
- * PGlite behind the interface of a pool, for Kysely's PostgresDialect. There is one connection: the request that holds it has it
- * alone until release, the others wait in line, so that the statements of two transactions are never mixed.
+ * Adapts PGlite to the pool interface of Kysely's PostgresDialect. There is one connection: a request holds it exclusively until release
+ * and the others queue, so that the statements of two transactions never mix.
  */
 export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoad } {
   const prepared = createPreparedStatements(pglite);
@@ -32,7 +32,7 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
         throw asUnavailable(error);
       });
       const rowCount = result.affectedRows ?? result.rows.length;
-      // Kysely only looks whether this is a writing command; any other word would do for the rest.
+      // Kysely only checks whether the command writes; the value does not matter otherwise.
       return { command: 'UPDATE', rowCount, rows: result.rows } as PostgresQueryResult<R>;
     },
   };
@@ -56,7 +56,7 @@ export function createPGlitePool(pglite: PGlite): PostgresPool & { load: PoolLoa
           done();
           release();
         },
-        // Kysely's type also offers cursors, which PGlite has none of and nothing here asks for.
+        // Kysely's type also has cursors, which PGlite does not support and which are not used here.
       } as unknown as PostgresPoolClient;
     },
     end: () => pglite.close(),

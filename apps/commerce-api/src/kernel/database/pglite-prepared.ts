@@ -1,6 +1,6 @@
 import { messages as Messages, protocol, types, type PGlite } from '@electric-sql/pglite';
 
-/** What the engine has told of a statement that it holds. */
+/** The engine's description of a prepared statement. */
 interface Prepared {
   parameterTypes: readonly number[];
   columns: readonly { name: string; dataTypeID: number }[];
@@ -8,7 +8,7 @@ interface Prepared {
 
 export interface PreparedResult<R> {
   rows: R[];
-  /** Rows that a writing statement changed. */
+  /** Number of rows that a write has changed. */
   affectedRows: number;
 }
 
@@ -26,8 +26,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Statements that the embedded database holds under a name: read and planned once, and then carried out in one round trip. PGlite's own
- * `query` reads and plans every time. Values are written and read by the same tables as its own.
+ * Creates prepared statements for the embedded database: each is parsed and planned once, and then runs in one round trip. PGlite's own
+ * `query` parses and plans every time. Values are serialized and parsed with PGlite's own tables.
  */
 export function createPreparedStatements(pglite: PGlite) {
   const known = new Map<string, Prepared>();

@@ -1,20 +1,21 @@
-/** The load of a pool of connections. */
+/** The load of a connection pool. */
 export interface PoolLoad {
-  /** Requests that wait for a connection. */
+  /** Number of requests waiting for a connection. */
   readonly waiting: number;
-  /** Milliseconds that a request would wait for a connection if it needed one now. */
+  /** Returns the milliseconds that a request would wait for a connection now. */
   expectedWait(): number;
-  /** Counts one that waits, until the returned function is called. */
+  /** Counts a waiting request until the returned function is called. */
   wait(): () => void;
-  /** Counts a connection in use, until the returned function is called. */
+  /** Counts a connection in use until the returned function is called. */
   hold(): () => void;
 }
 
-/** Weight of the newest hold in the average. */
+/** Weight of the newest hold in the moving average. */
 const NEWEST = 0.05;
 
 /**
- * @param connections how many there are at most
+ * Measures the load of a connection pool.
+ * @param connections maximum number of connections
  * @param clock milliseconds; for tests
  */
 export function createPoolLoad(connections: number, clock: () => number = () => performance.now()): PoolLoad {

@@ -3,21 +3,21 @@ import type pg from 'pg';
 import { createPoolLoad, type PoolLoad } from './pool-load.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
-/** A plain read without side effects, which may be sent again on another connection. */
+/** A plain read without side effects, which may be repeated on another connection. */
 const READ =
   /^\s*(?:\/\*[^*]*\*\/\s*)?select\b(?![\s\S]*\b(?:for (?:update|share|no key update|key share)|nextval|pg_\w*advisory)\b)/i;
 
 /**
- * A pool of `pg` behind Kysely's interface, built for connections that break at any moment:
+ * Creates a pool of `pg` connections with Kysely's interface, for connections that may break at any moment:
  *
- * - A client that is checked out has an `error` listener. Without one, a connection that the server closes ends the process.
+ * - A checked-out client has an `error` listener. Without one, a connection closed by the server ends the process.
  * - Errors about the database itself become `DatabaseUnavailableError`, which is answered with 503.
- * - A read outside of a transaction that lost its connection is sent once more on another one.
- * - A rollback on a lost connection succeeds: the server has rolled back already, and the first error is the one to report.
+ * - A read outside of a transaction that lost its connection is repeated once on another one.
+ * - A rollback on a lost connection succeeds: the server has already rolled back, and the first error is the one to report.
  */
 export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLoad } {
   const load = createPoolLoad(pool.options.max);
-  // One that breaks while idle is replaced by the pool.
+  // A connection that breaks while idle is replaced by the pool.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -50,11 +50,11 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
         held?.client.release(lost);
         held = undefined;
       }
-      /** Of the commands, whose names `pg` gives as any text, Kysely's type lists only those that it compares with. */
+      /** Kysely's type lists only the command names that it compares; `pg` returns any text. */
       const send = (text: string, parameters: readonly unknown[]) =>
         held!.client.query(text, [...parameters]) as Promise<PostgresQueryResult<never>>;
 
-      /** Sends a read again, on a connection that works. */
+      /** Repeats a read on a working connection. */
       async function repeat(text: string, parameters: readonly unknown[]) {
         release();
         await hold();

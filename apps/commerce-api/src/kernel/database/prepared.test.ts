@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { preparedName } from './prepared.ts';
 
 describe('the name of a statement', () => {
-  it('comes from the comment at its head, and from its words', () => {
+  it('comes from the comment at the start, and from the text', () => {
     const name = preparedName('/* cart.lock */ select 1');
     expect(name).toMatch(/^cart\.lock\./);
     expect(preparedName('/* cart.lock */ select 1')).toBe(name);
@@ -12,7 +12,7 @@ describe('the name of a statement', () => {
     expect(preparedName('select /* session.find */ "id" from "sessions"')).toMatch(/^session\.find\./);
   });
 
-  it('is missing where no comment stands at the head', () => {
+  it('is missing without a comment at the start', () => {
     expect(preparedName('select 1')).toBeUndefined();
     expect(preparedName("select '/* cart.lock */'")).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('a prepared statement', () => {
       database.db,
     );
 
-  it('takes and gives the same values as any other, time after time', async () => {
+  it('takes and returns the same values as any other, repeatedly', async () => {
     await insert(1, 'one');
     await insert(2, null);
     await insert(3, 'naïve “quotes” \\ ‘');
@@ -53,13 +53,13 @@ describe('a prepared statement', () => {
     });
   });
 
-  it('tells how many rows it changed', async () => {
+  it('reports how many rows it changed', async () => {
     const { numAffectedRows } =
       await sql`/* test.update */ update kept set words = ${'x'} where id < ${3}`.execute(database.db);
     expect(numAffectedRows).toBe(2n);
   });
 
-  it('fails like any other, and neither the connection nor the statement suffers', async () => {
+  it('fails like any other, and leaves the connection and the statement usable', async () => {
     await insert(10, 'ten');
     await expect(insert(10, 'again')).rejects.toMatchObject({ code: '23505' });
     await insert(11, 'eleven');
@@ -70,7 +70,7 @@ describe('a prepared statement', () => {
     expect(rows).toEqual([{ words: 'eleven' }]);
   });
 
-  it('is undone with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const undone = database.db.transaction().execute(async (trx) => {
       await sql`/* test.undone */ update kept set words = 'undone' where id = ${1}`.execute(trx);
       throw new Error('no');

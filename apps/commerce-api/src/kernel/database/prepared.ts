@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** A comment at the head of a statement, before its first word or behind it. */
+/** A comment at the start of a statement, before or after its first keyword. */
 const TAG = /^\s*(?:select |update |insert |delete )?\/\* ([\w.]{1,40}) \*\//;
 
-/** Names by text. Texts are written in the code, not put together from what callers send, so there are not many. */
+/** Names by text. Statement texts come from the code and not from callers, so there are few. */
 const names = new Map<string, string | undefined>();
 const MOST_NAMES = 500;
 
 /**
- * The name under which a connection prepares a statement, once, so that it is not planned anew at every call: only statements of
- * the busiest paths, which say so by a comment of a name at their head. Undefined for all others.
+ * Returns the name under which a connection prepares a statement, so that it is planned once and not at every call: only statements of the
+ * busiest paths, which are tagged by a comment with a name at the start. Undefined for all others.
  *
- * Such a statement names its columns: one that is prepared with `*` fails for good when a newer version adds a column.
+ * Such a statement must name its columns: one prepared with `*` fails permanently when a newer version adds a column.
  */
 export function preparedName(text: string): string | undefined {
   if (names.has(text)) return names.get(text);

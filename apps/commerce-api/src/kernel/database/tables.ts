@@ -9,7 +9,7 @@ import type {
 import type { Benefit, Conditions } from '@foolscap/cart/model';
 import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
 
-/** What a picture of a product shows; `apps/commerce-api/src/domains/media` draws it. */
+/** The picture of a product; `apps/commerce-api/src/domains/media` draws it. */
 export interface Picture {
   drawing: string;
   /** `#rrggbb` */
@@ -40,7 +40,7 @@ export interface ProductsTable {
   description: string;
   bullets: Json<string[]>;
   attributes: Json<{ name: string; value: string }[]>;
-  /** US cents; without one the product cannot be bought. */
+  /** US cents; a product without a price cannot be bought. */
   price_minor: Optional<number>;
   list_price_minor: Optional<number>;
   business_price_minor: Optional<number>;
@@ -52,39 +52,39 @@ export interface ProductsTable {
   product_type_name: Optional<'ESD' | 'DF'>;
   oversized: boolean;
   tax_code: 'standard' | 'exempt';
-  /** What is no longer published stays for old orders, but cannot be found or bought. */
+  /** Unpublished products stay for old orders, but cannot be found or bought. */
   published: Generated<boolean>;
-  /** Which load brought it: `demo`, or the name of an import. */
+  /** The source of the row: `demo`, or the source name of an import. */
   source: string;
   created_at: Instant;
-  /** Products that differ in one or two things only share it. */
+  /** Products that differ in one or two attributes share a group. */
   variant_group: Optional<string>;
-  /** What sets this one apart from its group, by axis: `{"Color": "Blue", "Pack": "12"}`. */
+  /** The values that distinguish it within its group, by axis: `{"Color": "Blue", "Pack": "12"}`. */
   variant: ColumnType<Record<string, string>, string | undefined, string>;
-  /** The color as facets name it: light and dark blue are Blue. */
+  /** The color as a facet value: light and dark blue are Blue. */
   color_family: Optional<string>;
   /** Pieces in one unit of sale. */
   pack_size: Generated<number>;
-  /** Pictures beside the first one. */
+  /** Pictures after the first one. */
   gallery: ColumnType<Picture[], string | undefined, string>;
   gtin: Optional<string>;
-  /** How much it is bought: units sold, or what the demo catalog pretends. Orders equally good answers. */
+  /** Units sold, or a demo value. Breaks ties in search results. */
   popularity: Generated<number>;
-  /** Kept beside the reviews that they sum up. */
+  /** Maintained together with the reviews. */
   review_count: Generated<number>;
   rating_sum: Generated<number>;
-  /** When what its page shows was changed last; null since it came. Kept by the database itself. */
+  /** Last change of the page's content; null if never changed. Maintained by the database. */
   updated_at: Optional<Date>;
 }
 
-/** One narrow row for each published product, for search; kept in step by the database itself. */
+/** One narrow row per published product, for search; maintained by the database. */
 export interface ProductIndexTable {
   sku: string;
   name: string;
   brand: string;
   category_id: string;
   color: string | null;
-  /** Whole stars of the mean of its reviews, 0 without any. */
+  /** The mean rating in whole stars, 0 without reviews. */
   stars: number;
   /** US cents. */
   consumer_price: number | null;
@@ -92,9 +92,9 @@ export interface ProductIndexTable {
   in_stock: boolean;
   popularity: number;
   created_at: Instant;
-  /** Name, brand, numbers, shelf and color. */
+  /** Name, brand, numbers, category and color. */
   names: string;
-  /** These, and all that is written about it. */
+  /** The names, and all descriptive text. */
   everything: string;
 }
 
@@ -108,13 +108,13 @@ export const RELATION_KINDS = [
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
-/** From a product to another: what goes with it, fits it, replaces it, insures it, builds it, or is in it. */
+/** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, or a bundle item. */
 export interface ProductRelationsTable {
   sku: string;
   kind: RelationKind;
   related_sku: string;
   position: Generated<number>;
-  /** Units of it in a bundle. */
+  /** Units of the related product in a bundle. */
   quantity: Generated<number>;
 }
 
@@ -127,13 +127,13 @@ export interface ReviewsTable {
   rating: number;
   title: string;
   body: string;
-  /** Whether the author has bought it here. */
+  /** True when the author has bought the product here. */
   verified: Generated<boolean>;
   /** `2026-11-21` */
   created_on: string;
 }
 
-/** What can be delivered now: the sum over all warehouses, and the row that guards them while an order is placed. */
+/** Stock for delivery: the sum over all warehouses, and the row that is updated conditionally while an order is placed. */
 export interface StockTable {
   sku: string;
   available: number;
@@ -155,7 +155,7 @@ export interface WarehouseStockTable {
   available: number;
 }
 
-/** Opening hours of one weekday, in the store's own time: `['08:00', '21:00']`; null is closed. Monday first. */
+/** Opening hours by weekday, Monday first, in the store's time zone: `['08:00', '21:00']`; null is closed. */
 export type WeekHours = ([string, string] | null)[];
 
 export interface StoresTable {
@@ -172,10 +172,10 @@ export interface StoresTable {
   /** IANA name. */
   time_zone: string;
   hours: Json<WeekHours>;
-  /** Days with hours of their own. */
+  /** Days with special hours. */
   holidays: ColumnType<{ date: string; hours: [string, string] | null }[], string | undefined, string>;
   services: ColumnType<string[], string | undefined, string>;
-  /** Whether orders can be collected here. */
+  /** True when the store offers pickup. */
   pickup: Generated<boolean>;
 }
 
@@ -203,18 +203,18 @@ export interface AccountsTable {
   membership_program: 'SELECT' | 'PREMIUM' | 'NON_MEMBER';
   /** Ten digits, or empty. */
   phone: Generated<string>;
-  /** The store that the shopper wants kept. */
+  /** The store that the shopper has saved. */
   preferred_store: Optional<string>;
-  /** Whose member it is; both or neither. */
+  /** Organization and role of a member; both or neither. */
   organization_id: Optional<string>;
   role: Optional<OrganizationRole>;
-  /** Buys for the organization as its customer service. */
+  /** True when the member buys for the organization as customer service. */
   customer_service: Generated<boolean>;
-  /** May no longer sign in. */
+  /** Since then the member cannot sign in. */
   deactivated_at: Optional<Date>;
-  /** Has been invited and has not chosen a password yet. */
+  /** Set while an invited member has not chosen a password yet. */
   invited_at: Optional<Date>;
-  /** SHA-256 of the key of the request that opened it, by which that request is known again. */
+  /** SHA-256 of the registration's Idempotency-Key, which identifies a repeated registration. */
   registration_key: Optional<string>;
   created_at: Instant;
 }
@@ -223,12 +223,12 @@ export interface OrganizationsTable {
   id: string;
   name: string;
   customer_number: string;
-  /** Whether an order needs a purchase order number. */
+  /** Policy for purchase order numbers on orders. */
   po_policy: ColumnType<PurchaseOrderPolicy, PurchaseOrderPolicy | undefined, PurchaseOrderPolicy>;
   default_purchase_order: Optional<string>;
-  /** Which variant of the business site its people have. */
+  /** The variant of the business site for its members. */
   route_id: Generated<OrganizationRoute>;
-  /** How its people come to the shop; null for who signs in here like everybody. */
+  /** The sign-in flow of its members; null for sign-in with a password. */
   flow: Optional<OrganizationFlow>;
   created_at: Instant;
 }
@@ -236,16 +236,16 @@ export interface OrganizationsTable {
 export interface OrganizationAddressesTable {
   id: string;
   organization_id: string;
-  /** Where it is billed to, or sent to. */
+  /** Bill-to or ship-to. */
   type: 'B' | 'S';
   label: string;
   address: Json<Address>;
-  /** One of a type at most. */
+  /** One per type at most. */
   is_default: Generated<boolean>;
   position: Generated<number>;
 }
 
-/** What an organization pays for a product, in place of what everybody else pays. */
+/** The price of a product for one organization, in place of the general price. */
 export interface ContractPricesTable {
   organization_id: string;
   sku: string;
@@ -258,12 +258,12 @@ export interface AccountAddressesTable {
   account_id: string;
   position: number;
   address: Json<Address>;
-  /** One of an account's addresses at most is either of them. */
+  /** True for at most one of an account's addresses, each. */
   default_shipping: Generated<boolean>;
   default_billing: Generated<boolean>;
 }
 
-/** A link to a new password that was asked for and not used yet. */
+/** A requested password link that was not used yet. */
 export interface PasswordResetsTable {
   /** SHA-256 of the token; the token itself is in the mail only. */
   token_hash: string;
@@ -273,27 +273,27 @@ export interface PasswordResetsTable {
 
 export interface SessionsTable {
   id: string;
-  /** SHA-256 of the cookie's value; the value itself is nowhere. */
+  /** SHA-256 of the cookie's value; the value itself is not stored. */
   token_hash: string;
-  /** Changes at sign-in; what `x-session-id` says. */
+  /** Changes at sign-in; the value of `x-session-id`. */
   epoch: string;
-  /** Who is signed in on the consumer site, and on the business site. */
+  /** The account signed in on the consumer site, and on the business site. */
   sdc_account_id: Optional<string>;
   sba_account_id: Optional<string>;
-  /** What the browser called itself when somebody signed in. */
+  /** The user agent at sign-in. */
   user_agent: Generated<string>;
-  /** To the hour: a session that is used does not write at every read. */
+  /** Rounded to the hour, so that reads rarely write. */
   last_seen_at: Instant;
   created_at: Instant;
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** Who collects an order, and how to reach them. */
+/** The person who collects an order, with contact data. */
 export interface PickupPerson {
   firstName: string;
   lastName: string;
   email: string;
-  /** Ten digits, for the text that says that it is ready. */
+  /** Ten digits, for the text message when the order is ready. */
   phone: string;
 }
 
@@ -304,35 +304,35 @@ export interface OrderPickup {
   address: { addressLine1: string; city: string; state: string; zipcode: string };
   phone: string;
   workingHours: string[];
-  /** In words, of the store's own day. */
+  /** Formatted in the store's time zone. */
   readyBy: string;
 }
 
-/** Something that a shopper should be told when the cart is read next: what a merge did, until the cart changes again. */
+/** A notice for the next read of the cart: the result of a merge, until the cart changes again. */
 export interface CartNotice {
   code: string;
   type: MessageType;
   description?: string;
-  /** The line that it is about; the cart itself when absent. */
+  /** The line that it is about; the whole cart when absent. */
   cartItemId?: string;
 }
 
 export interface CartsTable {
   id: string;
   tenant: TenantId;
-  /** Whose it is: a guest's session or an account, never both. */
+  /** The owner: a guest's session or an account, never both. */
   session_id: Optional<string>;
   account_id: Optional<string>;
   status: ColumnType<'OPEN' | 'ORDERED', 'OPEN' | undefined, 'OPEN' | 'ORDERED'>;
   revision: Generated<number>;
   proceed_checkout: Generated<boolean>;
-  /** E-mail of a guest who goes on without an account. */
+  /** Email of a guest who continues without an account. */
   email: Optional<string>;
   level_of_service: ColumnType<LevelOfService, LevelOfService | undefined, LevelOfService>;
   shipping_address: OptionalJson<Address>;
   billing_address: OptionalJson<Address>;
   purchase_order_number: Optional<string>;
-  /** Who collects what is picked up. */
+  /** The person who collects the pickup items. */
   pickup_person: OptionalJson<PickupPerson>;
   notices: ColumnType<CartNotice[], string | undefined, string>;
   created_at: Instant;
@@ -342,16 +342,16 @@ export interface CartsTable {
 export interface CartLinesTable {
   id: string;
   cart_id: string;
-  /** Order in which lines came; grows over all carts. */
+  /** Creation order of lines; increases over all carts. */
   position: Generated<number>;
   item_id: string;
   qty: number;
   status: 'ACTIVE' | 'DELETED';
   actioned: 'NONE' | 'ADD_ITEM' | 'EDIT_ITEM' | 'DELETED_ITEM';
   delivery_type: DeliveryType;
-  /** Empty where nothing is picked up. */
+  /** Store number for pickup; empty for delivery. */
   pickup_store: string;
-  /** Empty where the line stands alone. */
+  /** Item id of the parent line; empty for a line without one. */
   parent_item_id: string;
   requested_qty: Optional<number>;
   qty_added: Optional<number>;
@@ -363,7 +363,7 @@ export interface CartLinesTable {
 export interface CartPaymentsTable {
   id: string;
   cart_id: string;
-  /** The gateway's name for the card. */
+  /** The gateway's token of the card. */
   card_token: string;
   brand: string;
   last_four: string;
@@ -437,7 +437,7 @@ export interface IdempotencyKeysTable {
   key: string;
   request_hash: string;
   status: number;
-  /** The whole first reply of payments and orders; the outcome of cart calls. */
+  /** The complete first reply of payments and orders; the outcome of cart calls. */
   reply: Json<object>;
   created_at: Instant;
 }
@@ -460,11 +460,11 @@ export interface OrdersTable {
   cart_id: string;
   status: OrderStatus;
   email: string;
-  /** None where everything is collected. */
+  /** Null when everything is collected. */
   shipping_address: OptionalJson<Address>;
   billing_address: Json<Address>;
   pickup_person: OptionalJson<PickupPerson>;
-  /** The stores where parts of it are collected, as they were when it was placed. */
+  /** The pickup stores as they were when the order was placed. */
   pickups: ColumnType<OrderPickup[], string | undefined, string>;
   level_of_service: LevelOfService;
   min_delivery_date: string;
@@ -472,7 +472,7 @@ export interface OrdersTable {
   payment_brand: string;
   payment_last_four: string;
   purchase_order_number: Optional<string>;
-  /** Whose member placed it. */
+  /** The organization of the member who placed it. */
   organization_id: Optional<string>;
   /** US cents. */
   totals: Json<OrderTotals>;
@@ -495,33 +495,33 @@ export interface OrderLinesTable {
   price_minor: number;
   uom: string;
   delivery_type: Generated<DeliveryType>;
-  /** Empty where it is delivered. */
+  /** Store number for pickup; empty for delivery. */
   pickup_store: Generated<string>;
   parent_item_id: Generated<string>;
   /** Reductions that were allocated to the line, in US cents; `price_minor` is the price after them. */
   discount_minor: Generated<number>;
   /** The line's part of the tax; null for orders from before it was allocated. */
   tax_minor: number | null;
-  /** ISO dates; null for collected and downloaded items, and for orders from before they were kept. */
+  /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
 }
 
-/** How far a part of an order is; a part to which nothing has happened has no row. */
+/** Progress of a part of an order; a part without progress has no row. */
 export interface OrderPartsTable {
   order_number: string;
-  /** The store's number; empty for what is delivered. */
+  /** The store's number; empty for delivery. */
   place: string;
   state: 'SHIPPED' | 'DELIVERED' | 'READY' | 'COLLECTED';
   carrier: Optional<string>;
   tracking_number: Optional<string>;
-  /** When it was shipped, or became ready. */
+  /** Time of shipment, or of being ready. */
   begun_at: Date;
-  /** When it was delivered or collected. */
+  /** Time of delivery or collection. */
   done_at: Optional<Date>;
 }
 
-/** Where units of an order were taken from. SHOP is the row in `stock`, which stands for all warehouses. */
+/** The origin of the units of an order. SHOP is the row in `stock`, which represents all warehouses. */
 export interface OrderStockTable {
   order_number: string;
   sku: string;
@@ -541,7 +541,7 @@ export interface PaymentAttemptsTable {
   card_token: string;
   /**
    * STARTED: the gateway may hold money. ORDERED: the order exists, to be captured. VOIDING: no order will use it, to be voided.
-   * CANCELLED: the order was canceled, to be refunded. CAPTURED, VOIDED and REFUNDED are final.
+   * `CANCELLED`: the order was canceled, to be refunded. CAPTURED, VOIDED and REFUNDED are final.
    */
   state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDING' | 'VOIDED' | 'CANCELLED' | 'REFUNDED';
   order_number: Optional<string>;
@@ -556,7 +556,7 @@ export interface LeasesTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** A session secret that a sign-in or sign-out has replaced a moment ago. */
+/** A session secret that a sign-in or sign-out has just replaced. */
 export interface ReplacedSessionsTable {
   token_hash: string;
   replaced_at: ColumnType<Date, Date, Date>;
@@ -564,7 +564,7 @@ export interface ReplacedSessionsTable {
 
 export interface SandboxCardsTable {
   token: string;
-  /** How the card behaves; the number itself is not kept. */
+  /** Simulated behavior of the card; the number itself is not stored. */
   behavior: string;
   created_at: Instant;
 }
@@ -586,7 +586,7 @@ export interface FactsTable {
   value: Json<object>;
 }
 
-/** What an import keeps of where things came from, and the anonymous sales history (0002-import). */
+/** The origins that an import records, and the anonymous sales history (0002-import). */
 interface ImportTables {
   import_runs: {
     id: string;
@@ -602,18 +602,18 @@ interface ImportTables {
   import_seen: { run_id: string; kind: string; key: string };
 }
 
-/** Attempts under one key, such as a client address, within one window of time. */
+/** Attempts under one key, such as a client address, within one time window. */
 export interface AttemptCountersTable {
   key: string;
   count: number;
-  /** The end of the window; from then on the row counts for nothing. */
+  /** End of the window; an expired row is ignored. */
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** A browser that an account was signed in on before. */
+/** A browser on which an account was signed in before. */
 export interface KnownDevicesTable {
   account_id: string;
-  /** SHA-256 of the cookie's value; the value itself is nowhere. */
+  /** SHA-256 of the cookie's value; the value itself is not stored. */
   token_hash: string;
   last_used_at: ColumnType<Date, Date, Date>;
   expires_at: ColumnType<Date, Date, Date>;
@@ -657,6 +657,6 @@ export interface Tables extends ImportTables {
   replaced_sessions: ReplacedSessionsTable;
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: SandboxLedgerTable;
-  /** Single facts about this database, such as which demo catalog it holds. */
+  /** Single facts about this database, such as the version of its demo catalog. */
   facts: FactsTable;
 }

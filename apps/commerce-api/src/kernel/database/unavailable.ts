@@ -1,9 +1,9 @@
-/** The database cannot carry out a statement right now: it is down, restarting, full, or out of connections. */
+/** The database cannot run a statement now: it is down, restarting, full, or out of connections. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
-/** SQLSTATE codes and classes of a server that cannot work right now, whatever the statement is. */
+/** SQLSTATE codes and classes of a server that is unavailable, whatever the statement is. */
 const SERVER_STATES = [
   /^08/, // connection exceptions
   /^53/, // insufficient resources: disk full, out of memory, too many connections
@@ -15,7 +15,7 @@ const SERVER_STATES = [
   /^(40001|40P01|55P03)$/, // serialization failure, deadlock, lock not available: the same request may succeed now
 ];
 
-/** Node's codes of a connection that cannot be made or broke. */
+/** Node's error codes of a failed or broken connection. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -46,7 +46,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Whether the connection that reported this error is gone, and with it the transaction that was open on it. */
+/** Checks whether the connection behind an error is gone, and with it its open transaction. */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   return (
@@ -56,7 +56,7 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Whether a request that failed this way says nothing about itself, only about the database, and may be repeated later. */
+/** Checks whether an error is about the availability of the database and not about the request, which may then be repeated later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError || isConnectionLost(error)) return true;
   // A host name with several addresses fails with one error for each of them.
@@ -65,7 +65,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return SERVER_STATES.some((pattern) => pattern.test(code));
 }
 
-/** The same error, as a {@link DatabaseUnavailableError} where it says that the database is unavailable. */
+/** Converts an error to a {@link DatabaseUnavailableError} if the database is unavailable; returns others unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError || !isDatabaseUnavailable(error)) return error;
   const reason = error instanceof Error ? error.message || codeOf(error) : String(error);

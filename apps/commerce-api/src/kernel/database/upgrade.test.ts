@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Rows as the released version wrote them. */
+/** Inserts rows as the released version wrote them. */
 async function insertReleasedRows(): Promise<void> {
   const { db } = database;
   await sql`insert into categories (id, name, description, position, picture) values
@@ -35,7 +35,7 @@ async function insertReleasedRows(): Promise<void> {
       true, false, 'standard', 'demo')`.execute(db);
 }
 
-it('keeps the pictures and colors of products, and the index that search reads', async () => {
+it('keeps the pictures and colors of products, and the search index', async () => {
   const { db } = database;
   await insertReleasedRows();
 

@@ -2,13 +2,13 @@ import { DEFAULT_ZIP, ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { placeOfZip, type ZipPlace } from './zip-places.ts';
 
-/** The place that a shopper wants deliveries to. */
+/** The place to which a shopper wants deliveries. */
 export interface DeliveryPlace extends ZipPlace {
   /** Five digits. */
   zipCode: string;
 }
 
-/** Finds the place of a typed zip code, with or without its last four digits; undefined for a code that is not in use. */
+/** Finds the place of an entered ZIP code, with or without its last four digits; undefined for a code that is not in use. */
 export function deliveryPlaceOf(zip: string | undefined): DeliveryPlace | undefined {
   const typed = zip?.trim() ?? '';
   const place = placeOfZip(typed);
@@ -16,9 +16,9 @@ export function deliveryPlaceOf(zip: string | undefined): DeliveryPlace | undefi
 }
 
 /**
- * Finds the shopper's place: the typed zip code, else the cart's address, else the chosen store, else the default (cart 9; decisions,
- * "default places").
- * @param shipTo the zip code of the cart's address
+ * Finds the shopper's place: the entered ZIP code, otherwise the cart's address, the chosen store, or the default
+ * (cart 9; decisions, "default places").
+ * @param shipTo the ZIP code of the cart's address
  */
 export function shoppersPlace(
   cookies: Readonly<Record<string, string | undefined>>,

@@ -3,8 +3,8 @@ import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import type { Settings } from '../settings.ts';
 
 /**
- * Keeps the zip code that the shopper chose last, typed or as an address, until the browser closes or the shopper signs out. No script
- * reads the cookie.
+ * Creates the cookie with the ZIP code that the shopper chose last, entered or as an address. It lasts until the browser closes or the
+ * shopper signs out, and scripts cannot read it.
  */
 export function createPlaceCookie({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   const secure = publicUrl?.startsWith('https:') ?? false;

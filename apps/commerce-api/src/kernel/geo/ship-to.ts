@@ -4,7 +4,7 @@ import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
 /** The shipping destination, as far as it is known. */
 export interface ShipTo {
   state: string;
-  /** Absent for an address whose zip code is not in use. */
+  /** Absent for an address whose ZIP code is not in use. */
   point?: DeliveryPlace | undefined;
 }
 

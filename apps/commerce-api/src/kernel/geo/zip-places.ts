@@ -6,7 +6,7 @@ export interface Point {
   longitude: number;
 }
 
-/** The area of the first three digits of a zip code: its main town and the location of that town. */
+/** The area of the first three digits of a ZIP code: its main city and the location of that city. */
 export interface ZipPlace extends Point {
   city: string;
   state: string;
@@ -25,7 +25,7 @@ for (const [state, lines] of Object.entries(ZIP_PREFIXES)) {
   }
 }
 
-/** @param zip five digits, or five and four; undefined for a code that is not in use */
+/** Finds the place of a ZIP code. @param zip five digits, or five and four @returns undefined for a code that is not in use */
 export function placeOfZip(zip: string): ZipPlace | undefined {
   return /^\d{5}(-\d{4})?$/.test(zip) ? byPrefix.get(zip.slice(0, 3)) : undefined;
 }
@@ -35,9 +35,7 @@ export function pointOfZip(zip: string): { latitude: number; longitude: number }
   return place && { latitude: place.latitude, longitude: place.longitude };
 }
 
-/**
- * Prefixes that carry mail of two states: the few places that are served from across a border.
- */
+/** Prefixes used in two states: the few places that are served from across a state line. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   '063': ['CT', 'NY'],
   '820': ['WY', 'CO'],
@@ -59,7 +57,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   '739': ['OK', 'TX'],
 };
 
-/** Whether a zip code belongs to a state. A code that is not in use belongs to none. */
+/** Checks whether a ZIP code belongs to a state. A code that is not in use belongs to none. */
 export function isZipOfState(zip: string, state: string): boolean {
   const place = placeOfZip(zip);
   return place !== undefined && (place.state === state || Boolean(SHARED[zip.slice(0, 3)]?.includes(state)));
@@ -68,7 +66,7 @@ export function isZipOfState(zip: string, state: string): boolean {
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Miles between two points, over the ground. */
+/** Returns the great-circle distance between two points, in miles. */
 export function milesBetween(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },

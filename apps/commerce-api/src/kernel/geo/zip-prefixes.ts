@@ -1,6 +1,6 @@
 /**
- * What the first three digits of a zip code stand for, by state: prefixes, latitude and longitude of the main town, its name.
- * Put together by hand; a town stands for its surroundings, so that distances are right within some miles.
+ * The first three digits of ZIP codes by state: prefixes, latitude and longitude of the main city, its name. Compiled by hand; a city
+ * represents its surroundings, so distances are accurate to within some miles.
  */
 export const ZIP_PREFIXES: Readonly<Record<string, string>> = {
   AL: `

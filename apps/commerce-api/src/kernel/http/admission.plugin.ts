@@ -7,30 +7,30 @@ import type { Settings } from '../settings.ts';
 import { createAdmission, OverloadError, type Slot } from './admission.ts';
 import { ApiError } from './api-error.ts';
 
-/** Requests worked on at once beyond the connections to the database: some of them render or write their reply. */
+/** Concurrent requests beyond the number of database connections: some of them render or write their reply. */
 const WITHOUT_CONNECTION = 4;
-/** The embedded database has one connection, and works through statements one after another. */
+/** The embedded database has one connection, and runs statements one after another. */
 const EMBEDDED_CONCURRENCY = 8;
 
-/** Connections that the system keeps until they are accepted: a burst is refused with a reply, not by silence and seconds of retries. */
+/** Connections that the system queues until they are accepted: a burst is refused with a reply, not by silence and seconds of retries. */
 export const LISTEN_BACKLOG = 4096;
 
-/** The slot of the request that is being worked on. */
+/** The slot of the current request. */
 const slots = new AsyncLocalStorage<Slot>();
 
-/** Waits for a payment gateway, a mail server or the like without keeping other requests out meanwhile. */
+/** Waits for a payment gateway, a mail server or the like without occupying a slot. */
 export function waitOutside<T>(work: () => Promise<T>): Promise<T> {
   const slot = slots.getStore();
   return slot ? slot.outside(work) : work();
 }
 
-/** Files that cost next to nothing, and the health checks, which must answer whatever the load is. */
+/** Files that cost next to nothing, and the health checks, which must answer under any load. */
 const ALWAYS_ADMITTED = /^\/(?:healthz|readyz|assets\/|media\/|favicon\.)/;
 
 export interface LoadSheddingOptions {
   database: Pick<Database, 'kind'> & { load: Pick<PoolLoad, 'expectedWait'> };
   settings: Pick<Settings, 'databasePoolSize' | 'maxQueueMs'>;
-  /** Answers a request that is refused; by default the error envelope of the API. */
+  /** Answers a refused request; by default with the error envelope of the API. */
   onRefused?: (request: FastifyRequest, reply: FastifyReply, retryAfter: number) => unknown;
 }
 
@@ -40,8 +40,8 @@ export const tooBusy = (retryAfter: number): ApiError =>
   });
 
 /**
- * Refuses requests with 503 and Retry-After when they would wait longer than `MAX_QUEUE_MS` for their turn, or for a connection
- * to the database. To be called on the server itself, before anything is registered, so that it sees every request first.
+ * Refuses requests with 503 and Retry-After when they would wait longer than `MAX_QUEUE_MS` for a slot or for a database connection. Call
+ * it on the server itself, before anything is registered, so that it sees every request first.
  */
 export function shedLoad(app: FastifyInstance, { database, settings, onRefused }: LoadSheddingOptions): void {
   if (settings.maxQueueMs === 0) return;
@@ -53,7 +53,7 @@ export function shedLoad(app: FastifyInstance, { database, settings, onRefused }
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    // A page's own calls of the API, in the same process, are part of a request that was admitted.
+    // A page's own in-process API calls are part of a request that was admitted.
     if (!(request.raw instanceof IncomingMessage) || ALWAYS_ADMITTED.test(request.url)) return done();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());

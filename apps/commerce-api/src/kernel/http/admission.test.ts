@@ -12,7 +12,7 @@ describe('admission', () => {
     jest.useRealTimers();
   });
 
-  it('works on as many at once as it may, and on the others in their order', async () => {
+  it('runs up to the limit concurrently, and queues the others in order', async () => {
     const admission = createAdmission({ concurrency: 2, maxWaitMs: 1000, clock: () => 0 });
     const first = await admission.enter();
     await admission.enter();
@@ -26,7 +26,7 @@ describe('admission', () => {
     expect(order).toEqual([3]);
   });
 
-  it('refuses at once when the queue, at the measured pace, is longer than the limit', async () => {
+  it('refuses immediately when the queue, at the measured pace, is longer than the limit', async () => {
     let time = 0;
     const admission = createAdmission({ concurrency: 1, maxWaitMs: 1000, clock: () => time });
     for (let turn = 0; turn < 60; turn += 1) {
@@ -42,7 +42,7 @@ describe('admission', () => {
     expect(admission.waiting).toBe(3);
   });
 
-  it('refuses at once while work that was admitted waits too long for a connection', async () => {
+  it('refuses immediately while admitted work waits too long for a connection', async () => {
     let backend = 0;
     const admission = createAdmission({ concurrency: 5, maxWaitMs: 1000, backendWaitMs: () => backend });
     await admission.enter();
@@ -52,7 +52,7 @@ describe('admission', () => {
     await expect(admission.enter()).resolves.toBeDefined();
   });
 
-  it('refuses what has waited for the limit, and forgets a caller who has gone', async () => {
+  it('refuses requests that have waited for the limit, and drops those of disconnected callers', async () => {
     const admission = createAdmission({ concurrency: 1, maxWaitMs: 1000 });
     await admission.enter();
     const late = expect(admission.enter()).rejects.toBeInstanceOf(OverloadError);
@@ -66,7 +66,7 @@ describe('admission', () => {
     expect(admission.waiting).toBe(0);
   });
 
-  it('does not count a request while it waits for something outside, and counts it again afterwards', async () => {
+  it('does not count a request while it waits for an external service, and counts it again afterwards', async () => {
     const admission = createAdmission({ concurrency: 1, maxWaitMs: 5000 });
     const slot = await admission.enter();
     let answer = () => {};
@@ -84,7 +84,7 @@ describe('admission', () => {
     expect(admitted).toBe(1);
   });
 
-  it('never works on more than it may, and answers every request, whatever the order', async () => {
+  it('never exceeds the limit, and answers every request, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -115,7 +115,7 @@ describe('admission', () => {
   });
 });
 
-it('a busy server refuses with 503 and Retry-After, and its health checks and files answer', async () => {
+it('a busy server refuses with 503 and Retry-After, while health checks and files are served', async () => {
   const app = Fastify();
   useErrorEnvelope(app);
   let release = () => {};
@@ -139,7 +139,7 @@ it('a busy server refuses with 503 and Retry-After, and its health checks and fi
     expect(JSON.parse(text).error.code).toBe('SERVICE_UNAVAILABLE');
   }
   expect((await get('/healthz')).status).toBe(200);
-  // A page's own call of the API, in the same process, never waits for itself.
+  // A page's own in-process API call never waits for its own slot.
   const inside = app.inject('/slow');
   release();
   expect((await inside).statusCode).toBe(200);

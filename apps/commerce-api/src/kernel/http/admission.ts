@@ -1,17 +1,17 @@
-/** A request that was admitted. */
+/** The slot of an admitted request. */
 export interface Slot {
-  /** Counts the request as finished; later calls do nothing. */
+  /** Marks the request as finished; later calls have no effect. */
   finish(): void;
-  /** Does not count the request while it waits for something that costs this server nothing, such as a payment gateway. */
+  /** Frees the slot while the request waits for something that costs this server nothing, such as a payment gateway. */
   outside<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface AdmissionOptions {
-  /** Requests that are worked on at the same time; more of them only make each one slower. */
+  /** Concurrent requests; more of them would only slow each other down. */
   concurrency: number;
-  /** A request that would wait longer than this is refused at once. */
+  /** A request that would wait longer than this is refused immediately. */
   maxWaitMs: number;
-  /** Milliseconds that work already admitted waits for something it shares, such as a database connection. */
+  /** Milliseconds that admitted work waits for a shared resource, such as a database connection. */
   backendWaitMs?: () => number;
   /** Milliseconds; for tests. */
   clock?: () => number;
@@ -20,7 +20,7 @@ export interface AdmissionOptions {
 /** The server is too busy for a request. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
-  /** Seconds after which it is worth another try. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number;
 
   constructor(expectedWaitMs: number) {
@@ -29,11 +29,11 @@ export class OverloadError extends Error {
   }
 }
 
-/** Weight of the newest request in the average. */
+/** Weight of the newest request in the moving average. */
 const NEWEST = 0.1;
-/** Assumed before anything was measured. */
+/** Assumed before the first measurement. */
 const FIRST_GUESS_MS = 20;
-/** A reply that is read more slowly than this no longer counts, or a few slow readers would keep all other requests out. */
+/** A reply that takes longer than this to be read no longer counts, or a few slow readers would block all other requests. */
 const LONGEST_COUNTED_MS = 10_000;
 
 interface Waiting {
@@ -41,8 +41,8 @@ interface Waiting {
 }
 
 /**
- * Decides which requests are worked on, wait, or are refused. The expected wait is that of a queue whose length, service time
- * and concurrency are measured; beyond the limit a refusal at once is worth more than a reply that comes too late.
+ * Decides which requests run, wait, or are refused. The expected wait is that of a queue with measured length, service time and
+ * concurrency; beyond the limit an immediate refusal is better than a late reply.
  */
 export function createAdmission({
   concurrency,
@@ -105,8 +105,9 @@ export function createAdmission({
     },
 
     /**
-     * @param signal aborted when the caller has gone
-     * @throws OverloadError at once when the wait would be too long, or as soon as it is
+     * Waits for a slot.
+     * @param signal aborted when the caller has disconnected
+     * @throws OverloadError immediately when the wait would be too long, or as soon as it is
      */
     async enter(signal?: AbortSignal): Promise<Slot> {
       const expected = expectedWaitMs();

@@ -2,28 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Work = () => Promise<void>;
 
-/** Does work of a request once its reply has been sent, so that the time of the reply tells nothing about the work. */
+/** Runs work of a request after its reply has been sent, so that the response time reveals nothing about the work. */
 export interface AfterReply {
-  /** @param work must not use the request's reply; a failure of it is logged */
+  /** Schedules work. @param work must not use the request's reply; its failure is logged */
   schedule(request: FastifyRequest, work: Work): void;
 }
 
-/** Work that is under way when the server closes is finished first. */
+/** Creates the scheduler. Closing the server waits for scheduled work. */
 export function createAfterReply(app: FastifyInstance): AfterReply {
   const scheduled = new WeakMap<FastifyRequest, Work[]>();
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
   app.addHook('onResponse', (request, _reply, done) => {
     for (const work of scheduled.get(request) ?? []) {
       const doing: Promise<void> = work()
         .catch((error: unknown) => request.log.error({ err: error }, 'work after a reply failed'))
-        .finally(() => underWay.delete(doing));
-      underWay.add(doing);
+        .finally(() => inFlight.delete(doing));
+      inFlight.add(doing);
     }
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   });
 
   return {

@@ -1,14 +1,14 @@
 interface ErrorDetails {
-  /** Which part of the request is meant: `items[0].qty`. */
+  /** The path of the invalid part of the request: `items[0].qty`. */
   field?: string;
-  /** What else the caller needs, beside the code: a new total, the lines meant. */
+  /** Further data for the caller besides the code: a new total, the affected lines. */
   details?: Record<string, unknown>;
-  /** Seconds until it is worth another try; becomes `Retry-After`. */
+  /** Seconds until a retry is useful; becomes `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A call that is refused on purpose; becomes the error envelope (decisions, "envelope"). */
+/** A deliberate refusal of a call; becomes the error envelope (decisions, "envelope"). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -17,7 +17,7 @@ const limit = (key: string, most: number, windowSeconds = 60): AttemptLimit => (
 const take = (at: number, ...limits: [AttemptLimit, ...AttemptLimit[]]) =>
   takeAttempt(database.db, limits, after(at));
 
-it('grants so many attempts in a window, and says when the next one begins', async () => {
+it('grants the limit of attempts in a window, and reports when the next window begins', async () => {
   expect(await take(0, limit('a', 2))).toBeUndefined();
   expect(await take(20, limit('a', 2))).toBeUndefined();
   expect(await take(20, limit('a', 2))).toBe(40);
@@ -28,13 +28,13 @@ it('grants so many attempts in a window, and says when the next one begins', asy
   expect(await take(61, limit('a', 2))).toBe(59);
 });
 
-it('grants only what all limits grant, and counts nothing behind the one that refuses', async () => {
+it('grants an attempt only if all limits do, and counts nothing after the refusing limit', async () => {
   const own = limit('own', 2);
   const shared = limit('shared', 3, 600);
   expect(await take(0, own, shared)).toBeUndefined();
   expect(await take(0, own, shared)).toBeUndefined();
   for (let count = 0; count < 5; count += 1) expect(await take(1, own, shared)).toBe(59);
-  // Five refused attempts have left the shared limit alone: one is left.
+  // Five refused attempts did not change the shared limit: one attempt is left.
   expect(await take(1, limit('other', 2), shared)).toBeUndefined();
   expect(await take(1, limit('other', 2), shared)).toBe(599);
 });
@@ -45,13 +45,13 @@ it('takes an attempt back', async () => {
   await returnAttempt(database.db, limits, after(1));
   expect(await take(2, ...limits)).toBeUndefined();
   expect(await take(3, ...limits)).toBeGreaterThan(0);
-  // Of a window that has ended there is nothing to take back.
+  // An attempt of an expired window cannot be taken back.
   await returnAttempt(database.db, limits, after(100));
   await returnAttempt(database.db, limits, after(100));
   expect(await take(101, ...limits)).toBeUndefined();
 });
 
-it('keeps no counter that has ended', async () => {
+it('deletes expired counters', async () => {
   await take(0, limit('short', 1), limit('long', 1, 3600));
   await deleteExpiredCounters(database.db, after(60));
   const kept = await database.db.selectFrom('attempt_counters').select('key').execute();

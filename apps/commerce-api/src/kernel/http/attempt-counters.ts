@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** So many attempts under a key within a window that begins with the first one. */
+/** A limit of attempts under a key, within a window that begins with the first attempt. */
 export interface AttemptLimit {
   key: string;
   most: number;
@@ -10,7 +10,7 @@ export interface AttemptLimit {
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Counts one attempt if its limit allows it and the step before was granted. Returns a row if it was counted. */
+/** Counts one attempt if its limit allows it and the previous step was granted. Returns a row if it was counted. */
 const countOne = (
   { key, most, windowSeconds }: AttemptLimit,
   index: number,
@@ -27,10 +27,10 @@ const countOne = (
     returning 1)`;
 
 /**
- * Counts an attempt under every limit, in one statement that no other instance can come between. The first exhausted limit refuses
- * it, and those after it are not counted, so list what one caller can exhaust alone before what all share. Give limits of several kinds
- * in the same order everywhere: rows are locked in that order.
- * @returns undefined when it was granted, else the seconds until the refusing limit allows another one
+ * Counts an attempt under every limit, in one atomic statement. The first exhausted limit refuses it, and later ones are not counted, so
+ * list the limits of a single caller before shared ones. Give limits of several kinds in the same order everywhere: rows are locked in that
+ * order.
+ * @returns undefined when it was granted, otherwise the seconds until the refusing limit allows another one
  */
 export async function takeAttempt(
   db: Db,
@@ -50,12 +50,12 @@ export async function takeAttempt(
   const { granted = 0, ends = [] } = rows[0] ?? {};
   const refusing = limits[granted];
   if (!refusing) return undefined;
-  // A counter that another instance made at this very moment is not seen yet.
+  // A counter that another instance created at this moment is not visible yet.
   const end = ends[granted]?.getTime() ?? later(now, refusing.windowSeconds).getTime();
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }
 
-/** Takes an attempt back that was granted and turned out to be no guess. */
+/** Takes back a granted attempt that turned out not to be a guess. */
 export async function returnAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
   const keys = limits.map(({ key }) => key);
   await sql`/* attempts.return */

@@ -1,6 +1,6 @@
 import { createAttemptLimit } from './attempt-limit.ts';
 
-it('lets so many attempts through in a minute, for each key', () => {
+it('allows a number of attempts per minute, for each key', () => {
   let time = 0;
   const attempt = createAttemptLimit(2, () => new Date(time));
   attempt('a');

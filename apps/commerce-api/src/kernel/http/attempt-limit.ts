@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
 
 const WINDOW_MS = 60_000;
-/** More callers than this within a minute are an attack on the memory; the oldest count is let go first. */
+/** More callers than this within a minute would exhaust memory; the oldest count is dropped first. */
 const MOST_KEYS = 50_000;
 
 /**
- * Counts attempts a minute by some key, such as an address. Beside the limits of single routes, which count sessions and names:
- * whoever changes those at every attempt still comes from somewhere. Each instance counts for itself.
- * @returns a function that throws 429 once there were too many
+ * Creates a limit of attempts per minute by a key, such as an address. It complements the limits of single routes, which count sessions and
+ * names: an attacker who changes those at every attempt still has an address. Each instance counts on its own.
+ * @returns a function that throws 429 when the limit is exceeded
  */
 export function createAttemptLimit(most: number, now: () => Date): (key: string) => void {
   const counts = new Map<string, { count: number; until: number }>();
@@ -17,7 +17,7 @@ export function createAttemptLimit(most: number, now: () => Date): (key: string)
     if (current && current.until > time) {
       current.count += 1;
       if (current.count > most) {
-        throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute and try again.', {
+        throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Try again in a minute.', {
           retryAfter: Math.max(1, Math.ceil((current.until - time) / 1000)),
         });
       }
@@ -29,5 +29,5 @@ export function createAttemptLimit(most: number, now: () => Date): (key: string)
   };
 }
 
-/** How many times the limit of one session or name a whole address may use: offices share theirs. */
+/** Multiple of a session's or name's limit that a whole address may use, because offices share one address. */
 export const ADDRESS_FACTOR = 5;

@@ -23,7 +23,7 @@ interface Schema {
   minimum?: number;
 }
 
-/** Values for fields whose form a schema prescribes. */
+/** Values for fields whose format a schema prescribes. */
 const FORMED: Record<string, string> = {
   state: 'MA',
   zipCode: '01702',
@@ -34,7 +34,7 @@ const FORMED: Record<string, string> = {
   expiryYear: '2035',
 };
 
-/** The smallest value that a schema takes, with `text` in the field that `path` leads to, where there is one. */
+/** Builds the smallest value that a schema accepts, with `text` in the field at `path`, if there is one. */
 function valueFor(schema: Schema, name: string, path: readonly string[] | undefined, text: string): unknown {
   const [next, ...rest] = path ?? [];
   switch (schema.type) {
@@ -60,7 +60,7 @@ function valueFor(schema: Schema, name: string, path: readonly string[] | undefi
   }
 }
 
-/** Every field of a body that takes any text of a card number's length, as a path. */
+/** Lists the paths of all fields of a body that accept any text of a card number's length. */
 function textFields(schema: Schema): string[][] {
   if (schema.type === 'object')
     return Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
@@ -76,15 +76,15 @@ const written = (path: readonly string[]) =>
 
 /** Fields that are not free text, each with the reason that it is never stored as typed. */
 const EXEMPT = [
-  'password', // a digest is stored
+  'password', // stored as a digest
   'newPassword',
-  'token', // compared by its digest
+  'token', // compared as a digest
   'items[0].itemId', // must be a product
   'items[0].parentItemId',
   'itemId',
 ];
 
-it('is refused in every field of free text of every body that the API describes', async () => {
+it('is refused in every free-text field of every body that the API describes', async () => {
   const { paths } = (await shop.shopper().get('/openapi.json')).body as {
     paths: Record<
       string,
@@ -93,7 +93,7 @@ it('is refused in every field of free text of every body that the API describes'
   };
   const seen: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
-    if (path.endsWith('/log')) continue; // takes anything, and masks it: see below
+    if (path.endsWith('/log')) continue; // accepts anything, and masks it: see below
     for (const [method, operation] of Object.entries(methods)) {
       const schema = operation?.requestBody?.content['application/json']?.schema;
       if (!schema) continue;
@@ -118,7 +118,7 @@ it('is refused in every field of free text of every body that the API describes'
       }
     }
   }
-  // The list is read from the API itself, so this names the fields that it must contain at least.
+  // The list is read from the API itself; these are the fields that it must contain at least.
   for (const name of [
     'organizationName',
     'purchaseOrderNumber',
@@ -130,7 +130,7 @@ it('is refused in every field of free text of every body that the API describes'
     expect(seen.join('\n')).toContain(name);
 });
 
-it('says what to do, and where', async () => {
+it('returns the field and what to do', async () => {
   const reply = await shop.shopper().put('/checkout/default', {
     addresses: [{ ...ADDRESS, address2: `card ${TYPED} exp 12/27` }],
   });
@@ -159,7 +159,7 @@ it('is refused outside /cc/api as well', async () => {
   expect(locator.body.error).toMatchObject({ code: 'CARD_NUMBER_IN_TEXT', field: 'address' });
 });
 
-describe('a value that is no card number', () => {
+describe('a value that is not a card number', () => {
   const save = (shopper: Shopper, special: object) =>
     shopper.put('/checkout/default', { addresses: [{ ...ADDRESS, ...special }] });
 
@@ -168,20 +168,20 @@ describe('a value that is no card number', () => {
     { address1: '1600 Pennsylvania Avenue NW, Suite 20500-0003' },
     { organizationName: '3M Company, DUNS 00-617-3082' },
     { id: '41111111-1111-4111-8111-111111111111' },
-  ])('goes through: %j', async (special) => {
+  ])('is accepted: %j', async (special) => {
     const shopper = shop.shopper();
     await shopper.post('/checkout/default/item', { items: [{ itemId: 'paper', qty: 1 }] });
     expect((await save(shopper, special)).status).toBe(200);
   });
 
-  it('is an item whose number looks like one', async () => {
+  it('may be an item number that looks like one', async () => {
     const reply = await shop
       .shopper()
       .post('/checkout/default/item', { items: [{ itemId: '4111111111111111', qty: 1 }] });
     expect(reply.status).toBe(200);
   });
 
-  it('is a purchase order number with a date and a serial number', async () => {
+  it('may be a purchase order number with a date and a serial number', async () => {
     const shopper = shop.shopper();
     const expectedTotal = await readyToOrder(shopper, 'paper');
     const reply = await shopper.post('/checkout/default/order', {
@@ -192,7 +192,7 @@ describe('a value that is no card number', () => {
   });
 });
 
-it('is taken where it belongs', async () => {
+it('is accepted where it belongs', async () => {
   const shopper = shop.shopper();
   await readyToOrder(shopper, 'paper');
   expect((await payBy(shopper, GOOD_CARD)).status).toBe(200);
@@ -201,7 +201,7 @@ it('is taken where it belongs', async () => {
   expect((await order(shopper, 1)).status).not.toBe(500);
 });
 
-it('in a report of a browser is logged masked, and the report is not lost', async () => {
+it('in a client error report is masked in the log, and the report is kept', async () => {
   const reply = await shop
     .shopper()
     .post('/log', { msg: `typed ${TYPED}`, info: { note: '4111.1111.1111.1111' } });

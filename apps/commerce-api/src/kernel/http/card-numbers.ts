@@ -4,14 +4,14 @@ import { holdsCardNumber } from '@foolscap/payments/model';
 import { badRequest } from './api-error.ts';
 
 /**
- * Fields of request bodies that are not free text, by name, at any depth. Everything else is checked, so that a new field is safe until
- * it is listed here.
+ * Names of request fields that are not free text, at any depth. All other fields are checked, so a new field is safe until it is listed
+ * here.
  */
 const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
-  // Made for card data: these go to the gateway and are never stored (decisions, "card data").
+  // Card data goes to the gateway and is never stored (decisions, "card data").
   'accountNumber',
   'cvv',
-  // Only ever stored as a digest.
+  // Stored as a digest only.
   'password',
   'newPassword',
   'token',
@@ -24,17 +24,17 @@ const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
   'tracking',
 ]);
 
-/** Random ids have rows of digits by chance. */
+/** Random ids contain long rows of digits by chance. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes text with card numbers in it, and masks them itself. */
+    /** The route accepts text with card numbers, and masks them itself. */
     masksCardNumbers?: boolean;
   }
 }
 
-/** The labels of fields on the screens, where they differ from the fields' names. */
+/** Screen labels of fields whose label differs from their name. */
 const LABELS: Readonly<Record<string, string>> = {
   username: 'E-mail address',
   email: 'E-mail address',
@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<string, string>> = {
   body: 'What do you think of it?',
 };
 
-/** `purchaseOrderNumber` as it is labeled: `Purchase order number`. */
+/** Converts a field name to a label: `purchaseOrderNumber` becomes `Purchase order number`. */
 function labelOf(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -76,10 +76,9 @@ function findCardField(value: unknown, field: TextField): TextField | undefined 
 }
 
 /**
- * Refuses a body that has a payment card number in a field of free text: names, addresses, purchase order numbers, reviews and the like
- * are stored, mailed and shown, and a card number must be in none of these. Card numbers are recognized by
- * `findCardNumbers`. Checked after the schema, so that the body is known to be of the right shape; queries are not checked, because they
- * are not stored and the log masks them.
+ * Refuses a body with a payment card number in a free-text field: names, addresses, purchase order numbers, reviews and the like are
+ * stored, mailed and shown, and must not contain card numbers. `findCardNumbers` recognizes them. Runs after schema validation, so that the
+ * body has the right shape; queries are not checked, because they are not stored and the log masks them.
  * @throws ApiError 400 CARD_NUMBER_IN_TEXT with the field
  */
 export function refuseCardNumbers(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import { describeFault } from './validation.ts';
 
 const MESSAGE_OF_FAULT = 'Sorry, something went wrong. Please try again.';
 
-/** Codes and words for what Fastify refuses by itself. */
+/** Codes and messages for Fastify's own refusals. */
 const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_JSON', 'The body is not valid JSON.'],
@@ -14,25 +14,25 @@ const FRAMEWORK_ERRORS: Record<string, readonly [code: string, message: string]>
   FST_UNDER_PRESSURE: ['SERVICE_UNAVAILABLE', 'The shop is very busy. Try again in a few seconds.'],
 };
 
-/** Seconds after which a database that restarts, or fails over, usually answers again. */
+/** Seconds after which a restarting or failing-over database usually answers again. */
 const DATABASE_RETRY_AFTER_S = 2;
 
 const unavailable = (cause: unknown) =>
   new ApiError(
     503,
     'SERVICE_UNAVAILABLE',
-    'The shop is unavailable for a moment. Try again in a few seconds.',
+    'The shop is temporarily unavailable. Try again in a few seconds.',
     {
       retryAfter: DATABASE_RETRY_AFTER_S,
       cause,
     },
   );
 
-const nothingHere = () => new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+const nothingHere = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
 
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  // A part of the path that nothing can be called by is like one that nothing is called by.
+  // An invalid path parameter is answered like an unknown path.
   if (error.validationContext === 'params') return nothingHere();
   const [fault] = error.validation ?? [];
   if (fault) {
@@ -44,13 +44,13 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   const known = FRAMEWORK_ERRORS[error.code];
   if (known) return new ApiError(status, known[0], known[1]);
   if (status === 429)
-    return new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Wait a minute and try again.');
+    return new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Try again in a minute.');
   if (status >= 400 && status < 500)
     return new ApiError(status, 'BAD_REQUEST', 'The request cannot be read.');
   return new ApiError(500, 'INTERNAL_ERROR', MESSAGE_OF_FAULT, { cause: error });
 }
 
-/** For an address that cannot be decoded, which reaches no route and no hook. */
+/** Refuses an address that cannot be decoded, which reaches no route and no hook. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-request-id', request.id);
   sendError(new ApiError(400, 'BAD_ADDRESS', 'The address cannot be read.'), request, reply);
@@ -76,8 +76,8 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Every refusal leaves in the error envelope; what nobody expected is logged with its cause and told in general words.
- * @param refuse says what is wrong with a request that no route answers; 404 when omitted
+ * Registers the error envelope for every refusal. Unexpected errors are logged with their cause and answered with a general message.
+ * @param refuse answers a request without a route; 404 when omitted
  */
 export function useErrorEnvelope(
   app: FastifyInstance,
@@ -93,6 +93,6 @@ export function useErrorEnvelope(
     else request.log.info({ code: refusal.code, field: refusal.field }, 'request refused');
     return sendError(refusal, request, reply);
   });
-  // What is left to it below the API: a method override that its path does not take.
+  // Handles what reaches it below the API: a method override that its path does not support.
   app.setNotFoundHandler((request, reply) => refuse(request, reply));
 }

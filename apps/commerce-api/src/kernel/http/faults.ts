@@ -5,15 +5,15 @@ import { ApiError } from './api-error.ts';
 
 const FaultSchema = Type.Object(
   {
-    /** Beginning of the path below /cc/api; every path when absent. */
+    /** Prefix of the path below /cc/api; every path when absent. */
     path: Type.Optional(Type.String({ maxLength: 200 })),
     method: Type.Optional(Type.String({ maxLength: 10 })),
     latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
-    /** Refused with this status before anything is done. */
+    /** Refuse with this status before any work. */
     status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-    /** Done, but the answer never arrives: the connection is cut. */
+    /** Do the work, but drop the connection before the reply. */
     lostAnswer: Type.Optional(Type.Boolean()),
-    /** How many calls it hits; all of them when absent. */
+    /** Number of calls it affects; all of them when absent. */
     times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   },
   { additionalProperties: false },
@@ -25,7 +25,7 @@ const FaultsBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** `x-fault: latency=500, status=503` or `x-fault: lost-answer`: the same for one call. */
+/** Parses `x-fault: latency=500, status=503` or `x-fault: lost-answer`: a fault for one call. */
 function faultOfHeader(header: unknown): Fault | undefined {
   if (typeof header !== 'string') return undefined;
   const fault: Fault = {};
@@ -38,7 +38,7 @@ function faultOfHeader(header: unknown): Fault | undefined {
   return fault;
 }
 
-/** Switches for tests, there with FAULTS=1 only (decisions, "faults, import"): slow calls, failing calls, lost answers. */
+/** Registers fault injection for tests, with FAULTS=1 only (decisions, "faults, import"): slow calls, failing calls, lost replies. */
 export function useFaults(app: FastifyInstance): void {
   let faults: { fault: Fault; left: number }[] = [];
   const lost = new WeakSet<FastifyRequest>();
@@ -61,7 +61,7 @@ export function useFaults(app: FastifyInstance): void {
     if (!fault) return;
     if (fault.latencyMs) await sleep(fault.latencyMs);
     if (fault.lostAnswer) lost.add(request);
-    if (fault.status) throw new ApiError(fault.status, 'FAULT', 'This failure was asked for by a test.');
+    if (fault.status) throw new ApiError(fault.status, 'FAULT', 'This failure was injected by a test.');
   });
 
   app.addHook('onSend', async (request, _reply, payload) => {

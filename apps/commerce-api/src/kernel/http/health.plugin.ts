@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 
-/** `/healthz`: the process answers. `/readyz`: its database does too, on a connection of its own, and it is not about to stop. */
+/**
+ * Registers `/healthz`, which answers while the process runs, and `/readyz`, which also checks the database on a separate connection, and
+ * fails while the process is shutting down.
+ */
 export function healthPlugin(app: FastifyInstance, { database }: ApiContext): void {
   let closing = false;
   app.addHook('preClose', (done) => {

@@ -5,12 +5,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { ApiError, badRequest } from './api-error.ts';
 
-/** How long a key is remembered (decisions, "idempotency"). */
+/** Retention time of a key (decisions, "idempotency"). */
 export const KEY_LIFETIME_MS = 86_400_000;
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/** A change that may be sent again: its key, and a digest that tells whether it is really the same one. */
+/** A repeatable change: its key, and a digest that identifies the same request. */
 export interface IdempotentRequest {
   key: string;
   hash: string;
@@ -21,7 +21,7 @@ export interface StoredOutcome {
   reply: object;
 }
 
-/** JSON in which the order of names does not matter. */
+/** Serializes JSON independently of the order of names. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -34,10 +34,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * The key of a request, or undefined when it carries none.
- * @param secret keys the digest of a body that holds a card: without the secret, which no table holds, the number cannot be
- *   found again by trying them all
- * @throws ApiError 400 for a key that is empty, too long or unprintable
+ * Reads the key of a request; undefined when it has none.
+ * @param secret keys the digest of a body with card data: without the secret, which no table holds, the number cannot be recovered by trial
+ * @throws ApiError 400 for an empty, too long or unprintable key
  */
 export function idempotentRequestOf(request: FastifyRequest, secret?: string): IdempotentRequest | undefined {
   const key = request.headers[HEADERS.idempotencyKey];
@@ -58,25 +57,20 @@ export function idempotentRequestOf(request: FastifyRequest, secret?: string): I
 
 /** Another call with the same key has not finished yet. */
 export const stillRunning = (): ApiError =>
-  new ApiError(
-    409,
-    'REQUEST_IN_PROGRESS',
-    'This request is still being carried out. Try again in a moment.',
-    {
-      retryAfter: 1,
-    },
-  );
+  new ApiError(409, 'REQUEST_IN_PROGRESS', 'This request is still in progress. Try again in a moment.', {
+    retryAfter: 1,
+  });
 
-/** The name under which a request with a key is carried out, by one instance at a time. */
+/** Returns the lease name under which one instance at a time runs a request with a key. */
 export const leaseNameOf = (sessionId: string, { key }: IdempotentRequest): string =>
   `key:${sessionId}:${key}`;
 
-/** As it lies under a key. */
+/** An outcome as stored under a key. */
 export interface OutcomeRow extends StoredOutcome {
   request_hash: string;
 }
 
-/** What is kept under a key, as one JSON value: for statements that read other things as well. */
+/** Selects the outcome under a key as one JSON value, for statements that also read other data. */
 export const outcomeUnderKey = (
   sessionId: string,
   { key }: IdempotentRequest,
@@ -86,7 +80,7 @@ export const outcomeUnderKey = (
     from idempotency_keys where session_id = ${sessionId} and key = ${key}
       and created_at > ${new Date(now.getTime() - KEY_LIFETIME_MS)}::timestamptz)`;
 
-/** @throws ApiError 422 when the key belonged to another request */
+/** Checks a stored outcome against the request. @throws ApiError 422 when the key belongs to another request */
 export function outcomeOf(
   row: OutcomeRow | null | undefined,
   request: IdempotentRequest,
@@ -101,8 +95,8 @@ export function outcomeOf(
 }
 
 /**
- * What a request with this key came to.
- * @throws ApiError 422 when the key belonged to another request
+ * Finds the outcome of an earlier request with this key.
+ * @throws ApiError 422 when the key belongs to another request
  */
 export async function findOutcome(
   db: Db,
@@ -114,7 +108,7 @@ export async function findOutcome(
   return outcomeOf(stored, request);
 }
 
-/** What is kept under a key, read alone. */
+/** Reads the outcome under a key alone. */
 export async function readOutcome(db: Db, stored: RawBuilder<OutcomeRow | null>) {
   const { rows } = await sql<{
     stored: OutcomeRow | null;
@@ -124,7 +118,7 @@ export async function readOutcome(db: Db, stored: RawBuilder<OutcomeRow | null>)
 
 /**
  * Stores the outcome of a request, in the transaction that produced it.
- * @returns false when the key has an outcome already, which stays as it is
+ * @returns false when the key already has an outcome, which stays unchanged
  */
 export async function storeOutcome(
   db: Db,
@@ -139,7 +133,7 @@ export async function storeOutcome(
   return rows.length > 0;
 }
 
-/** The same as a part of a statement that writes other things as well. Only an outcome that has expired is replaced. */
+/** Builds the same write as part of a statement that also writes other data. Only an expired outcome is replaced. */
 export const writeOutcome = (
   sessionId: string,
   request: IdempotentRequest,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { passesLuhn } from '@foolscap/payments/model';
 import { inertAddress, inertText, maskText } from './inert-text.ts';
 
-describe('rows of digits', () => {
+describe('card-like digit sequences', () => {
   it.each([
     ['paid with 4111111111111111', 'paid with [digits]'],
     ['paid with 4111 1111 1111 1111.', 'paid with [digits].'],
@@ -24,7 +24,7 @@ describe('rows of digits', () => {
     'account 11111111-1111-4111-8111-111111111111',
     'TypeError: x is undefined at cart.js:10:2034',
     'zip 01702-1234, qty 12, total 1,234.56',
-  ])('that are too short for a card stay: %j', (text) => {
+  ])('too short for a card are kept: %j', (text) => {
     expect(maskText(text)).toBe(text);
   });
 });
@@ -61,7 +61,7 @@ describe('values of secrets', () => {
     'Enter the security code.',
     'field cardPayment.accountNumber is missing',
     'tokens and cookies',
-  ])('are not seen in %j', (text) => {
+  ])('are not assumed in %j', (text) => {
     expect(maskText(text)).toBe(text);
   });
 });
@@ -72,7 +72,7 @@ const separators = fc.array(fc.constantFrom(' ', '.', '-', '\t', '/', '_', '\u00
 });
 const words = fc.stringMatching(/^[a-zA-Zé ,!]{0,15}$/);
 
-it('never lets a number of 13 to 19 digits through, however it is separated', () => {
+it('masks every number of 13 to 19 digits, however it is separated', () => {
   const number = fc
     .integer({ min: 13, max: 19 })
     .chain((length) =>
@@ -94,7 +94,7 @@ it('never lets a number of 13 to 19 digits through, however it is separated', ()
   );
 });
 
-it('never lets a card number through beside other numbers', () => {
+it('masks a card number beside other numbers', () => {
   const cardNumber = digits(14)
     .map((rest) => `4${rest}`)
     .map((start) => [...'0123456789'].map((check) => start + check).find(passesLuhn)!);
@@ -105,7 +105,7 @@ it('never lets a card number through beside other numbers', () => {
   );
 });
 
-it('never lets the value of a secret through, in a query or in JSON', () => {
+it('masks the value of a secret, in a query or in JSON', () => {
   const name = fc.constantFrom(
     'password',
     'newPassword',
@@ -125,7 +125,7 @@ it('never lets the value of a secret through, in a query or in JSON', () => {
   );
 });
 
-it('leaves ordinary text as it is', () => {
+it('keeps ordinary text unchanged', () => {
   const word = fc
     .stringMatching(/^[a-zé]{1,10}$/)
     .filter((each) => !/passw|pwd|token|secret|cookie|c[vs][vc]/.test(each));
@@ -147,6 +147,6 @@ it('stays fast on long text', () => {
     'a'.repeat(100_000),
     '"password":"'.repeat(8_000),
   ];
-  // Work that grows with the square of the length would take minutes here.
+  // Quadratic work would take minutes here.
   for (const text of long) expect(maskText(text).length).toBeLessThan(text.length * 2);
 });

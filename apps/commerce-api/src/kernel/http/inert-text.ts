@@ -2,9 +2,9 @@ import { findCardLikeDigits } from '@foolscap/payments/model';
 
 const UUID_IN_TEXT = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 
-/** Masks rows of digits as long as a card number, however they are separated; random ids are left as they are. */
+/** Masks digit sequences as long as a card number, however they are separated; random ids are kept. */
 function maskDigits(text: string): string {
-  // Nothing to do for most texts, and cheap to see.
+  // A cheap check, because most texts have nothing to mask.
   if (!/\p{N}/u.test(text)) return text;
   const ids = [...text.matchAll(UUID_IN_TEXT)].map(({ index, 0: id }) => ({
     start: index,
@@ -21,7 +21,7 @@ function maskDigits(text: string): string {
   return masked + text.slice(from);
 }
 
-/** A password may have spaces and signs, so without quotes it ends with the line or the parameter. */
+/** A password may contain spaces and punctuation, so without quotes it ends with the line or the parameter. */
 const PASSWORD_NAME = /passw(?:or)?d|passphrase|pwd|secret/i;
 /** Names whose values are masked, also as part of a longer name: `newPassword`, `reset_token`. */
 const SECRET_NAMES = new RegExp(
@@ -42,12 +42,12 @@ const SECRET_NAMES = new RegExp(
   ].join('|')})[\w-]*`,
   'gi',
 );
-/** The separator of a name and its value: the end of a quoted name, then a sign. */
+/** The separator between a name and its value: the closing quote of the name, then a sign. */
 const SIGN = /[\\"'\]]*\s*(?:=>|[=:]|%3[da])\s*/iy;
 const OPENING_QUOTE = /(\\*)(["'])/y;
 const BARE_PASSWORD = /[^&"\n\r]+/y;
 const BARE_SECRET = /(?:(?:bearer|basic)\s+)?[^\s&,;"}\]<\\]+/iy;
-/** `cvv is 123`, without a sign between name and value. */
+/** A code without a sign between name and value: `cvv is 123`. */
 const SPOKEN_CODES = /\b((?:cvv2?|cvc2?|csc|security code)\b[^\d\n]{0,5})\d{3,4}(?!\d)/gi;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -55,7 +55,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** The end of a quoted value. In JSON within JSON the quotes carry one backslash, one level deeper three. */
+/** Finds the end of a quoted value. In JSON within JSON the quotes have one backslash, one level deeper three. */
 function endOfQuoted(text: string, from: number, quote: string, backslashes: number): number {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 1)) {
     let before = 0;
@@ -65,7 +65,7 @@ function endOfQuoted(text: string, from: number, quote: string, backslashes: num
   return text.length;
 }
 
-/** The end of the value that begins at a place, or that place where there is none. */
+/** Finds the end of the value at an index; returns the index itself if there is no value. */
 function endOfValue(text: string, at: number, name: string): number {
   const opening = matchAt(OPENING_QUOTE, text, at);
   if (opening) return endOfQuoted(text, at + opening[0].length, opening[2]!, opening[1]!.length);
@@ -78,7 +78,7 @@ function endOfValue(text: string, at: number, name: string): number {
   return at + (bare?.[0].length ?? 0);
 }
 
-/** Masks values by the names in front of them. One pass, however long the text is. */
+/** Masks values by the names in front of them, in a single pass. */
 function maskSecrets(text: string): string {
   let masked = '';
   let from = 0;
@@ -95,14 +95,14 @@ function maskSecrets(text: string): string {
 }
 
 /**
- * Masks what no log may hold in text that came from outside: card numbers, and the values of passwords, tokens and card fields in the
- * shape of a query (`cvv=123`) or of JSON (`"cvv":"123"`). Rather hides too much than too little.
+ * Masks sensitive data in external text before it is logged: card numbers, and the values of passwords, tokens and card fields in the form
+ * of a query (`cvv=123`) or of JSON (`"cvv":"123"`). Masks too much rather than too little.
  */
 export function maskText(text: string): string {
   return maskDigits(maskSecrets(text).replace(SPOKEN_CODES, '$1[secret]'));
 }
 
-/** Text from outside, fit for a log: masked, without line breaks, bounded. */
+/** Prepares external text for a log: masked, without line breaks, limited in length. */
 export function inertText(text: string, length: number): string {
   return (
     maskText(text)
@@ -112,7 +112,7 @@ export function inertText(text: string, length: number): string {
   );
 }
 
-/** Parameters whose values no log may hold, however their names are written: `cc-exp`, `CardNumber`, `billing.email`. */
+/** Parameters whose values must not be logged, in any notation: `cc-exp`, `CardNumber`, `billing.email`. */
 const SECRET_PARAMETER =
   /account-?number|card-?num|cc-?num|cvv|cvc|csc|cc-?exp|expir|passw|pwd|email|token|authorization|secret/;
 
@@ -124,7 +124,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A part of an address, masked where there is something to mask; otherwise to the letter. */
+/** Masks a part of a URL if needed; otherwise returns it unchanged. */
 function maskPart(part: string): string {
   const plain = decoded(part);
   const masked = maskText(plain);
@@ -132,7 +132,7 @@ function maskPart(part: string): string {
 }
 
 /**
- * An address, fit for a log: the form of a page without script may have put into its query what belongs into a body.
+ * Masks a URL for a log: a form without script may have put fields into its query that belong in a body.
  * @param url path and query of a request
  */
 export function inertAddress(url: string): string {
@@ -145,7 +145,7 @@ export function inertAddress(url: string): string {
       const equals = pair.indexOf('=');
       const name = equals < 0 ? pair : pair.slice(0, equals);
       if (equals < 0) return maskPart(pair);
-      // Brackets, dots and blanks between the words of a name do not hide it.
+      // Brackets, dots and spaces between the parts of a name do not hide it.
       const plainName = decoded(decoded(name))
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-');
@@ -155,7 +155,7 @@ export function inertAddress(url: string): string {
   return `${maskPart(url.slice(0, start))}?${query.join('&')}`;
 }
 
-/** The message of a log line, with the addresses that a framework writes into it: `Route POST:/x?cvv=1 not found`. */
+/** Masks the message of a log line, including the URLs that a framework writes into it: `Route POST:/x?cvv=1 not found`. */
 export const maskMessage = (text: string): string =>
   maskText(text.replace(/\S+/g, (part) => (part.includes('?') ? inertAddress(part) : part)));
 

@@ -24,7 +24,7 @@ it.each([
   expect(inertAddress(url)).toBe(logged);
 });
 
-it('strikes them out of every line that a request writes', async () => {
+it('masks them in every line that a request logs', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify(serverOptions({ logLevel: 'info', trustProxy: false }, stream));
@@ -33,7 +33,7 @@ it('strikes them out of every line that a request writes', async () => {
   await app.inject(`/here${query}`);
   await app.inject(`/not/here${query}`);
   await app.close();
-  // Ids and times are random digits of their own; what a caller sent stands in the address and in the message.
+  // Ids and times contain random digits; the caller's text is in the URL and in the message.
   const text = lines
     .map((line) => JSON.parse(line) as { msg?: string; req?: { url?: string } })
     .map(({ msg, req }) => `${req?.url ?? ''} ${msg ?? ''}`)
@@ -43,7 +43,7 @@ it('strikes them out of every line that a request writes', async () => {
   expect(text).not.toMatch(/987|5555|ada@|4111/);
 });
 
-it('masks what an error and what a line beside its message carry', async () => {
+it('masks errors and the fields of a line', async () => {
   const lines: string[] = [];
   const app = Fastify(
     serverOptions({ logLevel: 'info', trustProxy: false }, { write: (line) => void lines.push(line) }),

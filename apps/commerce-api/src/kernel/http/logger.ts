@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { inertAddress, maskFields, maskMessage } from './inert-text.ts';
 import { fastifyTrustProxy } from './trusted-proxies.ts';
 
-/** What no log may hold, wherever somebody happens to log it (quality, "Security"). */
+/** Names of fields that must never be logged (quality, "Security"). */
 const SECRET_NAMES = ['accountNumber', 'cvv', 'password', 'authorization', 'cookie', 'token', 'passwordHash'];
 const SECRETS = [
   ...SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
@@ -12,7 +12,7 @@ const SECRETS = [
   'res.headers["set-cookie"]',
 ];
 
-/** What the first line of a request tells: Fastify's own choice, with an inert address. */
+/** Selects the request fields of the first log line: Fastify's own choice, with a masked URL. */
 const requestForLog = (request: FastifyRequest) => ({
   method: request.method,
   url: inertAddress(request.url),
@@ -32,9 +32,9 @@ function stackOf(error: Error, depth = 0): string {
     : stack;
 }
 
-/** An error with its causes and properties, masked: a database puts the values of a row into its messages and details. */
+/** Serializes an error with its causes and properties, masked: a database puts the values of a row into its messages and details. */
 function errorForLog(error: Error): { type: string; message: string; stack: string } {
-  // Whatever is thrown can be logged as `err`, an error or not.
+  // Anything may be thrown and logged as `err`.
   if (!(error instanceof Error)) return maskFields(error);
   const { cause: _cause, ...properties } = error as Error & Record<string, unknown>;
   return maskFields({
@@ -46,8 +46,8 @@ function errorForLog(error: Error): { type: string; message: string; stack: stri
 }
 
 /**
- * The options that a server which carries the API must be made with: structured logs, request ids, the bounds of requests.
- * @param stream where logs go; standard output when omitted
+ * Returns the Fastify options for a server that hosts the API: structured logs, request ids, request limits.
+ * @param stream the log target; standard output when omitted
  */
 export function serverOptions(
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>,

@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts';
 const CONSTRAINT = 'methodOverride';
 
 /**
- * `X-HTTP-Method-Override` names the method that a POST stands for (decisions, "method override"). Routes say which one they
- * answer to by a constraint of the router, so the request itself is never rewritten.
+ * Supports `X-HTTP-Method-Override`, the method that a POST represents (decisions, "method override"). Routes match it by a constraint of
+ * the router, so the request itself is never rewritten.
  */
 export function useMethodOverride(app: FastifyInstance): void {
   if (!app.hasConstraintStrategy(CONSTRAINT)) {
@@ -33,7 +33,7 @@ export function useMethodOverride(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers[HEADERS.methodOverride] !== undefined && request.method !== 'POST') {
       reply.header('allow', 'POST');
-      done(new ApiError(405, 'METHOD_NOT_ALLOWED', 'A method override is understood on POST only.'));
+      done(new ApiError(405, 'METHOD_NOT_ALLOWED', 'A method override is supported on POST only.'));
       return;
     }
     done();

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** `/cc/api/openapi.json` from the same schemas that validate, and a page to browse it at `/cc/api/docs`. */
+/** Registers `/cc/api/openapi.json`, built from the validation schemas, and a page to browse it at `/cc/api/docs`. */
 export async function useOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -23,9 +23,9 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // The page links its scripts by whole paths, and does not know below which one it is mounted.
+    // The page links its scripts by absolute paths, and does not know its own prefix.
     indexPrefix: app.prefix,
-    // All of it comes from here. `upgrade-insecure-requests` is left out: over plain http it would make the page blank.
+    // Everything is loaded from this server. `upgrade-insecure-requests` is omitted: over plain http it would break the page.
     staticCSP: {
       'default-src': "'self'",
       'script-src': "'self'",

@@ -37,7 +37,7 @@ export function createOperatorAccess(api: FastifyInstance, dataDir: string): Ope
       const local = LOOPBACK.has(request.raw.socket.remoteAddress ?? '');
       const { headers } = request;
       if (!local || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) {
-        throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+        throw new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
       }
       const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
       if (!timingSafeEqual(digest(given), digest(token))) {

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a page of another site made the browser send this. Callers that are no browser send no origin at all. */
+/** Checks whether a page of another site sent this request. Clients other than browsers send no origin. */
 export function isCrossSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
@@ -11,11 +11,11 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string | undefin
   try {
     return new URL(origin).host !== request.host;
   } catch {
-    return true; // 'null': a page without an origin of its own
+    return true; // 'null': a page without an origin
   }
 }
 
-/** State-changing calls refuse other sites' pages (quality, "Security"). */
+/** Refuses state-changing calls from other sites' pages (quality, "Security"). */
 export function useOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!READING.has(request.method) && isCrossSite(request, publicUrl)) {

@@ -42,7 +42,7 @@ function call(port: number, path: string, headers: Record<string, string> = {}, 
 }
 
 /**
- * A proxy on a socket of its own that appends the address of its caller to X-Forwarded-For, as nginx and the like do.
+ * Starts a proxy that appends the address of its caller to X-Forwarded-For, as nginx and the like do.
  * @param caller the address that it sees; all sockets of a test come from loopback
  */
 async function proxyTo(port: number, caller?: string): Promise<number> {
@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance): Promise<number> {
   return portOf(app.server);
 }
 
-/** A server that answers with the address it believes its caller has. */
+/** Starts a server that answers with the address it assumes for its caller. */
 async function echoServer(trustProxy: string): Promise<number> {
   const settings = readSettings({ TRUST_PROXY: trustProxy, LOG_LEVEL: 'silent' });
   const app = Fastify(serverOptions(settings));
@@ -87,7 +87,7 @@ describe('the address of a client', () => {
   const spoof = { 'x-forwarded-for': SPOOFED };
 
   it.each(['1', 'loopback', '127.0.0.1', '127.0.0.0/8', '10.0.0.1, 127.0.0.1/32'])(
-    'behind one proxy is the one that the proxy saw: TRUST_PROXY=%s',
+    'behind one proxy is the address that the proxy saw: TRUST_PROXY=%s',
     async (trustProxy) => {
       const edge = await proxyTo(await echoServer(trustProxy), CLIENT);
       expect((await call(edge, '/ip')).body).toBe(CLIENT);
@@ -96,7 +96,7 @@ describe('the address of a client', () => {
   );
 
   it.each(['2', 'loopback'])(
-    'behind two is the one that the first saw: TRUST_PROXY=%s',
+    'behind two is the address that the first saw: TRUST_PROXY=%s',
     async (trustProxy) => {
       const edge = await proxyTo(await proxyTo(await echoServer(trustProxy)), CLIENT);
       expect((await call(edge, '/ip')).body).toBe(CLIENT);
@@ -106,23 +106,23 @@ describe('the address of a client', () => {
     },
   );
 
-  it('is that of the outer proxy where fewer are counted than there are', async () => {
+  it('is that of the outer proxy when the count exceeds the number of proxies', async () => {
     const edge = await proxyTo(await proxyTo(await echoServer('1')), CLIENT);
     expect((await call(edge, '/ip', spoof)).body).toBe('127.0.0.1');
   });
 
-  it('is the socket’s where no proxy is trusted', async () => {
+  it('is the socket’s when no proxy is trusted', async () => {
     const edge = await proxyTo(await echoServer('0'), CLIENT);
     expect((await call(edge, '/ip', spoof)).body).toBe('127.0.0.1');
   });
 
-  it('is the socket’s where the caller is not one of the named proxies', async () => {
+  it('is the socket’s when the caller is not a named proxy', async () => {
     const edge = await proxyTo(await echoServer('10.0.0.0/8, fd00::/8'), CLIENT);
     expect((await call(edge, '/ip', spoof)).body).toBe('127.0.0.1');
   });
 });
 
-it('limits each client behind a proxy for itself, whatever addresses it claims', async () => {
+it('is limited separately behind a proxy, whatever addresses it claims', async () => {
   const shop = await createTestShop({ env: { TRUST_PROXY: '1', SIGN_IN_ATTEMPTS_PER_MINUTE: '1' } });
   opened.push(shop);
   const port = await listen(shop.app);

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Which proxies may say who a caller is: none, all, a number of hops, or addresses and ranges separated by commas. */
+/** The proxies that may report a caller's address: none, all, a number of hops, or addresses and ranges separated by commas. */
 export type TrustedProxies = boolean | number | string;
 
-/** Names that Fastify knows for ranges of addresses. */
+/** Fastify's names for ranges of addresses. */
 const RANGE_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads a list of proxies as operators write it.
- * @returns undefined for text that is none of the allowed forms
+ * Parses the operator's list of proxies.
+ * @returns undefined for text in none of the allowed forms
  */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   const value = text.trim().toLowerCase();
@@ -30,14 +30,14 @@ function isProxyAddress(text: string): boolean {
   return /^\d{1,3}$/.test(range) && Number(range) > 0 && Number(range) <= (version === 4 ? 32 : 128);
 }
 
-/** Whether a server that listens on this host can only be reached from its own machine. */
+/** Checks whether a server that listens on this host can only be reached from its own machine. */
 export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(host.trim());
 
 /**
- * Translates the setting for Fastify. A count becomes a function of the hop, counted from the socket: Fastify itself trusts no proxy
- * when it is given a number. With a count of 2, the socket's address and the last entry of X-Forwarded-For are proxies, and the entry
- * before is the client, so entries that a client wrote itself are never read.
+ * Translates the setting for Fastify. A count becomes a function of the hop, counted from the socket, because Fastify itself trusts no
+ * proxy when it is given a number. With a count of 2, the socket's address and the last entry of X-Forwarded-For are proxies, and the entry
+ * before is the client, so entries that a client wrote itself are never used.
  */
 export function fastifyTrustProxy(trusted: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trusted !== 'number') return trusted;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** A pattern of the router as a regular expression: `:name` is one part of a path, `*` whatever is left. */
+/** Converts a router pattern to a regular expression: `:name` is one path segment, `*` the rest. */
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -11,9 +11,9 @@ const expressionOf = (pattern: string): RegExp =>
   );
 
 /**
- * Answers, in the error envelope, whatever no other route below the API answers: 404 for a path that is not there, 405 and `Allow`
- * for a method that a path does not take. A route and no not-found handler, since a server that carries the API may have a
- * route for every path itself. Called before the other routes are registered.
+ * Answers, in the error envelope, requests that no other route below the API answers: 404 for an unknown path, 405 and `Allow` for an
+ * unsupported method. A route and not a not-found handler, because a host server may have a route for every path. Called before the other
+ * routes are registered.
  */
 export function useUnknownPaths(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export function useUnknownPaths(
     if (ours.includes(url)) return;
     const methods = methodsOf.get(url) ?? new Set();
     methodsOf.set(url, methods);
-    // Under an override POST stands for a method that is listed anyway.
+    // With an override POST represents a method that is listed anyway.
     if (constraints && Object.keys(constraints).length) return;
     for (const each of [method].flat()) methods.add(each);
   });
@@ -41,12 +41,12 @@ export function useUnknownPaths(
     const allowed = new Set(
       known.filter(({ expression }) => expression.test(path)).flatMap(({ methods }) => [...methods]),
     );
-    // A path that would take this method has a part that is too long for the router: nothing is called so.
+    // A known path with a segment that is too long for the router: nothing has such a name.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!allowed.size || (isRead && allowed.has(request.method)))
-      throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+      throw new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
     void reply.header('allow', [...allowed].sort().join(', '));
-    throw new ApiError(405, 'METHOD_NOT_ALLOWED', 'This path does not take that method.');
+    throw new ApiError(405, 'METHOD_NOT_ALLOWED', 'This path does not support that method.');
   }
 
   for (const url of ['', '/*']) {
@@ -55,7 +55,7 @@ export function useUnknownPaths(
       url,
       exposeHeadRoute: false,
       schema: { hide: true } as object,
-      // Before a body is read: what is sent to nowhere need not be understood.
+      // Before the body is read, because a body sent to an unknown path need not be valid.
       onRequest: (request, reply) => refuse(request, reply),
       handler: (request, reply) => refuse(request, reply),
     });

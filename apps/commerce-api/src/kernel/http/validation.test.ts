@@ -6,10 +6,10 @@ const messageOf = (instancePath: string) =>
 it.each([
   ['/addresses/0/phones/0/number', 'addresses[0].phones[0].number', 'Enter a valid phone number.'],
   ['/phone', 'phone', 'Enter a valid phone number.'],
-  ['/address/zipCode', 'address.zipCode', 'Enter a valid zip code.'],
+  ['/address/zipCode', 'address.zipCode', 'Enter a valid ZIP code.'],
   ['/addresses/0/state', 'addresses[0].state', 'Choose a state.'],
   ['/storeNumber', 'storeNumber', 'The value of storeNumber is not valid.'],
   ['/payments/0/number', 'payments[0].number', 'The value of payments[0].number is not valid.'],
-])('says plainly that %s has the wrong form', (pointer, field, message) => {
+])('explains that %s is invalid', (pointer, field, message) => {
   expect(messageOf(pointer)).toEqual({ field, message });
 });

@@ -2,7 +2,7 @@ import buildAjvCompiler from '@fastify/ajv-compiler';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from './api-error.ts';
 
-/** What Ajv says about the first thing that is wrong. */
+/** Ajv's description of the first validation error. */
 interface SchemaFault {
   keyword: string;
   instancePath: string;
@@ -10,7 +10,7 @@ interface SchemaFault {
   message?: string;
 }
 
-/** Strict JSON: nothing is turned into another type, nothing is dropped, nothing unknown is let through (decisions, "numbers"). */
+/** Registers strict JSON validation: no coercion, no removal, no unknown properties (decisions, "numbers"). */
 export function useStrictValidation(app: FastifyInstance): void {
   const compiler = buildAjvCompiler()(
     {},
@@ -19,7 +19,7 @@ export function useStrictValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compiler);
   app.addHook('preHandler', (request, _reply, done) => {
     if (unstorableIn(request.params)) {
-      done(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'));
+      done(new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.'));
       return;
     }
     const pointer = unstorableIn(request.query) ?? unstorableIn(request.body);
@@ -31,22 +31,22 @@ export function useStrictValidation(app: FastifyInstance): void {
   });
 }
 
-/** NUL and halves of surrogate pairs: JSON and addresses can carry them, PostgreSQL can keep neither. */
+/** NUL and unpaired surrogates: JSON and URLs can contain them, PostgreSQL cannot store them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** No call has a body of so many levels; free forms, such as the log of a browser, could. */
+/** Maximum nesting of a body; free-form bodies, such as the client log, could be deeper. */
 const MOST_LEVELS = 50;
 
-/** Where in a parsed query or body such text is, as a JSON pointer; undefined when it is nowhere. */
+/** Finds such text in a parsed query or body and returns its JSON pointer; undefined without any. */
 function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? pointer : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MOST_LEVELS) return pointer;
-  // Streams and buffers of an upload are read by whoever takes them.
+  // Streams and buffers of an upload are read by the route.
   const prototype: unknown = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && prototype !== Object.prototype && !isNamesOnly(prototype)) return undefined;
   for (const [name, member] of Object.entries(value)) {
-    // A name like that is unknown anyway, and validation says so; free forms keep no names.
+    // Such a name is unknown, and validation reports it; free-form bodies do not store names.
     const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const found = unstorableIn(member, below, depth + 1);
     if (found !== undefined) return found;
@@ -54,11 +54,11 @@ function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefin
   return undefined;
 }
 
-/** Fastify's queries and params have no prototype, or an empty one without a parent. */
+/** Checks for Fastify's queries and params, which have no prototype, or an empty one without a parent. */
 const isNamesOnly = (prototype: unknown): boolean =>
   prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null);
 
-/** `/items/0/qty` as people write it: `items[0].qty`. */
+/** Converts a JSON pointer to a field path: `/items/0/qty` becomes `items[0].qty`. */
 function pathOf(pointer: string): string {
   return pointer
     .split('/')
@@ -73,11 +73,11 @@ const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 const FIELD_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(phone|phones\[\d+\]\.number)$/, 'Enter a valid phone number.'],
   [/(^|\.)phones\[\d+\]\.extension$/, 'Enter a valid extension.'],
-  [/(^|\.)zipCode$/, 'Enter a valid zip code.'],
+  [/(^|\.)zipCode$/, 'Enter a valid ZIP code.'],
   [/(^|\.)state$/, 'Choose a state.'],
 ];
 
-/** Which field a fault is about, and what to do about it. */
+/** Returns the field of a validation error, and a message about what to do. */
 export function describeFault(fault: SchemaFault): { field: string | undefined; message: string } {
   const path = pathOf(fault.instancePath);
   const { params } = fault;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('an idempotency key', () => {
-  it('makes a repeated change count once, and answers with the cart as it is', async () => {
+  it('applies a repeated change once, and answers with the current cart', async () => {
     const first = await add(shopper, 'paper', 2, 'k-1');
     const again = await add(shopper, 'paper', 2, 'k-1');
     expect(again.body).toEqual(first.body);
@@ -24,11 +24,11 @@ describe('an idempotency key', () => {
     const late = await add(shopper, 'paper', 2, 'k-1');
     expect(linesOf(late)[0]).toMatchObject({ itemId: 'paper', qty: 2 });
     expect(late.body.data.cartInfo.cartAttributes.numberOfItems).toBe(4);
-    // Whoever has not seen the change in between must find a gap.
+    // A client that has not seen the change in between must detect a gap.
     expect(late.body.data.cartInfo.previousRevision).toBe(late.body.data.cartInfo.revision);
   });
 
-  it('does not mind in which order a body names its fields', async () => {
+  it('ignores the order of fields in a body', async () => {
     await shopper.post(ITEM, { items: [{ itemId: 'paper', qty: 1 }], ignoreHrdAlt: true }, { key: 'k-2' });
     const again = await shopper.post(
       ITEM,
@@ -39,7 +39,7 @@ describe('an idempotency key', () => {
     expect(again.body.data.cartInfo.cartAttributes.numberOfItems).toBe(2);
   });
 
-  it('refuses another request under the same key', async () => {
+  it('refuses another request with the same key', async () => {
     await add(shopper, 'paper', 1, 'k-3');
     const other = await add(shopper, 'paper', 2, 'k-3');
     expect(other.status).toBe(422);
@@ -61,7 +61,7 @@ describe('an idempotency key', () => {
     expect((await add(other, 'paper', 3, 'k-5')).status).toBe(200);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await add(shopper, 'paper', 1, 'k-6');
     shop.clock.now = new Date(Date.now() + 24 * 3_600_000 + 1000);
     const later = await add(shopper, 'paper', 4, 'k-6');
@@ -90,30 +90,30 @@ describe('an idempotency key', () => {
 });
 
 describe('a method override', () => {
-  it('is refused on anything but POST', async () => {
+  it('is refused on methods other than POST', async () => {
     const reply = await shopper.get('/checkout', { 'x-http-method-override': 'DELETE' });
     expect(reply.status).toBe(405);
     expect(reply.body.error.code).toBe('METHOD_NOT_ALLOWED');
   });
-  it('is refused where the path does not take that method', async () => {
+  it('is refused where the path does not support that method', async () => {
     const reply = await shopper.post(ITEM, {}, { headers: { 'x-http-method-override': 'PATCH' } });
     expect(reply.status).toBe(405);
   });
 });
 
-describe('what comes from elsewhere', () => {
+describe('a cross-site request', () => {
   it.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://shop.test.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('is refused when it would change something: %j', async (headers) => {
+  ])('is refused when it would change data: %j', async (headers) => {
     const reply = await shopper.post(ITEM, { items: [{ itemId: 'paper', qty: 1 }] }, { headers });
     expect(reply.status).toBe(403);
     expect(reply.body.error.code).toBe('CROSS_SITE_REQUEST');
     expect((await shopper.get('/checkout', headers)).status).toBe(200);
   });
-  it('passes from the shop itself', async () => {
+  it('is accepted from the shop itself', async () => {
     const reply = await shopper.post(
       ITEM,
       { items: [{ itemId: 'paper', qty: 1 }] },
@@ -129,7 +129,7 @@ describe('what comes from elsewhere', () => {
       expect(reply.body.error.code).toBe('UNSUPPORTED_MEDIA_TYPE');
     },
   );
-  it('must be JSON that can be read', async () => {
+  it('must be valid JSON', async () => {
     expect((await shopper.post(ITEM, '{"items":')).body.error).toMatchObject({
       status: 400,
       code: 'INVALID_JSON',
@@ -155,7 +155,7 @@ describe('the session cookie', () => {
     expect(reply.headers['strict-transport-security']).toBeDefined();
     await safe.close();
   });
-  it('that nobody knows means no session', async () => {
+  it('of unknown value means no session', async () => {
     shopper.cookies.set('foolscap', 'made-up');
     expect((await readCart(shopper)).items).toEqual([]);
     expect((await add(shopper, 'paper')).headers['set-cookie']).toBeDefined();
@@ -173,8 +173,8 @@ describe('the session cookie', () => {
   });
 });
 
-describe('a call that no route answers', () => {
-  // As the storefront mounts it: beside a page for every other address.
+describe('a call without a route', () => {
+  // Mounted as in the storefront: next to a page route for every other path.
   const mounted = async () => {
     const app = Fastify(serverOptions(shop.settings, { write: () => {} }));
     await app.register(commerceApi, { settings: shop.settings, database: shop.database });
@@ -213,14 +213,14 @@ describe('a call that no route answers', () => {
       });
     }
   });
-  it('is told which methods there are', async () => {
+  it('returns the supported methods', async () => {
     const allowed = async (url: string) =>
       (await app.inject({ method: 'PATCH', url: `/cc/api${url}` })).headers.allow;
     expect(await allowed('/checkout')).toBe('GET, HEAD');
     expect(await allowed('/checkout/default/item?x=1')).toBe('DELETE, POST, PUT');
     expect(await allowed('/checkout/default')).toBe('PUT');
   });
-  it('says 404 where a part of the path is longer than any name of ours', async () => {
+  it('answers 404 where a path segment is too long for any name', async () => {
     for (const long of ['x'.repeat(90), 'x'.repeat(300)]) {
       for (const path of [
         `/catalog/products/${long}`,
@@ -233,16 +233,16 @@ describe('a call that no route answers', () => {
       }
     }
   });
-  it('does not have its body read', async () => {
+  it('is refused before its body is read', async () => {
     const headers = { 'content-type': 'text/plain' };
     const reply = await app.inject({ method: 'POST', url: '/cc/api/nothing', headers, payload: 'x' });
     expect(reply.statusCode).toBe(404);
   });
-  it('leaves what is not below the API to others', async () => {
+  it('outside of the API is left to other routes', async () => {
     expect((await app.inject('/cc/apis')).payload).toBe('<p>A page</p>');
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
-  it('says 404 for an override on a path that is not there', async () => {
+  it('answers 404 for an override on an unknown path', async () => {
     const headers = { 'x-http-method-override': 'DELETE' };
     for (const server of [app, shop.app]) {
       const reply = await server.inject({ method: 'POST', url: '/cc/api/nothing', headers });
@@ -251,7 +251,7 @@ describe('a call that no route answers', () => {
   });
 });
 
-describe('text that no database keeps', () => {
+describe('text that a database cannot store', () => {
   const line = '00000000-0000-4000-8000-000000000000';
   it.each([
     '/catalog/products/%00',
@@ -283,23 +283,23 @@ describe('text that no database keeps', () => {
     ])
       expect(reply.body.error).toMatchObject({ status: 400, field: expect.any(String) });
   });
-  it('is not looked for without end', async () => {
+  it('is searched only to a maximum depth', async () => {
     const depth = 7000;
     const info = `{"info":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     expect((await shopper.post('/log', info)).status).toBe(400);
   });
-  it('names no line', async () => {
+  it('in a path is not found', async () => {
     expect((await shopper.remove(`${ITEM}/%00`)).status).toBe(404);
     expect((await shopper.remove(`${ITEM}/${line}%00`)).status).toBe(404);
   });
-  it('in a cookie or a header is no session', async () => {
+  it('in a cookie or a header means no session', async () => {
     expect((await shopper.get('/checkout', { cookie: 'foolscap=%00' })).status).toBe(200);
     expect((await shopper.get('/checkout', { 'x-tenant': '%00' })).status).toBeLessThan(500);
   });
 });
 
-describe('the rest of the wire', () => {
-  it('answers what is not there in the envelope, with the request id', async () => {
+describe('other protocol features', () => {
+  it('answers unknown resources in the envelope, with the request id', async () => {
     const reply = await shopper.get('/nothing/here');
     expect(reply.status).toBe(404);
     expect(reply.body.error).toEqual({
@@ -309,7 +309,7 @@ describe('the rest of the wire', () => {
       requestId: reply.headers['x-request-id'],
     });
   });
-  it('describes itself', async () => {
+  it('include the OpenAPI document', async () => {
     const reply = await shopper.get('/openapi.json');
     expect(reply.status).toBe(200);
     expect(Object.keys(reply.body.paths)).toEqual(
@@ -321,22 +321,25 @@ describe('the rest of the wire', () => {
     expect(page.text).toContain('swagger-ui');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   });
-  it.each(['/docs', '/docs/'])('shows a page whose scripts and styles are there: %s', async (path) => {
-    const page = await shopper.get(path);
-    const links = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
-    expect(links.length).toBeGreaterThan(4);
-    for (const link of links) {
-      const { pathname } = new URL(link, `http://shop.test/cc/api${path}`);
-      expect([pathname, (await shopper.get(pathname)).status]).toEqual([pathname, 200]);
-    }
-    expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-    expect((await shopper.get('/docs/json')).body.openapi).toBe('3.1.0');
-  });
-  it('is healthy and ready', async () => {
+  it.each(['/docs', '/docs/'])(
+    'include the documentation page with its scripts and styles: %s',
+    async (path) => {
+      const page = await shopper.get(path);
+      const links = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+      expect(links.length).toBeGreaterThan(4);
+      for (const link of links) {
+        const { pathname } = new URL(link, `http://shop.test/cc/api${path}`);
+        expect([pathname, (await shopper.get(pathname)).status]).toEqual([pathname, 200]);
+      }
+      expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+      expect((await shopper.get('/docs/json')).body.openapi).toBe('3.1.0');
+    },
+  );
+  it('include health and readiness checks', async () => {
     expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
-  it('keeps what went wrong in a browser, as inert text', async () => {
+  it('include logging client errors, as masked text', async () => {
     const reply = await shopper.post('/log', {
       msg: 'boom\n4111 1111 1111 1111',
       error: { stack: 'x' },
@@ -346,7 +349,7 @@ describe('the rest of the wire', () => {
     expect(shop.logged()).toContain('boom [digits]');
     expect(shop.logged()).not.toContain('4111 1111');
   });
-  it('sends safe headers', async () => {
+  it('include security headers', async () => {
     const { headers } = await shopper.get('/checkout');
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

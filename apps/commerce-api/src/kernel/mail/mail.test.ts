@@ -8,7 +8,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 
 const MAIL = { kind: 'welcome', to: 'ada@example.com', subject: 'Hello', text: 'Two\nlines' };
 
-it('is written to a file of the shop’s own, a line each', async () => {
+it('is written to a file of the shop’s own, one line each', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'foolscap-mail-'));
   const port = createFileMail(directory, () => new Date('2026-11-21T10:00:00Z'));
   await port.send(MAIL);
@@ -53,14 +53,14 @@ async function saidTo(mail: typeof MAIL): Promise<string[]> {
   return said;
 }
 
-it('is handed to an SMTP server', async () => {
+it('is sent to an SMTP server', async () => {
   const said = await saidTo(MAIL);
   expect(said.join('\n')).toMatch(/MAIL FROM:<shop@shop.example>[\s\S]*RCPT TO:<ada@example.com>/);
   expect(said).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines']));
 });
 
 it.each(['eve,ada@example.com', 'eve@example.com, ada@example.com', 'eve <ada@example.com>'])(
-  'goes to one address at most: %s',
+  'has one recipient at most: %s',
   async (to) => {
     const said = await saidTo({ ...MAIL, to });
     expect(said.filter((line) => line.startsWith('RCPT TO')).length).toBeLessThanOrEqual(1);

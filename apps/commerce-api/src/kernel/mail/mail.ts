@@ -1,13 +1,13 @@
-/** A mail that is ready to go; plain text, as all of the shop's are. */
+/** A mail ready to send; plain text, like all mails of the shop. */
 export interface Mail {
-  /** Which text it is, for whoever looks through them. */
+  /** The name of its template, for reading the outbox. */
   kind: string;
   to: string;
   subject: string;
   text: string;
 }
 
-/** How mail leaves the shop. Rejects when it could not be handed on. */
+/** The transport of mail. Rejects when a mail could not be handed over. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
 }

@@ -2,35 +2,35 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, MailPort } from './mail.ts';
 import { MAIL_TEXTS, type MailKind } from './texts.ts';
 
-/** Writes to people once what they are told of has happened. Never throws, and nobody waits for it. */
+/** Sends mail about completed actions. Never throws, and no caller waits for it. */
 export interface Mailer {
   write<K extends MailKind>(
     kind: K,
     to: string,
-    words: Parameters<(typeof MAIL_TEXTS)[K]>[0],
+    values: Parameters<(typeof MAIL_TEXTS)[K]>[0],
     log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   ): void;
-  /** Waits for what is on its way. */
+  /** Waits for mail in transit. */
   settle(): Promise<void>;
 }
 
 export function createMailer(port: MailPort): Mailer {
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   return {
-    write: (kind, to, words, log) => {
-      const { subject, text } = (MAIL_TEXTS[kind] as (words: unknown) => Pick<Mail, 'subject' | 'text'>)(
-        words,
+    write: (kind, to, values, log) => {
+      const { subject, text } = (MAIL_TEXTS[kind] as (values: unknown) => Pick<Mail, 'subject' | 'text'>)(
+        values,
       );
       const sending = port
         .send({ kind, to, subject, text })
         .then(() => log.info({ kind }, 'mail sent'))
-        // Who it was for and what it said stay out of the log.
-        .catch((error: unknown) => log.error({ err: error, kind }, 'a mail could not be sent'))
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+        // The recipient and the text stay out of the log.
+        .catch((error: unknown) => log.error({ err: error, kind }, 'mail could not be sent'))
+        .finally(() => inFlight.delete(sending));
+      inFlight.add(sending);
     },
     settle: async () => {
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
 }

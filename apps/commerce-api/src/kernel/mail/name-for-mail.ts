@@ -1,10 +1,10 @@
-/** Longest name that a mail repeats, in characters. */
+/** Longest name in a mail, in characters. */
 const LONGEST = 60;
 
 /**
- * Makes a name that a user typed safe for the body of a mail to another person: on one line, without characters that hide or turn text, not
- * long enough for a message of its own, and without anything that a mail program makes a link of. What people see stays the same: the
- * signs that links need are followed by an invisible word joiner.
+ * Makes a user-supplied name safe for the body of a mail to another person: on one line, without characters that hide or reverse text, too
+ * short for a message of its own, and without anything that a mail program turns into a link. The visible text stays the same: characters
+ * that links need are followed by an invisible word joiner.
  */
 export function nameForMail(text: string): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail.ts';
 
-/** Long enough for a slow relay; nobody waits for it. */
+/** Long enough for a slow relay; no caller waits for it. */
 const PATIENCE_MS = 20_000;
 
-/** Hands mail to an SMTP server: `smtp://user:password@relay.example:587`, or `smtps://`. */
+/** Sends mail to an SMTP server: `smtp://user:password@relay.example:587`, or `smtps://`. */
 export function createSmtpMail(url: string, from: string): MailPort {
   const transport = createTransport(
     { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
@@ -12,7 +12,7 @@ export function createSmtpMail(url: string, from: string): MailPort {
   );
   return {
     send: async ({ to, subject, text }) => {
-      // As a whole: text would be read as a list, and a comma in it would add somebody.
+      // As an object, because text would be parsed as a list, and a comma in it would add a recipient.
       await transport.sendMail({ to: { name: '', address: to }, subject, text });
     },
   };

@@ -5,14 +5,14 @@ type Text = Omit<Mail, 'to' | 'kind'>;
 
 const signed = (...lines: string[]) => [...lines, '', 'Foolscap, a shop for the whole desk.', ''].join('\n');
 
-/** Everything that the shop writes to people, in one table. */
+/** The subjects and texts of all mails to shoppers. */
 export const MAIL_TEXTS = {
   welcome: ({ firstName, accountUrl }: { firstName: string; accountUrl: string }): Text => ({
-    subject: 'Your Foolscap account is open',
+    subject: 'Welcome to Foolscap',
     text: signed(
       `Hello ${nameForMail(firstName)},`,
       '',
-      'your account is open. Your orders, addresses and rewards are here:',
+      'Your account is ready. See your orders, addresses and rewards here:',
       accountUrl,
     ),
   }),
@@ -22,15 +22,15 @@ export const MAIL_TEXTS = {
     lines: readonly { name: string; qty: number; price: string }[];
     orderUrl: string;
   }): Text => ({
-    subject: `Order ${order.orderNumber}: thank you`,
+    subject: `Thank you for your order ${order.orderNumber}`,
     text: signed(
-      'Thank you. Your order is placed.',
+      'Thank you for your order.',
       '',
       `Order number: ${order.orderNumber}`,
       ...order.lines.map(({ name, qty, price }) => `${qty} x ${name}: ${price}`),
       `Total: ${order.total}`,
       '',
-      'Look at it here:',
+      'View your order:',
       order.orderUrl,
     ),
   }),
@@ -40,13 +40,13 @@ export const MAIL_TEXTS = {
     tracking?: string | undefined;
     orderUrl: string;
   }): Text => ({
-    subject: `Order ${order.orderNumber}: on its way`,
+    subject: `Your order ${order.orderNumber} is on its way`,
     text: signed(
-      `Order ${order.orderNumber} is on its way.`,
+      `Your order ${order.orderNumber} is on its way.`,
       ...(order.carrier ? [`Carrier: ${order.carrier}`] : []),
       ...(order.tracking ? [`Tracking number: ${order.tracking}`] : []),
       '',
-      'Look at it here:',
+      'View your order:',
       order.orderUrl,
     ),
   }),
@@ -57,21 +57,21 @@ export const MAIL_TEXTS = {
     hours: readonly string[];
     orderUrl: string;
   }): Text => ({
-    subject: `Order ${order.orderNumber}: ready for pickup`,
+    subject: `Your order ${order.orderNumber} is ready for pickup`,
     text: signed(
-      `Order ${order.orderNumber} is ready for you in ${order.store}. Bring the order number and a photo ID.`,
+      `Your order ${order.orderNumber} is ready for pickup at ${order.store}. Bring your order number and a photo ID.`,
       '',
       order.address,
       ...order.hours,
       '',
-      'Look at it here:',
+      'View your order:',
       order.orderUrl,
     ),
   }),
   orderCancelled: (order: { orderNumber: string; total: string; orderUrl: string }): Text => ({
-    subject: `Order ${order.orderNumber}: cancelled`,
+    subject: `Your order ${order.orderNumber} was canceled`,
     text: signed(
-      `Order ${order.orderNumber} is cancelled. ${order.total} goes back to the card that you paid with.`,
+      `Your order ${order.orderNumber} was canceled. We are refunding ${order.total} to the card that you paid with.`,
       order.orderUrl,
     ),
   }),
@@ -81,40 +81,40 @@ export const MAIL_TEXTS = {
     inviteUrl: string;
     days: number;
   }): Text => ({
-    subject: 'You have been invited to a business account at Foolscap',
+    subject: 'You are invited to a business account at Foolscap',
     text: signed(
       `Hello ${nameForMail(invited.firstName)},`,
       '',
-      `“${nameForMail(invited.organization)}” has invited you to buy for it at Foolscap. Choose your password here:`,
+      `“${nameForMail(invited.organization)}” has invited you to its business account at Foolscap. Choose your password here:`,
       invited.inviteUrl,
       '',
-      `The link works once, for ${invited.days} days. If you did not expect this invitation, ignore it.`,
+      `The link works once and expires in ${invited.days} days. If you did not expect this invitation, ignore this email.`,
     ),
   }),
   passwordReset: ({ resetUrl, minutes }: { resetUrl: string; minutes: number }): Text => ({
-    subject: 'A new password for Foolscap',
+    subject: 'Reset your Foolscap password',
     text: signed(
       'We received a request to reset your password. Choose a new one here:',
       resetUrl,
       '',
-      `The link works once, for ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
+      `The link works once and expires in ${minutes} minutes. If you did not request it, ignore this email. Your password stays the same.`,
     ),
   }),
   passwordChanged: ({ forgotUrl }: { forgotUrl: string }): Text => ({
     subject: 'Your Foolscap password was changed',
     text: signed(
-      'Your password was changed, and everywhere else you are signed out.',
+      'Your password was changed. You were signed out on all other devices.',
       '',
-      'If it wasn’t you, ask for a new one at once:',
+      'If you did not change it, reset your password now:',
       forgotUrl,
     ),
   }),
   emailChanged: ({ newEmail }: { newEmail: string }): Text => ({
-    subject: 'Your Foolscap e-mail address was changed',
+    subject: 'Your Foolscap email address was changed',
     text: signed(
-      `From now on you sign in with ${newEmail}, and we write there.`,
+      `Sign in with ${newEmail} from now on. We send all email there.`,
       '',
-      'If it wasn’t you, answer this mail.',
+      'If you did not change it, reply to this email.',
     ),
   }),
 } as const;

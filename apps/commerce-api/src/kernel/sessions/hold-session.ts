@@ -5,17 +5,17 @@ import { ApiError } from '../http/api-error.ts';
 import type { Session } from './sessions.repository.ts';
 
 /**
- * For a call that carries the id of a session which a sign-in or sign-out has replaced. It had no effect; the client repeats it
- * once with the cookie that it has by then (decisions, "rotated session").
+ * The error for a call with the id of a session that a sign-in or sign-out has replaced. The call had no effect; the client repeats it once
+ * with its new cookie (decisions, "rotated session").
  */
 export const sessionChanged = (): ApiError =>
-  new ApiError(409, SESSION_CHANGED, 'You signed in or out meanwhile. Try again.', { retryAfter: 1 });
+  new ApiError(409, SESSION_CHANGED, 'You signed in or out in the meantime. Try again.', { retryAfter: 1 });
 
 /**
- * Keeps the caller's session as it is until the transaction ends. Everything that writes under a session does this first: locks
- * are then always taken in the order session, cart, and nothing is written for a session that was replaced meanwhile.
+ * Locks the caller's session until the transaction ends. Every write under a session does this first: locks are then always taken in the
+ * order session, cart, and nothing is written for a session that was replaced in the meantime.
  * @param mode `share` for writes under the session, `update` for replacing it
- * @returns whether it is still the session that the request began with
+ * @returns true when the session is unchanged since the request began
  */
 export async function holdSession(
   trx: Db,

@@ -36,8 +36,8 @@ const housekeeping = () =>
     { error: () => {}, warn: () => {} },
   );
 
-describe('sessions that are begun without a cookie', () => {
-  it('are so many from one address, then the answer says when to come back', async () => {
+describe('sessions started without a cookie', () => {
+  it('are limited by address, and the reply reports when to retry', async () => {
     const statuses = [];
     for (let count = 0; count < 300; count += 1) statuses.push((await addFrom('198.51.100.7')).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(MOST);
@@ -56,7 +56,7 @@ describe('sessions that are begun without a cookie', () => {
     expect((await addFrom('198.51.100.7')).status).toBe(200);
   });
 
-  it('are limited by the hour as well', async () => {
+  it('are also limited by the hour', async () => {
     for (let minute = 0; minute < 10; minute += 1) {
       for (let count = 0; count < MOST; count += 1) expect((await addFrom('198.51.100.7')).status).toBe(200);
       later(MINUTE);
@@ -80,7 +80,7 @@ describe('sessions that are begun without a cookie', () => {
 });
 
 describe('housekeeping', () => {
-  it('deletes sessions of guests that hold nothing, an hour after their last use', async () => {
+  it('deletes empty guest sessions an hour after their last use', async () => {
     const guest = shop.shopper();
     await guest.put('/checkout/default', { addresses: [ADDRESS] });
     expect(await sessions()).toBe(1);
@@ -95,7 +95,7 @@ describe('housekeeping', () => {
     expect((await readCart(guest)).items).toHaveLength(1);
   });
 
-  it('keeps what holds something: a cart, a removed line that can come back, an order, an account', async () => {
+  it('keeps sessions with a cart, a removed line that can come back, an order, or an account', async () => {
     const [withCart, withRemoved, withOrder, withAccount] = [0, 1, 2, 3].map(() => shop.shopper());
     await add(withCart!, 'paper');
     const [line] = linesOf(await add(withRemoved!, 'paper'));

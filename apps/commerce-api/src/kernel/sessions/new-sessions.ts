@@ -9,13 +9,13 @@ import { waitingTime } from '../http/waiting-time.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** The limit of an hour, as a multiple of that of a minute. */
+/** The limit of an hour, as a multiple of the limit of a minute. */
 const PER_HOUR = 10;
 
 /**
- * Limits how many sessions guests begin from one client address, in the database for all instances together: a caller without a
- * cookie gets a row at each write. Signing in is not limited by it, so an attacker cannot keep an account's owner out this way.
- * @returns a function that throws 429 once there were too many
+ * Limits how many sessions guests start from one client address, counted in the database for all instances together: a caller without a
+ * cookie gets a row at each write. Signing in is exempt, so that an attacker cannot lock an account's owner out this way.
+ * @returns a function that throws 429 when the limit is exceeded
  */
 export function createNewSessionLimit({
   database: { db },
@@ -48,7 +48,7 @@ export function createNewSessionLimit({
 /** The lifetime of a guest's empty session after its last use. */
 export const EMPTY_SESSION_LIFETIME_MS = 3_600_000;
 
-/** Deletes sessions of guests that hold nothing: no line in any cart, now or in an order. Their cookie is then like none at all. */
+/** Deletes guest sessions that hold nothing: no line in any cart, now or in an order. Their cookie then has no effect. */
 export async function deleteEmptySessions(db: Db, now: Date): Promise<void> {
   await sql`/* session.delete-empty */
     delete from sessions where last_seen_at <= ${new Date(now.getTime() - EMPTY_SESSION_LIFETIME_MS)}::timestamptz

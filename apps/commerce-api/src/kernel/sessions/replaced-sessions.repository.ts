@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * The time for which a replaced secret is recognized. Requests that were in flight during a sign-in arrive within seconds. A browser that
- * never received its new cookie must not be refused for longer: after this, the old secret is like any unknown one.
+ * The time for which a replaced secret is recognized. Requests in flight during a sign-in arrive within seconds. A browser that never
+ * received its new cookie must not be refused for longer: after this, the old secret is treated as unknown.
  */
 export const REPLACED_FOR_MS = 60_000;
 
 const since = (now: Date) => new Date(now.getTime() - REPLACED_FOR_MS);
 
-/** Records that a sign-in or sign-out has replaced the secret with this digest, in the transaction that does it. */
+/** Records that a sign-in or sign-out has replaced the secret with this digest, in the same transaction. */
 export async function recordReplaced(db: Db, tokenHash: string, now: Date): Promise<void> {
   await sql`insert into replaced_sessions (token_hash, replaced_at) values (${tokenHash}, ${now}::timestamptz)
     on conflict (token_hash) do nothing`.execute(db);
 }
 
-/** Whether a sign-in or sign-out has just replaced the secret with this digest. */
+/** Checks whether a sign-in or sign-out has just replaced the secret with this digest. */
 export async function wasReplaced(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('replaced_sessions')

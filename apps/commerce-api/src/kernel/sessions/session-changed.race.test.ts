@@ -15,10 +15,10 @@ import {
 
 jest.setTimeout(600_000);
 
-/** `npm run test:full` tries ten times as many. In 100, dozens of adds are refused. */
+/** Number of interleavings. `npm run test:full` runs ten times as many. In 100, dozens of adds are refused. */
 const RUNS = process.env.FOOLSCAP_FULL ? 1000 : 100;
 
-/** Only PostgreSQL runs two requests at the same time; so this runs there alone. */
+/** Runs on PostgreSQL only, which runs two requests at the same time. */
 let shop: TestShop;
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
 const PASS = { username: wendy.username, password: wendy.password };
@@ -26,7 +26,7 @@ const PASS = { username: wendy.username, password: wendy.password };
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 1_000_000 }] });
   await seedDemoAccounts(shop.database.db);
-  // A hash that is checked in a millisecond, so that adds meet the merge and not the checking of the password.
+  // A hash that is checked in a millisecond, so that adds race with the merge and not with the password check.
   const password_hash = await hash(wendy.password, { memoryCost: 8, timeCost: 1 });
   await shop.database.db
     .updateTable('accounts')
@@ -66,7 +66,7 @@ function createBrowser() {
 }
 
 const delay = fc.integer({ min: 0, max: 10 });
-/** `isLate`: starts after the server has answered the sign-in, whose reply may not have reached the browser yet. */
+/** Starts after the server has answered the sign-in, whose reply may not have reached the browser yet. */
 const isLate = fc.integer({ min: 0, max: 3 }).map((turn) => turn === 0);
 const adds = fc.array(fc.record({ start: delay, arrival: delay, isLate }), { minLength: 1, maxLength: 4 });
 
@@ -120,7 +120,7 @@ it(`loses no add and never signs out in ${RUNS} interleavings of adds with a sig
   expect(refusals).toBeGreaterThan(RUNS / 10);
 });
 
-it('a sign-out while orders are placed gives the finished order or 401, and leaves no authorization behind', async () => {
+it('a sign-out while orders are placed gives the finished order or 401, and leaves no authorization open', async () => {
   const outcomes = new Map<number, number>();
   // The sign-outs are spread over the time that an order takes on this machine, and a little more.
   const patient = shop.shopper();

@@ -18,54 +18,54 @@ import {
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** A session ends this long after its last use. */
+/** Lifetime of a session after its last use. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 /**
- * The cookie lives longer than any session (browsers allow 400 days), so that it is set once a secret. Sending it again
- * with an ordinary reply could overtake the reply of a sign-in, and bring the old secret back.
+ * Lifetime of the cookie, longer than any session (browsers allow 400 days), so that it is set once per secret. Sending it again with an
+ * ordinary reply could overtake the reply of a sign-in, and bring the old secret back.
  */
 const COOKIE_LIFETIME_MS = 400 * DAY;
-/** `x-session-id` of a caller without a session. */
+/** The value of `x-session-id` for a caller without a session. */
 export const NO_SESSION = 'none';
 
 export type SendSecret = (reply: FastifyReply) => void;
 
-/** Reads and writes the session of a request. */
+/** The session of a request. */
 export interface Sessions {
   readonly cookieName: string;
   /**
-   * The caller's session; undefined for a guest who has not written anything yet. Looked up once a request.
+   * Finds the caller's session; undefined for a guest who has not written anything yet. Looked up once per request.
    * @throws ApiError 409 SESSION_CHANGED for a secret that a sign-in or sign-out has just replaced
    */
   find(request: FastifyRequest): Promise<Session | undefined>;
   /**
-   * The caller's session, begun now when there is none: a guest's first write (decisions, "guests").
+   * Finds the caller's session, or starts one at a guest's first write (decisions, "guests").
    * @throws ApiError 409 SESSION_CHANGED like `find`
    */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /**
-   * Treats the caller as one without a session from here on. For calls that prove by themselves who the caller is, when the
-   * session of the cookie was replaced.
+   * Treats the caller as one without a session from here on. For calls that prove the caller's identity themselves, when the session of the
+   * cookie was replaced.
    */
   startOver(request: FastifyRequest): Promise<undefined>;
   /**
-   * Gives the session a new secret and signs an account in, in the caller's transaction.
-   * @returns sends the new secret with the reply; to be called when the transaction has committed
+   * Rotates the session's secret and signs an account in, in the caller's transaction.
+   * @returns a function that sends the new secret with the reply; call it after the transaction has committed
    */
   signIn(db: Db, request: FastifyRequest, session: Session, accountId: string): Promise<SendSecret>;
-  /** Ends the session and takes the cookie away. */
+  /** Ends the session and clears the cookie. */
   end(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void>;
-  /** Takes the cookie away. */
+  /** Clears the cookie. */
   forget(request: FastifyRequest, reply: FastifyReply): void;
-  /** The secret itself, for keyed digests that must not be guessable from the database. */
+  /** Returns the secret itself, for keyed digests that must not be guessable from the database. */
   secretOf(request: FastifyRequest): string | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which of the two stores is meant (decisions, "tenants"). */
+    /** The tenant of the request (decisions, "tenants"). */
     tenant: TenantId;
-    /** What this request has found out about its session; undefined before anybody asked. */
+    /** The session lookup of this request; undefined before the first one. */
     sessionLookup: Promise<Session | undefined> | undefined;
     /** A secret that this request was given, in place of the one in its cookie. */
     newSecret: string | undefined;
@@ -74,7 +74,7 @@ declare module 'fastify' {
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** The host decides (`business.*`), else the header or flag that the storefront sends for pages below /cc/mmx. */
+/** Determines the tenant by the host (`business.*`), otherwise by the header or flag that the storefront sends for pages below /cc/mmx. */
 export function tenantOf(request: FastifyRequest): TenantId {
   if (request.hostname.startsWith('business.')) return 'sba';
   const header = request.headers[HEADERS.tenant];
@@ -84,7 +84,7 @@ export function tenantOf(request: FastifyRequest): TenantId {
   return tenantById(typeof tenantId === 'string' ? tenantId.toLowerCase() : undefined).legacy;
 }
 
-/** The cookie session of the shop (decisions, "Session and session data"). */
+/** Registers the cookie session of the shop (decisions, "Session and session data"). */
 export function useSessions(app: FastifyInstance, { settings, database, now }: ApiContext): Sessions {
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const cookieName = secure ? '__Host-foolscap' : 'foolscap';
@@ -100,9 +100,9 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
     done();
   });
 
-  // The context token names what the reply depended on; it is opaque to clients, who send the last one back.
+  // The context token identifies what the reply depended on; it is opaque to clients, which send the last one back.
   app.addHook('onSend', async (request, reply, payload) => {
-    // A reply to a secret that was replaced says nothing about sessions: the caller has another one by now.
+    // A reply to a replaced secret must not mention sessions: the caller has another one by now.
     const session = request.sessionLookup && (await request.sessionLookup.catch(() => 'replaced' as const));
     if (request.sessionLookup && session !== 'replaced') {
       const epoch = session?.epoch ?? NO_SESSION;
@@ -144,7 +144,7 @@ export function useSessions(app: FastifyInstance, { settings, database, now }: A
     begin: async (request, reply) => {
       const found = await sessions.find(request);
       if (found) {
-        // Prolonged once a day at most, and only by writes: reading stays free of them.
+        // Extended once a day at most, and only by writes, so that reads stay free of writes.
         if (found.expiresAt.getTime() - now().getTime() < SESSION_LIFETIME_MS - DAY)
           await extendSession(database.db, found.id, expiry());
         if (now().getTime() - found.lastSeenAt.getTime() > HOUR) await markSeen(database.db, found.id, now());

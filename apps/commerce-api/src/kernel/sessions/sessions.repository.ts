@@ -4,9 +4,9 @@ import type { Db } from '../database/database.ts';
 
 export interface Session {
   id: string;
-  /** What `x-session-id` says: changes at sign-in, is no secret (decisions, "session header"). */
+  /** The value of `x-session-id`: changes at sign-in, is not secret (decisions, "session header"). */
   epoch: string;
-  /** Who is signed in, by tenant. */
+  /** The signed-in account, by tenant. */
   accounts: Readonly<Partial<Record<TenantId, string>>>;
   expiresAt: Date;
   lastSeenAt: Date;
@@ -53,7 +53,7 @@ export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute();
 }
 
-/** Where an account is signed in, the one that was used last first. */
+/** Lists the sessions of an account, the most recently used first. */
 export async function listSessionsOf(db: Db, tenant: TenantId, accountId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -67,7 +67,7 @@ export async function listSessionsOf(db: Db, tenant: TenantId, accountId: string
 
 /**
  * Ends sessions of an account: one, or all but one.
- * @returns how many there were
+ * @returns how many were ended
  */
 export async function endSessionsOf(
   db: Db,
@@ -82,7 +82,7 @@ export async function endSessionsOf(
   return Number(result.numDeletedRows);
 }
 
-/** Gives the session a new secret and a new epoch, and notes who is signed in. */
+/** Rotates the session's secret and epoch, and records the signed-in account. */
 export async function rotateSession(
   db: Db,
   id: string,
@@ -114,7 +114,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Sessions that are over, with what hangs on them: guests' carts and idempotency keys. */
+/** Deletes expired sessions with their dependent data: guests' carts and idempotency keys. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
   const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -80,7 +80,7 @@ export const Unread: Story = {
   },
 };
 export const Failed: Story = {
-  args: { error: 'You can keep 50 addresses. Remove one that you no longer need.', attempt: 1 },
+  args: { error: 'You can save up to 50 addresses. Remove one to add another.', attempt: 1 },
 };
 export const LongContent: Story = {
   args: {

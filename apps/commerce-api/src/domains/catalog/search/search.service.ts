@@ -39,7 +39,7 @@ function filterOf(query: SearchQuery, tree: CategoryTree): ProductFilter {
     throw badRequest('INVALID_REQUEST', 'pickup needs a store.', 'store');
   const { category } = query;
   if (category !== undefined && !tree.find(category))
-    throw notFound(CATALOG_CODES.categoryNotFound, 'There is no such category.');
+    throw notFound(CATALOG_CODES.categoryNotFound, 'We couldn’t find that category.');
   const several = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat());
   return {
     ...(category === undefined ? {} : { categoryIds: tree.familyOf(category) }),

@@ -17,8 +17,8 @@ import { up as americanSpelling } from './0015-american-spelling.ts';
 import { up as promotions } from './0016-promotions.ts';
 
 /**
- * All migrations in their order. A plain list, because the server is bundled and its folders are not there at run time.
- * A migration that has been released is never changed; a later one follows it.
+ * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
+ * never changed; a later one corrects it.
  */
 export const migrations: Record<string, Migration> = {
   '0001-shop': { up: shop },
