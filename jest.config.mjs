@@ -17,7 +17,7 @@ const commerceApi = (name) => {
   const [[, transformer]] = Object.entries(base.transform);
   return {
     ...base,
-    setupFilesAfterEnv: [...base.setupFilesAfterEnv, testSupport('patience.cjs')],
+    setupFilesAfterEnv: [...base.setupFilesAfterEnv, testSupport('timeout.cjs')],
     transform: { ...base.transform, '^.+\\.cjs$': transformer },
     transformIgnorePatterns: transformOnly('cookie', '@electric-sql/pglite', ...HTML_PARSER),
   };

@@ -7,7 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import { accountPorts } from './composition/account-ports.ts';
-import { useHousekeeping } from './composition/housekeeping.ts';
+import { registerHousekeeping } from './composition/housekeeping.ts';
 import {
   accountAreaRoutes,
   accountRoutes,
@@ -105,7 +105,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
     now,
   };
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
-  useHousekeeping(app, context);
+  registerHousekeeping(app, context);
   healthPlugin(app, context);
   await app.register(mediaPlugin);
   await app.register((api) => registerApiRoutes(api, context), { prefix: API_BASE_PATH });

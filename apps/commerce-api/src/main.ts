@@ -7,7 +7,7 @@ import { readSettings } from './kernel/settings.ts';
 import { explainStartError } from './kernel/start-errors.ts';
 
 /** Time that a shutdown waits for work in progress. */
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const late = setTimeout(() => process.exit(1), PATIENCE_MS);
+    const late = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
     late.unref();
     await app.close();
     await database.close();

@@ -3,7 +3,7 @@ import { createMailer } from '../kernel/mail/mailer.ts';
 import { add, ITEM, linesOf, readCart } from '../testing/carts.ts';
 import { order, readyToOrder } from '../testing/checkouts.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { tidyUp } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 const DAY = 86_400_000;
 const log = { error: () => {}, warn: () => {} };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const tidyUpIn = (days: number) =>
-  tidyUp(
+  runHousekeeping(
     {
       settings: shop.settings,
       database: shop.database,

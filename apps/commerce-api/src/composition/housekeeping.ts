@@ -15,7 +15,7 @@ const EVERY_MS = 60_000;
 const KEEP_DELETED_LINES_MS = 86_400_000;
 
 /** Runs one round of housekeeping: finishes interrupted payments, then deletes expired data. */
-export async function tidyUp(
+export async function runHousekeeping(
   context: PaymentContext,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<void> {
@@ -36,14 +36,14 @@ export async function tidyUp(
  * Runs housekeeping at start, before the first request, and every minute from then on. Every instance runs it; concurrent runs do not
  * conflict.
  */
-export function useHousekeeping(app: FastifyInstance, context: PaymentContext): void {
+export function registerHousekeeping(app: FastifyInstance, context: PaymentContext): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   app.addHook('onReady', async () => {
     await recoverPayments(context, app.log);
     timer = setInterval(() => {
-      running ??= tidyUp(context, app.log)
+      running ??= runHousekeeping(context, app.log)
         .catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
         .finally(() => {
           running = undefined;

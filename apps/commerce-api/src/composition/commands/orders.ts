@@ -73,7 +73,7 @@ interface Desk {
 }
 
 /** Creates a desk that works on the command's own database. */
-function deskOf(database: Database, settings: Settings, err: Output) {
+function localDesk(database: Database, settings: Settings, err: Output) {
   const now = () => new Date();
   const mailer = createMailer(
     settings.mail
@@ -93,7 +93,7 @@ function deskOf(database: Database, settings: Settings, err: Output) {
 }
 
 /** Creates a desk that works through a running shop, which holds the embedded database. */
-function deskOfShop(shop: OperatorEndpoint): Desk {
+function remoteDesk(shop: OperatorEndpoint): Desk {
   const path = '/cc/api/operator/orders';
   return {
     open: async () => (await callShop<{ orders: OpenOrder[] }>(shop, path)).orders,
@@ -121,10 +121,10 @@ export function runOrdersCli(deps: CommandDeps): Promise<number> {
       usage: USAGE,
       read: readJob,
       async atDatabase(job, database, settings) {
-        const desk = deskOf(database, settings, deps.err);
+        const desk = localDesk(database, settings, deps.err);
         await run(job, desk, deps.out).finally(desk.settle);
       },
-      atShop: (job, shop) => run(job, deskOfShop(shop), deps.out),
+      atShop: (job, shop) => run(job, remoteDesk(shop), deps.out),
     },
     deps,
   );

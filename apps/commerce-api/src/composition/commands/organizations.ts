@@ -77,7 +77,7 @@ const row = ({ customerNumber, name, route, flow, customerService }: Organizatio
 
 /** Runs the organizations command, which sets the site variant of an organization and the sign-in flow of its members. */
 export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
-  const say = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
+  const print = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
   const list = (organizations: OrganizationVariant[]) => {
     for (const organization of organizations) deps.out.write(`${row(organization)}\n`);
   };
@@ -87,11 +87,11 @@ export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
       usage: USAGE,
       read: readJob,
       async atDatabase({ change }, { db }) {
-        if (change) say(await changeVariant(db, change));
+        if (change) print(await changeVariant(db, change));
         else list(await listVariants(db));
       },
       async atShop({ change }, shop) {
-        if (change) say(await callShop(shop, path, change));
+        if (change) print(await callShop(shop, path, change));
         else list((await callShop<{ organizations: OrganizationVariant[] }>(shop, path)).organizations);
       },
     },

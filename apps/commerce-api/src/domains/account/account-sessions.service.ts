@@ -4,7 +4,7 @@ import { ACCOUNT_CODES } from '@foolscap/account/model';
 import type { ApiContext } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/http/api-error.ts';
 import { endSessionsOf, listSessionsOf } from '../../kernel/sessions/sessions.repository.ts';
-import { deviceWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
@@ -23,7 +23,7 @@ export function createAccountSessionsService({
         const current = row.id === session.id;
         return {
           id: row.id,
-          device: deviceWords(row.user_agent),
+          device: describeDevice(row.user_agent),
           signedInAt: row.created_at.toISOString(),
           // The current session is in use at this moment.
           lastSeenAt: (current ? now() : row.last_seen_at).toISOString(),

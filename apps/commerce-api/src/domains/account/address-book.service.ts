@@ -19,7 +19,7 @@ import {
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Reduces an address to the fields that identify duplicates. */
-const sameness = ({ id: _id, type: _type, country: _country, ...rest }: Address) =>
+const addressIdentity = ({ id: _id, type: _type, country: _country, ...rest }: Address) =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))).toLowerCase();
 
 const savedData = (row: SavedAddressRow): SavedAddress => ({
@@ -68,7 +68,7 @@ export function createAddressBookService({
         const known = await listSavedAddresses(trx, account.id);
         const { id: _id, ...rest } = body.address;
         const address = storedAddress(rest, 'S');
-        const there = known.find((row) => sameness(row.address) === sameness(address));
+        const there = known.find((row) => addressIdentity(row.address) === addressIdentity(address));
         if (!there && known.length >= MAX_ADDRESSES) {
           throw new ApiError(
             409,

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Devices unused for this long are forgotten. Browsers keep cookies hardly longer. */
 const LIFETIME_DAYS = 365;
 /** Number of devices remembered for one account: the most recently used. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 /** The form of a device's secret; other cookie values are not looked up. */
@@ -75,7 +75,7 @@ export function createKnownDevices({
           .execute();
         await sql`delete from known_devices where account_id = ${accountId} and token_hash in (
           select token_hash from known_devices where account_id = ${accountId}
-          order by last_used_at desc, token_hash offset ${MOST_DEVICES})`.execute(trx);
+          order by last_used_at desc, token_hash offset ${MAX_DEVICES})`.execute(trx);
       });
       reply.setCookie(cookieName, secret, {
         path: '/',

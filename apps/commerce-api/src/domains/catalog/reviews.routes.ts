@@ -15,7 +15,7 @@ import { createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
 import { createReviewsService } from './reviews.service.ts';
 
 /** Reviews that one account, or one client address, may submit within a minute. */
-const MOST_A_MINUTE = 10;
+const MAX_PER_MINUTE = 10;
 
 const Params = Type.Object({ sku: Type.String({ maxLength: 64 }) });
 interface Sku {
@@ -28,7 +28,7 @@ export function reviewsRoutes(
   { callers, ...context }: Pick<ApiContext, 'database' | 'now'> & { callers: Callers },
 ): void {
   const reviews = createReviewsService(context);
-  const attempt = createAttemptLimit(MOST_A_MINUTE, context.now);
+  const attempt = createAttemptLimit(MAX_PER_MINUTE, context.now);
 
   app.get<{ Params: Sku; Querystring: ReviewsQuery }>(
     '/catalog/products/:sku/reviews',

@@ -7,7 +7,7 @@ import type { Tables } from '../../kernel/database/tables.ts';
 
 const FACT = 'demo-catalogue';
 const SOURCE = 'demo';
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 
 /**
  * Inserts missing rows with one statement per batch. Rows are passed as one JSON text, so the number of parameters and the length of the
@@ -22,9 +22,9 @@ async function insertAll(
   rows: readonly object[],
 ): Promise<void> {
   const names = columns.split(', ').map((column) => column.split(' ')[0]!);
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_BATCH) {
     await sql`insert into ${sql.table(table)} (${sql.raw(names.join(', '))})
-      select * from json_to_recordset(${JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))}::json)
+      select * from json_to_recordset(${JSON.stringify(rows.slice(start, start + ROWS_PER_BATCH))}::json)
         as row (${sql.raw(columns)})
       on conflict do nothing`.execute(trx);
     // The embedded database runs in this thread: yield between two batches so that the server can reply.

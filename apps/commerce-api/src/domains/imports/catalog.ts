@@ -45,7 +45,7 @@ interface Seen {
 /** Imported categories come after existing ones. */
 const FIRST_POSITION = 1000;
 /** Number of distinct prices tracked per product. */
-const MOST_PRICES = 500;
+const MAX_PRICES = 500;
 
 const SEPARATOR = '\u001f';
 
@@ -80,7 +80,7 @@ export function categoryIdOf(category: string, subCategory: string): string {
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Collects products and categories from rows. Its memory grows with the number of products, not of rows. */
-export class CatalogGatherer {
+export class CatalogCollector {
   readonly #products = new Map<string, Seen>();
   readonly #namesOfId = new Map<string, string[]>();
   readonly #shelves = new Map<string, Set<string>>();
@@ -117,7 +117,7 @@ export class CatalogGatherer {
     const price = unitPriceOf(row);
     if (price === undefined) return;
     const count = product.prices.get(price);
-    if (count !== undefined || product.prices.size < MOST_PRICES) product.prices.set(price, (count ?? 0) + 1);
+    if (count !== undefined || product.prices.size < MAX_PRICES) product.prices.set(price, (count ?? 0) + 1);
   }
 
   /** Returns product numbers with more than one name, and those names in file order. */

@@ -12,7 +12,7 @@ interface CsvRow {
  * Characters buffered for one row before the reader gives up. Far more than the row limit of any format, so that one overlong cell costs
  * its own row and not the file.
  */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
@@ -42,7 +42,7 @@ async function* readCsvRows(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MOST_CHARACTERS,
+    max_record_size: MAX_CHARACTERS,
   });
   // Errors of any stage surface in the parser, which is the stream being read.
   pipeline(bytes, decoder, parser, () => {});
@@ -94,7 +94,7 @@ interface DataRow<Columns> extends CsvRow {
  *
  * @param decoder emits text in which all line breaks are `\n`
  * @param columnsOf is called once, with the header
- * @param longestRow in characters
+ * @param maxRowLength in characters
  * @throws UnknownFormatError when the file cannot be split into rows, and whatever `columnsOf` throws
  */
 export async function* readDataRows<Columns>(
@@ -102,18 +102,19 @@ export async function* readDataRows<Columns>(
   decoder: Transform,
   {
     columnsOf,
-    longestRow,
+    maxRowLength,
     ...options
   }: {
     delimiter?: string;
     ifBroken: string;
     columnsOf: (header: readonly string[]) => Columns;
-    longestRow: number;
+    maxRowLength: number;
   },
 ): AsyncGenerator<DataRow<Columns>> {
   let header: { record: readonly string[]; columns: Columns } | undefined;
   for await (const row of readCsvRows(bytes, decoder, options)) {
-    if (header) yield { ...row, columns: header.columns, fault: faultOfRow(row, header.record, longestRow) };
+    if (header)
+      yield { ...row, columns: header.columns, fault: faultOfRow(row, header.record, maxRowLength) };
     else header = { record: row.record, columns: columnsOf(row.record) };
   }
 }

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 
 const NEWLINE = 0x0a;
 /** Length in bytes from which a line is decoded in chunks, so that a file without line breaks is not held in memory as a whole. */
-const LONGEST_LINE = 16 * 1024;
+const MAX_LINE_LENGTH = 16 * 1024;
 
 export interface DecoderOptions {
   /** Receives the number of bytes read. */
@@ -88,7 +88,7 @@ export function createDecoder({ onBytes, onOddLine }: DecoderOptions = {}): Tran
       onBytes?.(chunk.length);
       const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
       let cut = bytes.lastIndexOf(NEWLINE) + 1;
-      if (cut === 0 && bytes.length > LONGEST_LINE) cut = endOfWholeCharacters(bytes);
+      if (cut === 0 && bytes.length > MAX_LINE_LENGTH) cut = endOfWholeCharacters(bytes);
       rest = bytes.subarray(cut);
       done(null, (cut > 0 && decodeLines(bytes.subarray(0, cut))) || undefined);
     },

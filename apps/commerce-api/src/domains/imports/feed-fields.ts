@@ -6,7 +6,7 @@ const bad = (reason: string): Field<never> => ({ ok: false, reason });
 const quoted = (text: string): string => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 
 /** Ten million dollars: a higher price is taken for a mistake. */
-const HIGHEST_PRICE = 1_000_000_000;
+const MAX_PRICE = 1_000_000_000;
 
 /**
  * Parses a price in US cents, digit by digit: `12.34`, `$1,234.50`, `12.34 USD`, `USD 12.34`. Never rounds: a fraction of a cent is
@@ -29,7 +29,7 @@ export function parsePrice(text: string, what: string, currency: 'named' | 'unde
   if (currency === 'named' && code === undefined && sign === undefined)
     return bad(`${what} does not name its currency, as in "12.34 USD": ${quoted(cleaned)}`);
   const cents = Number(match[1]!.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents > HIGHEST_PRICE ? bad(`${what} is too high: ${quoted(cleaned)}`) : good(cents);
+  return cents > MAX_PRICE ? bad(`${what} is too high: ${quoted(cleaned)}`) : good(cents);
 }
 
 /** Returns a barcode number (GTIN-8, -12, -13 or -14) with a valid check digit; null for anything else. */
@@ -43,8 +43,8 @@ export function gtinOf(text: string): string | null {
 }
 
 /** Deepest category level of a path. */
-const DEEPEST = 4;
-const LONGEST_SHELF = 80;
+const MAX_DEPTH = 4;
+const MAX_CATEGORY_LENGTH = 80;
 
 /** Splits a category path such as `Office > Paper > Copy paper`, from the top; at most four levels. */
 export function pathOf(text: string): string[] {
@@ -52,7 +52,7 @@ export function pathOf(text: string): string[] {
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
     .split('>')
-    .map((name) => plainText(name).slice(0, LONGEST_SHELF).trim())
+    .map((name) => plainText(name).slice(0, MAX_CATEGORY_LENGTH).trim())
     .filter((name) => name !== '')
-    .slice(0, DEEPEST);
+    .slice(0, MAX_DEPTH);
 }

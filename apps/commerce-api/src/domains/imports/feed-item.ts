@@ -42,9 +42,9 @@ export type ItemResult = { item: FeedItem } | { bad: BadItem };
 /** Separator between parts of a key. */
 export const SEPARATOR = '\u001f';
 
-export const LONGEST_ID = 64;
-export const LONGEST_TITLE = 250;
-export const LONGEST_NAME = 80;
+export const MAX_ID_LENGTH = 64;
+export const MAX_TITLE_LENGTH = 250;
+export const MAX_NAME_LENGTH = 80;
 
 /** The outcome of an import whose file is malformed at some point. */
 export const IF_BROKEN = 'Everything before it was imported.';

@@ -9,11 +9,11 @@ export interface InertText {
 }
 
 /** Number of bullets that a product page shows. */
-const MOST_BULLETS = 8;
-const LONGEST_BULLET = 300;
-const LONGEST_DESCRIPTION = 5000;
+const MAX_BULLETS = 8;
+const MAX_BULLET_LENGTH = 300;
+const MAX_DESCRIPTION_LENGTH = 5000;
 /** Markup beyond this length is ignored: no genuine description is as long. */
-const LONGEST_HTML = 200_000;
+const MAX_HTML_LENGTH = 200_000;
 
 const POINT = '• ';
 /** A line of plain text that is meant as a bullet. */
@@ -93,7 +93,7 @@ export function inertText(html: string): InertText {
   let items = 0;
   const isPlain = !/<[a-z!/]/i.test(html);
   const addPoint = (point: string): void => {
-    if (bullets.length < MOST_BULLETS) bullets.push(capText(point, LONGEST_BULLET));
+    if (bullets.length < MAX_BULLETS) bullets.push(capText(point, MAX_BULLET_LENGTH));
     else if (paragraphs.at(-1)?.startsWith(POINT)) paragraphs.push(`${paragraphs.pop()}\n${POINT}${point}`);
     else paragraphs.push(POINT + point);
   };
@@ -131,7 +131,7 @@ export function inertText(html: string): InertText {
     },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  parser.end(html.slice(0, LONGEST_HTML));
+  parser.end(html.slice(0, MAX_HTML_LENGTH));
   endLine();
-  return { description: capText(paragraphs.join('\n\n'), LONGEST_DESCRIPTION), bullets };
+  return { description: capText(paragraphs.join('\n\n'), MAX_DESCRIPTION_LENGTH), bullets };
 }

@@ -18,20 +18,25 @@ import {
   writeFeedProducts,
   type WrittenProduct,
 } from './feed.repository.ts';
-import { breathe, emptySummary, ImportInterruptedError, type ImportRequest } from './import-request.ts';
+import {
+  yieldToEventLoop,
+  emptySummary,
+  ImportInterruptedError,
+  type ImportRequest,
+} from './import-request.ts';
 import { markSeen, takenSkus } from './import.repository.ts';
 import { readMerchantText, readMerchantXml } from './merchant.ts';
 import type { FileFormat } from './recognize.ts';
 import { readShopify } from './shopify.ts';
 
 /** Products per transaction. The embedded database runs in the shop's own thread, so its batches are smaller. */
-const AT_ONCE = { postgres: 250, pglite: 50 };
+const BATCH_SIZE = { postgres: 250, pglite: 50 };
 
 /** Maximum pause, in milliseconds. */
-const LONGEST_REST = 15;
+const MAX_PAUSE_MS = 15;
 
 /** Warnings of one kind that are reported individually. */
-const MOST_WARNINGS = 5;
+const MAX_WARNINGS = 5;
 
 type FeedFormat = Exclude<FileFormat, { kind: 'sales-history' }>;
 
@@ -50,8 +55,8 @@ function readItems(
  * Yields to the shop. The embedded database runs one statement at a time, so a page with several statements would wait for a batch each
  * time. The import therefore pauses for as long as it has worked, up to a limit.
  */
-const giveWay = (ms: number): Promise<unknown> =>
-  ms > 0 ? setTimeout(Math.min(ms, LONGEST_REST)) : breathe();
+const yieldToShop = (ms: number): Promise<unknown> =>
+  ms > 0 ? setTimeout(Math.min(ms, MAX_PAUSE_MS)) : yieldToEventLoop();
 
 /**
  * Imports a product feed: reads it once and writes atomic batches. Only the products of one batch and the category names are held in
@@ -74,7 +79,7 @@ export async function importFeed(
   let batch: FeedItem[] = [];
   let refused: string[] = [];
 
-  const stopIfAsked = (): void => {
+  const throwIfAborted = (): void => {
     if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
   };
   const warn = (message: string): void => {
@@ -85,7 +90,7 @@ export async function importFeed(
   let oddLines = 0;
   const onOddLine = (line: number): void => {
     oddLines += 1;
-    if (oddLines > MOST_WARNINGS) return;
+    if (oddLines > MAX_WARNINGS) return;
     warn(
       encoding === 'utf-8'
         ? `Line ${line} is not valid UTF-8. It was read as Windows-1252.`
@@ -145,7 +150,7 @@ export async function importFeed(
   };
 
   const flush = async (): Promise<void> => {
-    stopIfAsked();
+    throwIfAborted();
     const turn = Date.now();
     const keys = batch.map((item) => item.key);
     const fresh = await markSeen(db, runId, 'product', [...new Set(keys)]);
@@ -164,7 +169,7 @@ export async function importFeed(
       done: Math.min(bytes, request.size),
       total: request.size,
     });
-    await giveWay(database.kind === 'pglite' ? Date.now() - turn : 0);
+    await yieldToShop(database.kind === 'pglite' ? Date.now() - turn : 0);
   };
 
   let waiting = 0;
@@ -178,7 +183,7 @@ export async function importFeed(
         await refuse(result.bad.at, result.bad.reason);
         if (result.bad.key !== undefined) refused.push(result.bad.key);
       }
-      if (waiting >= AT_ONCE[database.kind]) {
+      if (waiting >= BATCH_SIZE[database.kind]) {
         waiting = 0;
         await flush();
       }
@@ -189,8 +194,8 @@ export async function importFeed(
     throw error;
   }
   await flush();
-  if (oddLines > MOST_WARNINGS) {
-    const more = oddLines - MOST_WARNINGS;
+  if (oddLines > MAX_WARNINGS) {
+    const more = oddLines - MAX_WARNINGS;
     warn(
       `${more.toLocaleString('en-US')} more ${more === 1 ? 'line is' : 'lines are'} not ${encoding.toUpperCase()} either.`,
     );
@@ -205,10 +210,10 @@ export async function importFeed(
     else {
       let hidden: number;
       do {
-        stopIfAsked();
-        hidden = await hideMissing(db, source, runId, AT_ONCE[database.kind]);
+        throwIfAborted();
+        hidden = await hideMissing(db, source, runId, BATCH_SIZE[database.kind]);
         summary.products.hidden = (summary.products.hidden ?? 0) + hidden;
-        await breathe();
+        await yieldToEventLoop();
       } while (hidden > 0);
     }
   }

@@ -60,4 +60,4 @@ export function emptySummary(
 }
 
 /** Yields to the event loop, because the shop may be serving from this process. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -56,7 +56,7 @@ export async function endRun(
 }
 
 /** Clears the table of keys found in a run; only one import runs at a time. */
-export async function forgetSeen(db: Db): Promise<void> {
+export async function clearSeen(db: Db): Promise<void> {
   await db.deleteFrom('import_seen').execute();
 }
 
@@ -120,7 +120,7 @@ export async function takenSkus(db: Db, skus: readonly string[]): Promise<Set<st
 }
 
 /** Returns which of these ids belong to categories of other sources with another name or parent. */
-export async function othersCategories(
+export async function findForeignCategories(
   db: Db,
   source: string,
   categories: readonly ImportedCategory[],

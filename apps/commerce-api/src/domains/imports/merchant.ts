@@ -4,7 +4,7 @@ import { UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
 import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
-import { IF_BROKEN, type ItemResult, LONGEST_ID, LONGEST_NAME, LONGEST_TITLE } from './feed-item.ts';
+import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
 import { STANDARD_STOCK } from './import.repository.ts';
@@ -57,7 +57,8 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
   const id = text('id');
   if (!id) return { bad: { at, reason: 'id is empty' } };
   const key = id.toLowerCase();
-  if (id.length > LONGEST_ID) return { bad: { at, reason: `id is longer than ${LONGEST_ID} characters` } };
+  if (id.length > MAX_ID_LENGTH)
+    return { bad: { at, reason: `id is longer than ${MAX_ID_LENGTH} characters` } };
   const refuse = (reason: string): ItemResult => ({ bad: { at, reason, key } });
   const title = text('title');
   if (!title) return refuse('title is empty');
@@ -89,7 +90,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
 
   const group = text('item_group_id').slice(0, 100);
   const told = AXES.flatMap(([name, axis]) => {
-    const value = capText(text(name), LONGEST_NAME);
+    const value = capText(text(name), MAX_NAME_LENGTH);
     return value ? [{ name: axis as string, value }] : [];
   });
   const condition = text('condition').toLowerCase();
@@ -100,15 +101,15 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       at,
       key,
       id,
-      title: capText(title, LONGEST_TITLE),
-      brand: capText(text('brand'), LONGEST_NAME),
+      title: capText(title, MAX_TITLE_LENGTH),
+      brand: capText(text('brand'), MAX_NAME_LENGTH),
       body: field('description') || field('summary') || field('content'),
       path: path.length > 0 ? path : googlePath,
       priceMinor: isReduced ? sale.value : price.value,
       listPriceMinor: isReduced ? price.value : null,
       stock,
       gtin: gtinOf(text('gtin')),
-      partNumber: capText(text('mpn'), LONGEST_ID),
+      partNumber: capText(text('mpn'), MAX_ID_LENGTH),
       group: group && told.length > 0 ? group : null,
       axes: told,
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
@@ -117,7 +118,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
   };
 }
 
-const LONGEST_ROW = 1024 * 1024;
+const MAX_ROW_LENGTH = 1024 * 1024;
 
 /** Finds the column of each field; the first if there are several. */
 function merchantColumns(header: readonly string[]): Map<string, number> {
@@ -145,7 +146,7 @@ export async function* readMerchantText(
   const rows = readDataRows(bytes, decoder, {
     delimiter,
     ifBroken: IF_BROKEN,
-    longestRow: LONGEST_ROW,
+    maxRowLength: MAX_ROW_LENGTH,
     columnsOf: merchantColumns,
   });
   for await (const { line, record, columns, fault } of rows)
@@ -155,10 +156,10 @@ export async function* readMerchantText(
 }
 
 /** Longest text kept of one field. */
-const LONGEST_FIELD = 200_000;
-const MOST_FIELDS = 200;
+const MAX_FIELD_LENGTH = 200_000;
+const MAX_FIELDS = 200;
 /** Maximum nesting of elements, deeper than any real feed. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /**
  * Streams the products of an RSS or Atom feed; only the current item is held in memory. External entities and document types are ignored.
@@ -189,7 +190,7 @@ export async function* readMerchantXml(
   };
   parser.onopentag = ({ name }) => {
     depth += 1;
-    if (depth > DEEPEST) failed('its elements lie too deep within each other');
+    if (depth > MAX_DEPTH) failed('its elements lie too deep within each other');
     // The expression matches every name; only the prefix is optional.
     const [, prefix, local] = /^(?:([^:]*):)?(.*)$/.exec(name) as unknown as [
       string,
@@ -212,7 +213,7 @@ export async function* readMerchantXml(
     const own = prefix === 'g' || prefix === 'c';
     const before = fields.get(field);
     // Google's own element takes precedence over RSS's of the same name; among equals the first.
-    if ((before && (before.own || !own)) || fields.size >= MOST_FIELDS) {
+    if ((before && (before.own || !own)) || fields.size >= MAX_FIELDS) {
       current = undefined;
       return;
     }
@@ -220,7 +221,7 @@ export async function* readMerchantXml(
     fields.set(field, current);
   };
   const take = (text: string): void => {
-    if (current && current.text.length < LONGEST_FIELD) current.text += text;
+    if (current && current.text.length < MAX_FIELD_LENGTH) current.text += text;
   };
   parser.ontext = take;
   parser.oncdata = take;

@@ -16,7 +16,7 @@ const PHASES: Record<ImportPhase, string> = {
 
 const BAR = 24;
 /** Minimum time between two redraws of the bar, in milliseconds. */
-const CALM = 80;
+const MIN_REDRAW_MS = 80;
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
@@ -78,7 +78,7 @@ export function createReport(
       case 'progress': {
         const share = event.total > 0 ? event.done / event.total : 1;
         if (out.isTTY) {
-          if (share < 1 && clock() - drawnAt < CALM) return;
+          if (share < 1 && clock() - drawnAt < MIN_REDRAW_MS) return;
           drawnAt = clock();
           const full = Math.round(share * BAR);
           out.write(

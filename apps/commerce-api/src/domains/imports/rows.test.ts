@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { hasDrawing } from '../media/pictures.ts';
-import { CatalogGatherer, medianOf, skuCandidates, skuOfProductId, unitPriceOf } from './catalog.ts';
+import { CatalogCollector, medianOf, skuCandidates, skuOfProductId, unitPriceOf } from './catalog.ts';
 import { recognizeColumns } from './columns.ts';
 import { pictureOf, unitOf } from './product-details.ts';
 import { readRows, type RowResult } from './rows.ts';
@@ -89,17 +89,17 @@ describe('rows', () => {
       collect();
       return process.memoryUsage().heapUsed / 2 ** 20;
     };
-    const gatherer = new CatalogGatherer();
+    const collector = new CatalogCollector();
     const heapAtStart = heap();
     let peak = 0;
     let rows = 0;
     for await (const result of readRows(Readable.from(file()))) {
-      if ('row' in result) gatherer.add(result.row);
+      if ('row' in result) collector.add(result.row);
       rows += 1;
       if (rows % 10_000 === 0) peak = Math.max(peak, heap());
     }
     expect(rows).toBe(total);
-    expect(gatherer.size).toBe(2000);
+    expect(collector.size).toBe(2000);
     // The file is about 13 MB; holding its rows would take above 100 MB.
     expect(peak - heapAtStart).toBeLessThan(25);
   }, 60_000);

@@ -71,7 +71,7 @@ const LONGEST: Partial<Record<Column, number>> = {
 const TEXT_COLUMNS = Object.entries(LONGEST) as [Column, number][];
 
 /** Longest row, in characters. */
-const LONGEST_ROW = 64 * 1024;
+const MAX_ROW_LENGTH = 64 * 1024;
 
 /** Reads one record, with as many fields as the header, by its columns. */
 export function readRow(
@@ -149,7 +149,7 @@ export async function* readRows(
   let hasHeader = false;
   const rows = readDataRows(bytes, createDecoder({ onBytes }), {
     ifBroken: 'Nothing was changed.',
-    longestRow: LONGEST_ROW,
+    maxRowLength: MAX_ROW_LENGTH,
     columnsOf: (header) => {
       hasHeader = true;
       return recognizeColumns(header);

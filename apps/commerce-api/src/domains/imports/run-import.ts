@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { recountWords } from '../catalog/index.ts';
-import { CatalogGatherer, digestOf, type ImportedProduct, productKeyOf, skuCandidates } from './catalog.ts';
+import { CatalogCollector, digestOf, type ImportedProduct, productKeyOf, skuCandidates } from './catalog.ts';
 import type { ImportPhase, ImportSummary } from './events.ts';
 import { importFeed } from './import-feed.ts';
 import {
-  breathe,
+  yieldToEventLoop,
   emptySummary,
   ImportBusyError,
   ImportInterruptedError,
@@ -15,12 +15,12 @@ import {
   beginRun,
   customerKey,
   endRun,
-  forgetSeen,
+  clearSeen,
   type HistoryLine,
   type HistoryOrder,
   knownProducts,
   markSeen,
-  othersCategories,
+  findForeignCategories,
   removeUnseen,
   takenSkus,
   writeCategories,
@@ -32,9 +32,9 @@ import { type FileFormat, recognizeFile } from './recognize.ts';
 import { readRows, type SalesRow } from './rows.ts';
 
 /** Rows written per transaction, which is also the most that an interruption loses. */
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 /** Smaller, because the database also writes the products' search words, and a shop may be waiting. */
-const PRODUCTS_AT_ONCE = 50;
+const PRODUCTS_PER_BATCH = 50;
 
 /** Normalizes a source name: letters, digits and dashes, at most 40. */
 export function sourceNameOf(text: string): string {
@@ -81,7 +81,7 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
   const runId = randomUUID();
   const { db } = request.database;
   try {
-    await forgetSeen(db);
+    await clearSeen(db);
     if (!request.dryRun) await beginRun(db, runId, request.source);
     try {
       const format = await recognizeFile(request.open);
@@ -97,7 +97,7 @@ export async function runImport(request: ImportRequest): Promise<ImportSummary> 
       if (!request.dryRun) await endRun(db, runId, status, undefined, request.now()).catch(() => {});
       throw error;
     } finally {
-      await forgetSeen(db).catch(() => {});
+      await clearSeen(db).catch(() => {});
     }
   } finally {
     await release();
@@ -113,7 +113,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   const { db } = database;
   const began = Date.now();
   const summary = emptySummary(request, 'sales-history');
-  const stopIfAsked = (): void => {
+  const throwIfAborted = (): void => {
     if (request.signal?.aborted) throw new ImportInterruptedError('The import was interrupted.');
   };
   const warn = (message: string): void => {
@@ -124,7 +124,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     emit({ type: 'progress', phase, done, total });
 
   // First pass: check every row, collect the products.
-  const gatherer = new CatalogGatherer();
+  const collector = new CatalogCollector();
   const repeated = new Set<number>();
   const refuse = (line: number, reason: string): void => {
     summary.badRows += 1;
@@ -138,7 +138,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
       const fresh = await markSeen(db, runId, 'row', [...new Set(keys)]);
       rows.forEach((row, index) => {
         if (fresh.delete(keys[index]!)) {
-          gatherer.add(row);
+          collector.add(row);
           return;
         }
         repeated.add(row.line);
@@ -155,9 +155,9 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   );
 
   // Write the products and categories.
-  stopIfAsked();
-  const gathered = gatherer.categories();
-  const others = await othersCategories(db, source, gathered);
+  throwIfAborted();
+  const gathered = collector.categories();
+  const others = await findForeignCategories(db, source, gathered);
   const idOf = (id: string): string => (others.has(id) ? `${id}-${source}` : id);
   const categories = gathered.map((category) => ({
     ...category,
@@ -177,20 +177,20 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
     unchanged: categories.length - categoryCounts.new - categoryCounts.changed,
   });
 
-  const products = [...gatherer.products()].map((product) => ({
+  const products = [...collector.products()].map((product) => ({
     ...product,
     categoryId: idOf(product.categoryId),
   }));
   const skus = await assignSkus(request, products);
-  for (const { productId, names } of gatherer.ambiguousIds()) {
+  for (const { productId, names } of collector.ambiguousIds()) {
     const others = products
       .filter((product) => product.productId.toUpperCase() === productId)
       .map((product) => `"${product.name}" is ${skus.get(product.key)!.sku}`);
     warn(`Product ID ${productId} is used for ${names.length} products: ${others.join(', ')}.`);
   }
   let done = 0;
-  for (const portion of portionsOf(products, PRODUCTS_AT_ONCE)) {
-    stopIfAsked();
+  for (const portion of portionsOf(products, PRODUCTS_PER_BATCH)) {
+    throwIfAborted();
     const changed = portion.flatMap((product) => {
       const known = skus.get(product.key)!;
       const digest = digestOf(product);
@@ -207,7 +207,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
       portion.map((product) => product.key),
     );
     done += portion.length;
-    await breathe();
+    await yieldToEventLoop();
     await progress('products', done, products.length);
   }
 
@@ -257,7 +257,7 @@ async function importRows(request: ImportRequest, runId: string): Promise<Import
   });
 
   if (replace) {
-    stopIfAsked();
+    throwIfAborted();
     await progress('replacing', 0, 1);
     const removed = await db.transaction().execute((trx) => removeUnseen(trx, source, runId, dryRun));
     summary.categories.removed = removed.categories;
@@ -290,7 +290,7 @@ async function inBatches(
     batch = [];
     waiting = 0;
     await request.emit({ type: 'progress', phase, done: Math.min(bytes, request.size), total: request.size });
-    await breathe();
+    await yieldToEventLoop();
   };
   try {
     for await (const result of readRows(stream, (count) => (bytes += count))) {
@@ -298,7 +298,7 @@ async function inBatches(
       if ('bad' in result) onBadRow(result.bad.line, result.bad.reason);
       else batch.push(result.row);
       waiting += 1;
-      if (waiting >= ROWS_AT_ONCE) await flush();
+      if (waiting >= ROWS_PER_BATCH) await flush();
     }
     await flush();
     await request.emit({ type: 'progress', phase, done: request.size, total: request.size });

@@ -6,9 +6,9 @@ import {
   type FeedItem,
   IF_BROKEN,
   type ItemResult,
-  LONGEST_ID,
-  LONGEST_NAME,
-  LONGEST_TITLE,
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_TITLE_LENGTH,
   SEPARATOR,
 } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
@@ -59,9 +59,9 @@ export function shopifyColumns(header: readonly string[]): Map<Column, number> {
 }
 
 /** Longest row, in characters; rows include descriptions. */
-const LONGEST_ROW = 1024 * 1024;
+const MAX_ROW_LENGTH = 1024 * 1024;
 /** Shopify's own limit. */
-const MOST_VARIANTS = 2048;
+const MAX_VARIANTS = 2048;
 
 interface Row {
   line: number;
@@ -105,12 +105,12 @@ function stockOf(row: Row): number | string {
 
 function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
   const options = (['value1', 'value2', 'value3'] as const).map((column) =>
-    capText(row.read(column), LONGEST_NAME),
+    capText(row.read(column), MAX_NAME_LENGTH),
   );
   const id = row.read('sku');
   const key = `${handle}${SEPARATOR}${id || options.join(SEPARATOR)}`.toLowerCase();
   const refuse = (reason: string): ItemResult => ({ bad: { at: row.line, reason, key } });
-  if (id.length > LONGEST_ID) return refuse(`Variant SKU is longer than ${LONGEST_ID} characters`);
+  if (id.length > MAX_ID_LENGTH) return refuse(`Variant SKU is longer than ${MAX_ID_LENGTH} characters`);
   const price = parsePrice(row.read('price'), 'Variant Price', 'understood');
   if (!price.ok) return refuse(price.reason);
   if (price.value === 0) return refuse('Variant Price is 0');
@@ -129,7 +129,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     at: row.line,
     key,
     id: id || '',
-    title: capText(ending ? `${shared.title}, ${ending}` : shared.title, LONGEST_TITLE),
+    title: capText(ending ? `${shared.title}, ${ending}` : shared.title, MAX_TITLE_LENGTH),
     brand: shared.brand,
     body: shared.body,
     path: shared.path,
@@ -165,19 +165,19 @@ function* readGroup({ handle, first, variants }: Group): Generator<ItemResult> {
   const path = pathOf(first.read('type'));
   const status = first.read('status').toLowerCase();
   const shared: Shared = {
-    title: capText(title, LONGEST_TITLE),
-    brand: capText(first.read('vendor'), LONGEST_NAME),
+    title: capText(title, MAX_TITLE_LENGTH),
+    brand: capText(first.read('vendor'), MAX_NAME_LENGTH),
     body: first.read('body'),
     path: path.length > 0 ? path : pathOf(first.read('category')),
     published: !isFalse(first.read('published')) && (status === '' || status === 'active'),
     optionNames: (['name1', 'name2', 'name3'] as const).map((column) =>
-      capText(first.read(column), LONGEST_NAME),
+      capText(first.read(column), MAX_NAME_LENGTH),
     ),
     many: variants.length > 1,
   };
   for (const [index, row] of variants.entries()) {
-    if (index < MOST_VARIANTS) yield readVariant(handle, row, shared);
-    else yield { bad: { at: row.line, reason: `the product has more than ${MOST_VARIANTS} variants` } };
+    if (index < MAX_VARIANTS) yield readVariant(handle, row, shared);
+    else yield { bad: { at: row.line, reason: `the product has more than ${MAX_VARIANTS} variants` } };
   }
 }
 
@@ -195,7 +195,7 @@ export async function* readShopify(
   const decoder = encoding ? createDecoderOf(encoding, { onBytes }) : createDecoder({ onBytes });
   const rows = readDataRows(bytes, decoder, {
     ifBroken: IF_BROKEN,
-    longestRow: LONGEST_ROW,
+    maxRowLength: MAX_ROW_LENGTH,
     columnsOf: shopifyColumns,
   });
   for await (const { line, record, columns, fault } of rows) {

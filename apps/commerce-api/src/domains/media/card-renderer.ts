@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export type RenderPng = (svg: string) => Promise<Uint8Array>;
 
 /** Queue limit; beyond it a request is refused with 503. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** The thread ends after this long without a request. */
 const IDLE_MS = 60_000;
 
@@ -73,7 +73,7 @@ export function createCardRenderer(): { render: RenderPng; close(): Promise<void
   return {
     render: (svg) =>
       new Promise((resolve, reject) => {
-        if (waiting.size >= MOST_WAITING) {
+        if (waiting.size >= MAX_WAITING) {
           reject(new RendererBusyError('Too many pictures are being rendered.'));
           return;
         }

@@ -27,11 +27,11 @@ export function drawCard({ drawing, color, accent }: PictureSpec): string {
 }
 
 /** Cards are about 50 kB; the most recent ones are cached for an hour. */
-const KEPT = { seconds: 3600, maxEntries: 100 };
+const CACHE_OPTIONS = { seconds: 3600, maxEntries: 100 };
 
 /** Creates the cards as PNG, because social networks do not accept SVG. */
 export function createCards(render: RenderPng) {
-  const cards = createSwrCache<Buffer>(KEPT);
+  const cards = createSwrCache<Buffer>(CACHE_OPTIONS);
   return (spec: PictureSpec): Promise<Buffer> => {
     const svg = drawCard(spec);
     return cards.get(svg, async () => Buffer.from(await render(svg)));

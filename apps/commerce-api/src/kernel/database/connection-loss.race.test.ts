@@ -18,7 +18,7 @@ const LOSSES = process.env.FOOLSCAP_FULL ? 100 : 25;
 /** Every Nth loss is a restart of the whole database server. */
 const RESTART_EVERY = 4;
 /** Minimum number of orders for the balance check to be meaningful. */
-const LEAST_ORDERS = 5;
+const MIN_ORDERS = 5;
 const STOCK = 1_000_000;
 
 let cluster: PostgresCluster;
@@ -148,7 +148,7 @@ it(`survives the loss of its connections ${LOSSES} times under load: no exit, no
     longest = Math.max(longest, Date.now() - since);
   }
   // On a slow machine few orders are finished between the losses.
-  while (acknowledged.length < LEAST_ORDERS) await sleep(50);
+  while (acknowledged.length < MIN_ORDERS) await sleep(50);
   isOver = true;
   await Promise.all(shoppers);
 

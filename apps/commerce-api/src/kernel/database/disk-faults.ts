@@ -25,9 +25,9 @@ const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
 };
 
 /** The size of a PostgreSQL log file: with less free space it fails with errors that do not name the cause. */
-const LEAST_ROOM_BYTES = 17 * 1024 * 1024;
+const MIN_FREE_BYTES = 17 * 1024 * 1024;
 /** Measured with the demo catalog. */
-const ROOM_TO_BEGIN_MB = 120;
+const SPACE_TO_START_MB = 120;
 
 /** The embedded database could not be opened; the message is for the operator. */
 export class EmbeddedDatabaseError extends Error {
@@ -48,7 +48,7 @@ function faultNameOf(error: unknown): string | undefined {
 function isNearlyFull(directory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(directory);
-    return bavail * bsize < LEAST_ROOM_BYTES;
+    return bavail * bsize < MIN_FREE_BYTES;
   } catch {
     return false;
   }
@@ -63,7 +63,7 @@ export function describeDiskFault(error: unknown, directory: string): string | u
   const fault = faultNameOf(error) ?? (isNearlyFull(directory) ? 'ENOSPC' : undefined);
   const sentence = fault && SENTENCES[fault]?.(directory);
   return fault === 'ENOSPC'
-    ? `${sentence} An empty database and the demo catalog need ${ROOM_TO_BEGIN_MB} MB.`
+    ? `${sentence} An empty database and the demo catalog need ${SPACE_TO_START_MB} MB.`
     : sentence;
 }
 

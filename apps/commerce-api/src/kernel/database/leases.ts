@@ -13,7 +13,7 @@ export interface Leases {
 /** Lifetime of a lease: after a holder dies, others wait this long. */
 const LEASE_MS = 5000;
 const RENEW_EVERY_MS = 1500;
-const END_AGAIN_MS = 500;
+const RETRY_RELEASE_MS = 500;
 
 /** Creates leases for the embedded database, whose one owner is this process. */
 export function createLocalLeases(): Leases {
@@ -57,8 +57,8 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
   };
 
   /** Releases a lease after a lost connection, so that the next request need not wait for it to expire. */
-  function endLater(name: string, holder: string): void {
-    const later = setTimeout(() => void end(name, holder).catch(() => undefined), END_AGAIN_MS);
+  function releaseLater(name: string, holder: string): void {
+    const later = setTimeout(() => void end(name, holder).catch(() => undefined), RETRY_RELEASE_MS);
     later.unref();
   }
 
@@ -84,7 +84,7 @@ export function createPostgresLeases(db: Kysely<Tables>): Leases {
         clearInterval(renewal);
         renewals.delete(renewal);
         await releaseLocal();
-        await end(name, holder).catch(() => endLater(name, holder));
+        await end(name, holder).catch(() => releaseLater(name, holder));
       };
     },
     close: () => {

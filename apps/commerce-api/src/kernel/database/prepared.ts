@@ -5,7 +5,7 @@ const TAG = /^\s*(?:select |update |insert |delete )?\/\* ([\w.]{1,40}) \*\//;
 
 /** Names by text. Statement texts come from the code and not from callers, so there are few. */
 const names = new Map<string, string | undefined>();
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 /**
  * Returns the name under which a connection prepares a statement, so that it is planned once and not at every call: only statements of the
@@ -18,6 +18,6 @@ export function preparedName(text: string): string | undefined {
   const tag = TAG.exec(text)?.[1];
   if (!tag) return undefined;
   const name = `${tag}.${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
-  if (names.size < MOST_NAMES) names.set(text, name);
+  if (names.size < MAX_NAMES) names.set(text, name);
   return name;
 }

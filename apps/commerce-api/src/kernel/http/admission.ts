@@ -34,7 +34,7 @@ const NEWEST = 0.1;
 /** Assumed before the first measurement. */
 const FIRST_GUESS_MS = 20;
 /** A reply that takes longer than this to be read no longer counts, or a few slow readers would block all other requests. */
-const LONGEST_COUNTED_MS = 10_000;
+const MAX_COUNTED_MS = 10_000;
 
 interface Waiting {
   admit: () => void;
@@ -67,7 +67,7 @@ export function createAdmission({
       running -= 1;
       admitNext();
     };
-    const late = setTimeout(stopCounting, LONGEST_COUNTED_MS);
+    const late = setTimeout(stopCounting, MAX_COUNTED_MS);
     late.unref();
     return {
       finish: () => {

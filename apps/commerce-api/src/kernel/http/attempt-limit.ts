@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 const WINDOW_MS = 60_000;
 /** More callers than this within a minute would exhaust memory; the oldest count is dropped first. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * Creates a limit of attempts per minute by a key, such as an address. It complements the limits of single routes, which count sessions and
@@ -25,7 +25,7 @@ export function createAttemptLimit(most: number, now: () => Date): (key: string)
     }
     counts.delete(key);
     counts.set(key, { count: 1, until: time + WINDOW_MS });
-    if (counts.size > MOST_KEYS) counts.delete(counts.keys().next().value!);
+    if (counts.size > MAX_KEYS) counts.delete(counts.keys().next().value!);
   };
 }
 

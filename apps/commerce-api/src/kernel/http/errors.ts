@@ -28,12 +28,12 @@ const unavailable = (cause: unknown) =>
     },
   );
 
-const nothingHere = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
+const unknownAddress = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found at this address.');
 
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   // An invalid path parameter is answered like an unknown path.
-  if (error.validationContext === 'params') return nothingHere();
+  if (error.validationContext === 'params') return unknownAddress();
   const [fault] = error.validation ?? [];
   if (fault) {
     const { field, message } = describeFault(fault);
@@ -82,7 +82,7 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
 export function useErrorEnvelope(
   app: FastifyInstance,
   refuse: (request: FastifyRequest, reply: FastifyReply) => never = () => {
-    throw nothingHere();
+    throw unknownAddress();
   },
 ): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {

@@ -23,11 +23,11 @@ const requestForLog = (request: FastifyRequest) => ({
 });
 
 /** The most nested causes that a log line includes. */
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 function stackOf(error: Error, depth = 0): string {
   const stack = error.stack ?? error.message;
-  return error.cause instanceof Error && depth < MOST_CAUSES
+  return error.cause instanceof Error && depth < MAX_CAUSES
     ? `${stack}\ncaused by: ${stackOf(error.cause, depth + 1)}`
     : stack;
 }

@@ -35,13 +35,13 @@ export function useStrictValidation(app: FastifyInstance): void {
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** Maximum nesting of a body; free-form bodies, such as the client log, could be deeper. */
-const MOST_LEVELS = 50;
+const MAX_LEVELS = 50;
 
 /** Finds such text in a parsed query or body and returns its JSON pointer; undefined without any. */
 function unstorableIn(value: unknown, pointer = '', depth = 0): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? pointer : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth > MOST_LEVELS) return pointer;
+  if (depth > MAX_LEVELS) return pointer;
   // Streams and buffers of an upload are read by the route.
   const prototype: unknown = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && prototype !== Object.prototype && !isNamesOnly(prototype)) return undefined;

@@ -2,12 +2,17 @@ import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail.ts';
 
 /** Long enough for a slow relay; no caller waits for it. */
-const PATIENCE_MS = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 
 /** Sends mail to an SMTP server: `smtp://user:password@relay.example:587`, or `smtps://`. */
 export function createSmtpMail(url: string, from: string): MailPort {
   const transport = createTransport(
-    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    {
+      url,
+      connectionTimeout: SEND_TIMEOUT_MS,
+      greetingTimeout: SEND_TIMEOUT_MS,
+      socketTimeout: SEND_TIMEOUT_MS,
+    },
     { from },
   );
   return {

@@ -1,4 +1,4 @@
-import { tidyUp } from '../../composition/housekeeping.ts';
+import { runHousekeeping } from '../../composition/housekeeping.ts';
 import { createSandboxGateway } from '../../domains/payments/sandbox-gateway.ts';
 import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
@@ -25,7 +25,7 @@ const later = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
 const housekeeping = () =>
-  tidyUp(
+  runHousekeeping(
     {
       settings: shop.settings,
       database: shop.database,

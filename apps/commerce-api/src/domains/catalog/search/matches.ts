@@ -30,7 +30,7 @@ const all = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` 
 const any = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`;
 
 /** Builds a query in which every word matches as a prefix: `stap remov`. */
-function beginnings(words: readonly string[]): RawBuilder<unknown> {
+function prefixQuery(words: readonly string[]): RawBuilder<unknown> {
   const query = words.map((word) => `${word}:*`).join(' & ');
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))::text`;
 }
@@ -44,7 +44,7 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
   const words = wordsOf(text);
   const loose = corrected?.units ?? units;
   const { rows } = await sql<{ exact: string; begins: string; right: string; some: string; thing: string }>`
-    select ${all(units)} as exact, ${words.length ? beginnings(words) : sql`''`} as begins,
+    select ${all(units)} as exact, ${words.length ? prefixQuery(words) : sql`''`} as begins,
       ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing`.execute(db);
   const { exact, begins, right, some, thing } = rows[0]!;
   const matches: Match[] = [
@@ -63,10 +63,10 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
 }
 
 /** Returns the prefix match for a query that is still being typed. */
-export async function beginningOf(db: Db, text: string): Promise<Match | undefined> {
+export async function prefixMatchOf(db: Db, text: string): Promise<Match | undefined> {
   const words = wordsOf(text);
   if (!words.length) return undefined;
-  const { rows } = await sql<{ begins: string }>`select ${beginnings(words)} as begins`.execute(db);
+  const { rows } = await sql<{ begins: string }>`select ${prefixQuery(words)} as begins`.execute(db);
   const query = rows[0]?.begins ?? '';
   return query ? { kind: 'PREFIX', within: 'names', enough: 1, query } : undefined;
 }

@@ -7,7 +7,7 @@ import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { Buyer } from '../product-prices.ts';
 import { tileOf } from '../tile.ts';
-import { beginningOf, type Match, matchesOf } from './matches.ts';
+import { prefixMatchOf, type Match, matchesOf } from './matches.ts';
 import { wordsOf } from './search-words.ts';
 import {
   countFacets,
@@ -24,7 +24,7 @@ const SUGGESTED_CATEGORIES = 4;
 /** Number of values offered per facet; selected values are always included. */
 const OFFERED_VALUES = 40;
 /** Counting fewer products than this is as fast as reading a cached count. */
-const WORTH_REMEMBERING = 100;
+const MIN_CACHED_COUNT = 100;
 /** A corrected spelling is offered when it has this many times more matches. */
 const MUCH_MORE = 10;
 
@@ -109,13 +109,13 @@ const isChosen = ({ min, max }: { min?: number; max?: number }, { minPrice, maxP
   sameEnd(min, minPrice) && sameEnd(max, maxPrice);
 
 export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds: number }) {
-  const remembered = createSwrCache<FacetCounts>({ seconds: cacheSeconds, maxEntries: 500 });
+  const cachedCounts = createSwrCache<FacetCounts>({ seconds: cacheSeconds, maxEntries: 500 });
 
   const count = (buyer: Buyer, filter: ProductFilter) =>
-    remembered.get(
+    cachedCounts.get(
       JSON.stringify([buyer, filter]),
       () => countFacets(db, buyer, filter),
-      ({ found }) => found >= WORTH_REMEMBERING,
+      ({ found }) => found >= MIN_CACHED_COUNT,
     );
 
   /** Finds the first strategy with enough matches, otherwise the best one, with its counts. Filters may still exclude all matches. */
@@ -194,7 +194,7 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       const text = query.trim();
       const words = wordsOf(text);
       if (!words.length) return { query: text, categories: [], products: [] };
-      const begins = await beginningOf(db, text);
+      const begins = await prefixMatchOf(db, text);
       let rows = begins ? await listBeginning(db, buyer, begins, SUGGESTED_PRODUCTS) : [];
       let meant = words;
       let correctedQuery: string | undefined;

@@ -1,5 +1,5 @@
 /** Returns the edit distance between two words: insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -18,7 +18,7 @@ export function slipsBetween(a: string, b: string): number {
 }
 
 /** Returns the edit distance tolerated for a word of this length; short words have too many neighbors. */
-export function slipsForgiven(length: number): number {
+export function toleratedEdits(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
 }
@@ -31,11 +31,11 @@ export interface KnownWord {
 
 /** Finds the most likely correction: fewest edits, then the same first letter, then the most frequent. */
 export function nearestWord(misspelled: string, candidates: readonly KnownWord[]): string | undefined {
-  const forgiven = slipsForgiven(misspelled.length);
+  const forgiven = toleratedEdits(misspelled.length);
   let best: { word: string; slips: number; sameStart: boolean; products: number } | undefined;
   for (const { word, products } of candidates) {
     if (Math.abs(word.length - misspelled.length) > forgiven) continue;
-    const slips = slipsBetween(misspelled, word);
+    const slips = editDistance(misspelled, word);
     if (slips === 0 || slips > forgiven) continue;
     const sameStart = word[0] === misspelled[0];
     const isBetter =

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/database/database.ts';
 import { phrasesOf, termsOf } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
-import { type PhraseFacts, readPhrases, wordsLike } from './words.repository.ts';
+import { type PhraseFacts, readPhrases, findSimilarWords } from './words.repository.ts';
 
 /** A required part of a query: any one of these phrases. */
 export type Unit = readonly string[];
@@ -55,7 +55,7 @@ function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFact
 }
 
 async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFacts>): Promise<string> {
-  const near = nearestWord(word, await wordsLike(db, word));
+  const near = nearestWord(word, await findSimilarWords(db, word));
   if (near) return near;
   const split = splitsOf(word).find((parts) => parts.every((part) => facts.get(part)?.known));
   return split ? split.join(' ') : word;

@@ -30,7 +30,7 @@ export async function readPhrases(db: Db, phrases: readonly string[]): Promise<M
 let trigrams: WeakMap<object, Promise<boolean>> | undefined;
 
 /** Checks once whether the database supports trigram search. */
-function knowsTrigrams(db: Db): Promise<boolean> {
+function supportsTrigrams(db: Db): Promise<boolean> {
   trigrams ??= new WeakMap();
   let answer = trigrams.get(db);
   if (!answer) {
@@ -41,10 +41,10 @@ function knowsTrigrams(db: Db): Promise<boolean> {
 }
 
 /** Lists correction candidates for a misspelled word: words of similar length with the same first letter, or with shared trigrams. */
-export async function wordsLike(db: Db, misspelled: string): Promise<KnownWord[]> {
+export async function findSimilarWords(db: Db, misspelled: string): Promise<KnownWord[]> {
   const first = misspelled.slice(0, 1);
   const { length } = misspelled;
-  const sharing = (await knowsTrigrams(db))
+  const sharing = (await supportsTrigrams(db))
     ? sql`union (select word, products from search_words where word % ${misspelled}
         order by similarity(word, ${misspelled}) desc limit 40)`
     : sql``;

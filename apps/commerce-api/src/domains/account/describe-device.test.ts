@@ -1,4 +1,4 @@
-import { deviceWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 
 it.each([
   [
@@ -20,5 +20,5 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (agent, words) => {
-  expect(deviceWords(agent)).toBe(words);
+  expect(describeDevice(agent)).toBe(words);
 });

@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (table: typeof BROWSERS, text: string) => table.find(([sign]) => sign.test(text))?.[1];
 
 /** Describes the device behind a user agent: `Firefox on Windows`. */
-export function deviceWords(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
