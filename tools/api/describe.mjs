@@ -1,4 +1,4 @@
-// One exported name as it is shown in an API report: its documentation and its type.
+// Describes one exported name for an API report: its documentation and its type.
 import ts from 'typescript';
 
 const { TypeFormatFlags: F } = ts;
@@ -10,7 +10,7 @@ const FLAGS =
   F.WriteArrowStyleSignature |
   F.UseAliasDefinedOutsideCurrentScope;
 
-/** Types are shown with the names that a reader imports, not with the files that hold them. */
+/** Removes file paths from a type, because readers know the imported names and not the files. */
 const withoutFiles = (text) => text.replace(/import\("[^"]*"\)\./g, '');
 
 const isFromTypebox = (type) =>
@@ -20,7 +20,7 @@ const isFromTypebox = (type) =>
 
 const typeText = (checker, type, node) => withoutFiles(checker.typeToString(type, node, FLAGS));
 
-/** The members of an object type, one a line. */
+/** Lists the members of an object type, one a line. */
 function membersText(checker, type, node) {
   const lines = checker.getPropertiesOfType(type).map((member) => {
     const memberType = checker.getNonOptionalType(checker.getTypeOfSymbolAtLocation(member, node));
@@ -35,13 +35,13 @@ function membersText(checker, type, node) {
   return lines.length > 0 ? `{\n${lines.join('\n')}\n}` : '{}';
 }
 
-/** A declaration as its author wrote it, without `export` and without the comment above it. */
+/** Returns a declaration as written in the source, without `export` and without the comment above it. */
 const written = (node) => withoutFiles(node.getText().replace(/^export\s+(default\s+)?/, ''));
 
 function valueText(checker, name, symbol, node) {
   const type = checker.getTypeOfSymbolAtLocation(symbol, node);
   const calls = type.getCallSignatures();
-  // A schema is best described by itself; its type repeats all that it is made of.
+  // A schema describes itself best; its type would repeat all its parts.
   if (isFromTypebox(type)) return `const ${written(node)}`;
   if (
     ts.isFunctionDeclaration(node) ||
@@ -50,7 +50,7 @@ function valueText(checker, name, symbol, node) {
     return calls
       .map((call) => {
         const text = withoutFiles(checker.signatureToString(call, node, FLAGS & ~F.WriteArrowStyleSignature));
-        // Which props a component takes out of its argument is its own affair.
+        // The destructured parameters of a component are an implementation detail.
         return `function ${name}${text.replace(/^((?:<[^(]*>)?)\(\{[^:]*\}: /, '$1(props: ')}`;
       })
       .join('\n');

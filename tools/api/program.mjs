@@ -1,4 +1,4 @@
-// The entries of all libraries as the TypeScript compiler sees them.
+// Reads the entries of all libraries with the TypeScript compiler.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { readLibraries } from '../pack/libraries.mjs';
@@ -10,7 +10,7 @@ import { root } from '../shop/build.mjs';
  * @property {string} file its source
  */
 
-/** Lists the entries of a library that are code. */
+/** Lists the code entries of a library. */
 const entriesOf = ({ dir, json }) =>
   Object.entries(json.exports)
     .map(([entry, target]) => [entry, target['@foolscap/source']])
@@ -18,7 +18,7 @@ const entriesOf = ({ dir, json }) =>
     .map(([entry, source]) => ({ name: `${json.name}${entry.slice(1)}`, file: join(dir, source) }));
 
 /**
- * Reads libraries in one program.
+ * Reads the entries of libraries in one program.
  *
  * @param {string[]} [names] of folders in libs/; all by default
  * @returns {{ checker: ts.TypeChecker, libraries: { name: string, dir: string, entries: { name: string, source: ts.SourceFile }[] }[] }}

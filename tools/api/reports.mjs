@@ -1,10 +1,10 @@
-// The API reference of each library, generated from its entries and their TSDoc: libs/NAME/API.md.
+// Generates the API reference of each library from its entries and their TSDoc: libs/NAME/API.md.
 import { join } from 'node:path';
 import { describe } from './describe.mjs';
 import { readEntries } from './program.mjs';
 
 /**
- * Writes the reports of libraries as text.
+ * Generates the reports of libraries as text.
  *
  * @param {string[]} [names] of folders in libs/; all by default
  * @returns {{ name: string, file: string, text: string }[]}

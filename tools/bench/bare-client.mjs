@@ -1,4 +1,4 @@
-// Makes the bare page lively, and nothing else.
+// Hydrates the bare page, and nothing else.
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './bare-page.mjs';

@@ -1,4 +1,4 @@
-// A page of nothing but things as a tile has them, with one button that counts: what a page of that many bytes costs at the least.
+// A page with nothing but the content of tiles and one counter button: the minimum cost of a page of that size.
 import { createElement as h, useState } from 'react';
 
 const Tile = ({ place, onAdd }) =>

@@ -1,6 +1,6 @@
-// What the shop is measured beside, as a process of its own: a bare Fastify route over the bare transaction of an add to a cart (select
-// cart, upsert line, select lines, update totals), one that renders a page of a given size with nothing but
-// renderToString, and one that hydrates it.
+// The baseline of the benchmarks, as a separate process: a bare Fastify route with the bare transaction of an add to a cart (select cart,
+// upsert line, select lines, update totals), one that renders a page of a given size with nothing but renderToString, and one that hydrates
+// it.
 //   [DATABASE_URL=postgres://...] node tools/bench/bare-server.mjs       prints its port
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
@@ -68,7 +68,7 @@ app.get('/page/:bytes', async ({ params }, reply) =>
   reply.type('text/html').send(`<!doctype html>${renderToString(h(Page, { tiles: tilesOf(params) }))}`),
 );
 
-/** Built when somebody asks for it, by the shop's own bundler. */
+/** Built on first use, by the shop's own bundler. */
 let client;
 async function buildClient() {
   const { build } = await import('vite');
@@ -91,8 +91,8 @@ app.get('/pictures/:name', async (_request, reply) =>
     .type('image/svg+xml')
     .send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z"/></svg>'),
 );
-/** The same page, lively once its script has come. */
-app.get('/lively/:bytes', async ({ params }, reply) => {
+/** The same page, hydrated once its script has loaded. */
+app.get('/hydrated/:bytes', async ({ params }, reply) => {
   const tiles = tilesOf(params);
   const page = renderToString(h(Page, { tiles }));
   return reply

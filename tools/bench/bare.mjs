@@ -1,4 +1,4 @@
-// Starts `bare-server.mjs` and stops it by its own process.
+// Starts `bare-server.mjs` as a separate process, and stops it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

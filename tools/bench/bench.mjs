@@ -1,7 +1,7 @@
-// `npm run bench`: figures of the built shop beside bare routes on the same machine, in one run. Ratios count; absolute numbers belong to
-// the machine.
+// `npm run bench`: measures the built shop next to bare routes on the same machine, in one run. Compare the ratios; absolute numbers depend
+// on the machine.
 //   --seconds N   length of each part (4)
-//   --only WORD   parts whose name has it: adds, lines, pages, browser, sizes
+//   --only WORD   only the parts whose name contains it: adds, lines, pages, browser, sizes
 //   --sizes       also search and browse at 10,000 and 100,000 products on PostgreSQL (minutes)
 import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { buyableSkus, cartOf, post } from './carts.mjs';
 import { agent, measure, send } from './http.mjs';
 import { memoryOf } from './memory.mjs';
 
-// What the API has; nothing here brings it.
+// A dependency of the API, not of the workspace root.
 const require = createRequire(join(root, 'apps/commerce-api/package.json'));
 
 const { values } = parseArgs({
@@ -82,7 +82,7 @@ async function lines(name, shop) {
   }
 }
 
-/** Without the data block: that is not rendered. */
+/** Counts bytes without the data block, which is not rendered. */
 const renderedBytes = (html) => html.replace(/<script type="application\/json".*?<\/script>/s, '').length;
 
 async function pages(shop) {
@@ -112,7 +112,9 @@ async function pages(shop) {
 }
 
 async function inBrowser(shop) {
-  heading('In a browser, beside a page of as many bytes that only hydrates (at 4x slowed, unless said)');
+  heading(
+    'In a browser, compared with a page of the same size that only hydrates (CPU slowed 4x, unless noted)',
+  );
   const bare = await openBare();
   const browser = await openBrowser();
   try {
@@ -122,7 +124,7 @@ async function inBrowser(shop) {
     let bytes = 0;
     for (const [name, path] of Object.entries(paths)) {
       bytes = renderedBytes((await send(shop.url + path)).text);
-      const floor = await visit(browser, `${bare.url}/lively/${bytes}`, { slowed: 4 });
+      const floor = await visit(browser, `${bare.url}/hydrated/${bytes}`, { slowed: 4 });
       const real = await visit(browser, shop.url + path, { slowed: 4 });
       say(
         name,
@@ -131,7 +133,7 @@ async function inBrowser(shop) {
       );
     }
     for (const slowed of [1, 4]) {
-      const floor = await clickToCount(browser, `${bare.url}/lively/${bytes}`, { slowed, on: BARE });
+      const floor = await clickToCount(browser, `${bare.url}/hydrated/${bytes}`, { slowed, on: BARE });
       const real = await clickToCount(browser, shop.url + paths.product, { slowed });
       say(
         'click to count',
@@ -194,7 +196,7 @@ async function sizes(postgres) {
   }
 }
 
-/** A throw-away server, and databases in it. */
+/** Starts a temporary server for the databases of this run. */
 async function openPostgres() {
   const { url, stop } = await startPostgres();
   return {

@@ -1,4 +1,4 @@
-// What a browser does with a page: how long its processor is blocked, how long a click takes until the cart's count says so, and whether anything shifts.
+// Measures a page in a browser: total blocking time, the time from a click until the cart's count changes, and layout shifts.
 import { chromium } from '@playwright/test';
 import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
 
@@ -19,7 +19,7 @@ const WATCH = () => {
 
 const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Total blocking time and layout shift of a first visit, at a slowed processor; the middle of several. */
+/** Measures total blocking time and layout shift of a first visit, with a slowed CPU; the median of several runs. */
 export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }) {
   const blocked = [];
   const shifted = [];
@@ -30,7 +30,7 @@ export async function visit(browser, url, { slowed, times = 5, settleMs = 3500 }
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await page.goto(url, { waitUntil: 'load' });
-    // What is counted is a span of time: blocking and shifts between loading and the end of it.
+    // Measures blocking and shifts over a fixed period after loading.
     await page.waitForTimeout(settleMs);
     const seen = await page.evaluate(() => globalThis.watched);
     blocked.push(seen.blocked);
@@ -48,7 +48,7 @@ const SHOP = {
 /** The bare page of `bare-server.mjs`. */
 export const BARE = { ready: '#root', count: '#count', button: 'button' };
 
-/** Milliseconds from a click on "Add to cart" until the count is another one; the middle of several. */
+/** Measures the milliseconds from a click on "Add to cart" until the count changes; the median of several runs. */
 export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP }) {
   const took = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -56,7 +56,7 @@ export async function clickToCount(browser, url, { slowed, times = 9, on = SHOP 
   const cdp = await context.newCDPSession(page);
   for (let turn = 0; turn < times; turn += 1) {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // A click as most are made: after the quiet in which the transport is fetched.
+    // Like most clicks, this one comes after an idle time in which the transport was fetched.
     await page.waitForSelector(on.ready, { state: 'attached' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     const ms = await page.evaluate(

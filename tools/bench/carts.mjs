@@ -1,4 +1,4 @@
-// Adds to the cart as shoppers make them: each of its own session, in carts of a given length.
+// Adds to carts as shoppers do: each in a session of its own, in carts of a given length.
 import { send } from './http.mjs';
 
 let serial = 0;
@@ -14,7 +14,7 @@ export async function post(url, cookie, items) {
   return reply.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
 }
 
-/** Products that can be bought, as many as are wanted. */
+/** Lists the SKUs of available products, as many as requested. */
 export async function buyableSkus(url, wanted) {
   const skus = [];
   for (let page = 1; skus.length < wanted; page += 1) {
@@ -29,7 +29,7 @@ export async function buyableSkus(url, wanted) {
   return skus.slice(0, wanted);
 }
 
-/** A session whose cart has so many lines. */
+/** Creates a session whose cart has a line for each SKU. */
 export async function cartOf(url, skus) {
   let cookie;
   for (let from = 0; from < skus.length; from += 100)

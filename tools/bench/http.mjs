@@ -1,4 +1,4 @@
-// Requests over kept connections, and how long they took.
+// Sends requests over keep-alive connections and measures their duration.
 import { Agent, request } from 'node:http';
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -26,10 +26,10 @@ export function send(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Runs `work` by several workers for a while; gives calls a second and percentiles in ms. */
+/** Runs `work` with several workers for a number of seconds; returns calls per second and percentiles in ms. */
 export async function measure(workers, seconds, work) {
   const times = [];
-  for (let worker = 0; worker < workers; worker += 1) await work(worker, 0); // warm
+  for (let worker = 0; worker < workers; worker += 1) await work(worker, 0); // Warm up.
   const begun = performance.now();
   const end = begun + seconds * 1000;
   await Promise.all(

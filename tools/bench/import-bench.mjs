@@ -1,6 +1,6 @@
-// `[DATABASE_URL=postgres://...] node tools/bench/import-bench.mjs FEED`: imports a feed by the operator's own command while the built
-// shop answers searches from the same database, the embedded one without DATABASE_URL; prints what both took, for the import and for a
-// repetition of it. `make-feed.mjs` writes the feed.
+// `[DATABASE_URL=postgres://...] node tools/bench/import-bench.mjs FEED`: imports a feed with the operator's own command while the built
+// shop answers searches from the same database (the embedded one without DATABASE_URL). Prints the duration of both, for the import and for
+// a repeated import. `make-feed.mjs` writes the feed.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ if (!feed) {
 }
 await ensureBuilt(['@foolscap/storefront', '@foolscap/commerce-api']);
 
-/** Highest resident memory of a process so far, in MiB, as Linux keeps it; undefined when it has ended or elsewhere. */
+/** Returns the peak resident memory of a process in MiB, as Linux reports it; undefined after its end or on other systems. */
 function peakOf(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -37,7 +37,7 @@ const WORDS = [
 const shop = await openShop({ env: { DATABASE_URL } });
 
 async function searchOnce(turn, times, failures) {
-  // Hardly two alike, so that nothing remembered answers.
+  // Hardly two alike, so that cached replies do not distort the result.
   const query = `${WORDS[turn % WORDS.length]} ${turn % 7 === 0 ? '' : String.fromCharCode(97 + (turn % 26))}`;
   const begun = performance.now();
   const reply = await fetch(`${shop.url}/search?q=${encodeURIComponent(query)}`).catch((error) => ({

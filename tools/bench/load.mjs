@@ -1,8 +1,8 @@
-// `[DATABASE_URL=postgres://...] node tools/bench/load.mjs [--minutes N] [--shoppers N] [--losses]`: two processes of the built shop on one PostgreSQL (a throw-away one
-// unless it is named), and shoppers who read, search, fill carts, sign in, pay and order through both of them, each request by the
-// other process than the one before. Prints what was answered; exits 1 on any 5xx, a broken connection, or stock or orders that do not add up.
-// With --losses every connection to the database is ended every 5 s, and the database (a throw-away one) restarts every minute: a 503
-// with Retry-After is then a right answer, after which the shopper sends the same request again under the same key.
+// `[DATABASE_URL=postgres://...] node tools/bench/load.mjs [--minutes N] [--shoppers N] [--losses]`: runs two processes of the built shop
+// on one PostgreSQL (a temporary one by default), and shoppers who read, search, fill carts, sign in, pay and order through both,
+// alternating with each request. Prints the replies; exits 1 on any 5xx, a broken connection, or stock or orders that do not add up. With
+// --losses it ends every connection to the database every 5 s, and restarts the (temporary) database every minute: a 503 with Retry-After
+// is then an expected reply, after which the shopper repeats the request with the same key.
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const minutes = Number(values.minutes);
-// What the API has; nothing here brings it.
+// A dependency of the API, not of the workspace root.
 const { Client } = createRequire(join(root, 'apps/commerce-api/package.json'))('pg');
 
 await ensureBuilt(['@foolscap/storefront']);
@@ -34,10 +34,10 @@ const env = {
   CARD_ATTEMPTS_PER_MINUTE: '100000',
   NEW_SESSIONS_PER_MINUTE: '1000000',
 };
-// One after the other: the first fills the database.
+// One after the other, because the first one fills the database.
 const shops = [await openShop({ env })];
 shops.push(await openShop({ env }));
-/** Runs one statement on a connection of its own, which outlives no restart. */
+/** Runs one statement on a connection of its own, because a connection does not survive restarts. */
 async function query(text) {
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -62,17 +62,17 @@ function note(kind, status, ms) {
   seen.set(kind, row);
 }
 
-/** One shopper: a cookie jar, and requests that take turns between the processes. */
+/** Creates a shopper: a cookie jar, and requests that alternate between the processes. */
 function createVisitor(turn) {
   const jar = new Map();
-  /** With --losses, the same request again while the database is away, for half a minute at most. */
-  async function ask(kind, path, options = {}) {
+  /** With --losses, repeats the request while the database is unavailable, for half a minute at most. */
+  async function request(kind, path, options = {}) {
     const key = randomUUID();
-    const patience = Date.now() + 30_000;
+    const deadline = Date.now() + 30_000;
     for (;;) {
       const reply = await once(kind, path, { ...options, key });
       const isBusy = reply.status === 503 || reply.text.includes('REQUEST_IN_PROGRESS');
-      if (!values.losses || !isBusy || Date.now() > patience) return reply;
+      if (!values.losses || !isBusy || Date.now() > deadline) return reply;
       await sleep(100);
     }
   }
@@ -84,7 +84,7 @@ function createVisitor(turn) {
     try {
       const reply = await send(shop.url + path, { method, headers, body });
       note(kind, reply.status, performance.now() - begun);
-      // A refusal is right now and then; the first of each kind is told, to be looked at.
+      // Some refusals are expected; the first of each kind is printed for review.
       if (reply.status >= 400 && !refusals.has(`${kind} ${reply.status}`))
         refusals.set(`${kind} ${reply.status}`, reply.text.slice(0, 200));
       const isOutage = values.losses && reply.status === 503 && reply.headers['retry-after'] !== undefined;
@@ -102,8 +102,8 @@ function createVisitor(turn) {
       return { status: 0, text: '{}' };
     }
   }
-  const api = (kind, path, options) => ask(kind, `/cc/api${path}`, options);
-  return { ask, api };
+  const api = (kind, path, options) => request(kind, `/cc/api${path}`, options);
+  return { request, api };
 }
 
 const pick = (things) => things[Math.floor(Math.random() * things.length)];
@@ -118,7 +118,7 @@ const WORDS = [
   'envelopes blue',
   'label',
 ];
-/** One account for all of them: they meet in one cart. */
+/** One account for all shoppers, who share its cart. */
 const MEMBER = { username: 'wendy@example.com', password: 'paper-and-ink' };
 const ADDRESS = {
   firstName: 'Ada',
@@ -131,17 +131,17 @@ const ADDRESS = {
   type: 'S',
 };
 
-async function reads({ ask, api }) {
-  await ask('home', '/');
-  await ask('browse', `${pick(categories)}${chance(0.3) ? '?sort=price-asc' : ''}`);
+async function reads({ request, api }) {
+  await request('home', '/');
+  await request('browse', `${pick(categories)}${chance(0.3) ? '?sort=price-asc' : ''}`);
   const word = pick(WORDS);
   await api('suggest', `/catalog/suggest?q=${encodeURIComponent(word.slice(0, 4))}`);
-  await ask('search', `/search?q=${encodeURIComponent(word)}`);
-  await ask('product', `/p/${pick(skus)}`);
-  if (chance(0.2)) await ask('stores', `/stores?q=${pick(['01702', 'Boston', 'TX'])}`);
+  await request('search', `/search?q=${encodeURIComponent(word)}`);
+  await request('product', `/p/${pick(skus)}`);
+  if (chance(0.2)) await request('stores', `/stores?q=${pick(['01702', 'Boston', 'TX'])}`);
 }
 
-async function fills({ ask, api }) {
+async function fills({ request, api }) {
   for (let turn = 0; turn < 3; turn += 1)
     await api('add', '/checkout/default/item', {
       method: 'POST',
@@ -154,10 +154,10 @@ async function fills({ ask, api }) {
       method: 'PUT',
       body: { items: [{ cartItemId: line.cartItemId, qty: 2 }] },
     });
-  await ask('cart page', '/cart');
+  await request('cart page', '/cart');
 }
 
-async function buys({ ask, api }) {
+async function buys({ request, api }) {
   const prepared = await api('delivery', '/checkout/default', {
     method: 'PUT',
     body: { addresses: [ADDRESS], emailId1: 'ada@example.com' },
@@ -186,13 +186,13 @@ async function buys({ ask, api }) {
   if (placed.status !== 200) return;
   orders += 1;
   const found = /"orderNumber":"(\d+)"/.exec(placed.text);
-  if (found) await ask('order page', `/order/${found[1]}`);
+  if (found) await request('order page', `/order/${found[1]}`);
 }
 
-async function signsIn({ ask, api }) {
+async function signsIn({ request, api }) {
   await api('sign in', '/account/signin', { method: 'POST', body: MEMBER });
-  await ask('account page', '/account/orders');
-  await fills({ ask, api });
+  await request('account page', '/account/orders');
+  await fills({ request, api });
   await api('sign out', '/account/signout', { method: 'POST', body: {} });
 }
 
@@ -257,7 +257,7 @@ for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
 
 for (const [kind, text] of refusals) console.log(`  ${kind}: ${text}`);
 
-/** What must hold whatever happened. */
+/** Invariants that must hold in every run. */
 const sold = await number(
   `select coalesce(sum(order_stock.qty), 0)::bigint as n from order_stock join orders using (order_number)
     where order_stock.place = 'SHOP' and orders.status <> 'CANCELLED'`,
@@ -295,7 +295,7 @@ console.log(
 );
 
 for (const shop of shops) if (!isRunning(shop.pid)) exits.push(shop.output());
-for (const output of exits) console.log(`A process of the shop ended:\n${output}`);
+for (const output of exits) console.log(`A shop process exited:\n${output}`);
 for (const shop of shops) await shop.close();
 await own?.stop();
 process.exitCode = failures.length || wrong.length || exits.length ? 1 : 0;

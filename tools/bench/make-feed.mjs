@@ -1,5 +1,5 @@
-// `node tools/bench/make-feed.mjs --products 100000 [--format rss|tsv|shopify] [--seed 1] > feed.xml`: a large product feed of
-// invented goods, the same for the same seed, so that imports and searches can be tried at any size.
+// `node tools/bench/make-feed.mjs --products 100000 [--format rss|tsv|shopify] [--seed 1] > feed.xml`: writes a large product feed of
+// invented goods, the same for the same seed, for testing imports and searches at any size.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
@@ -19,7 +19,7 @@ if (!Number.isInteger(count) || count < 1 || !['rss', 'tsv', 'shopify'].includes
   process.exit(2);
 }
 
-/** mulberry32: small, and good enough to pick names by. */
+/** Creates a random number generator (mulberry32): small, and good enough for choosing names. */
 function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -94,7 +94,7 @@ const COLORS = [
   'Brown',
   'Clear',
 ];
-/** Shelf, things that lie on it, their sizes, and what they cost in dollars. */
+/** Categories with their goods, sizes, and prices in dollars. */
 const SHELVES = [
   ['Writing > Pens', ['Gel Pens', 'Ballpoint Pens', 'Fineliner Pens'], ['0.5 mm', '0.7 mm', '1.0 mm'], 3, 25],
   [
@@ -169,7 +169,7 @@ function gtinOf(number) {
 }
 
 let made = 0;
-/** A product in one to four colors. */
+/** Yields a product in one to four colors. */
 function* family() {
   const [shelf, things, sizes, lowest, highest] = pick(SHELVES);
   const thing = pick(things);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in MiB, as Linux reports it; NaN elsewhere. */
+/** Returns the resident memory of a process in MiB, as Linux reports it; NaN on other systems. */
 export function memoryOf(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -1,8 +1,8 @@
-// `node tools/bench/overload.mjs [--seconds N] [--embedded]`: the built shop on PostgreSQL (or the embedded database) under five times the
-// requests that it can answer. Requests arrive at a fixed rate, whether or not earlier ones were answered, over connections that are open
-// already, as from a balancer: a busy Node process accepts one new connection in each turn of its loop. Prints how the accepted
-// and the refused ones fared, the health check beside them, and memory; exits 1 where a promise of docs/performance.md is broken.
-import { Agent, request } from 'node:http';
+// `node tools/bench/overload.mjs [--seconds N] [--embedded]`: sends the built shop on PostgreSQL (or the embedded database) five times the
+// requests that it can answer. Requests arrive at a fixed rate, whether or not earlier ones were answered, over open connections, as from a
+// load balancer: a busy Node process accepts one new connection per turn of its event loop. Prints the latency of accepted and refused
+// requests and of the health check, and memory; exits 1 when a limit of docs/performance.md is exceeded.
+import { Agent, request as httpRequest } from 'node:http';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openShop } from '../checks/open-shop.mjs';
@@ -26,19 +26,19 @@ const env = {
   CATALOG_CACHE_SECONDS: '0',
 };
 const shop = await openShop({ env });
-// By number: otherwise the measured time would be that of looking up the name for every new connection.
+// By number: otherwise the measured time would include the name lookup for every new connection.
 const origin = shop.url.replace('localhost', '127.0.0.1');
 const skus = await buyableSkus(shop.url, 50);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
-/** A balancer keeps connections open for its health checks. */
+/** A load balancer keeps connections open for its health checks. */
 const healthAgent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One request: its status, or the code of the error that ended it, and how long it took. */
-function ask(path, by = agent) {
+/** Sends one request; returns its status, or the code of the error that ended it, and its duration. */
+function request(path, by = agent) {
   const since = performance.now();
   return new Promise((resolve) => {
     const done = (status, headers = {}) => resolve({ status, headers, ms: performance.now() - since });
-    const call = request(origin + path, { agent: by }, (reply) => {
+    const call = httpRequest(origin + path, { agent: by }, (reply) => {
       reply.on('data', () => {});
       reply.on('end', () => done(reply.statusCode, reply.headers));
       reply.on('error', (error) => done(error.code));
@@ -61,23 +61,23 @@ const figures = (answers) => {
   return `p50 ${at(times, 0.5).toFixed(0)}  p95 ${at(times, 0.95).toFixed(0)}  max ${(times.at(-1) ?? 0).toFixed(0)} ms`;
 };
 
-/** Answers a second of as many workers as keep the shop busy without a queue. */
+/** Counts the replies per second of a number of workers that keeps the shop busy without a queue. */
 async function capacity() {
   const until = performance.now() + 6000;
   let answered = 0;
   await Promise.all(
     Array.from({ length: 12 }, async () => {
-      while (performance.now() < until) if ((await ask(nextPath())).status === 200) answered += 1;
+      while (performance.now() < until) if ((await request(nextPath())).status === 200) answered += 1;
     }),
   );
   return answered / 6;
 }
 
-// Long enough for the heap to reach the size that it has under full load.
+// Long enough for the heap to reach its size under full load.
 for (let round = 0; round < 6; round += 1) await capacity();
 const perSecond = await capacity();
 
-await Promise.all(Array.from({ length: CONNECTIONS }, () => ask('/healthz')));
+await Promise.all(Array.from({ length: CONNECTIONS }, () => request('/healthz')));
 const memoryBefore = memoryOf(shop.pid);
 
 const answers = [];
@@ -86,7 +86,7 @@ const pending = new Set();
 let isOver = false;
 const watching = (async () => {
   while (!isOver) {
-    health.push(await ask('/healthz', healthAgent));
+    health.push(await request('/healthz', healthAgent));
     await sleep(200);
   }
 })();
@@ -95,7 +95,7 @@ let peak = 0;
 for (let sent = 0; performance.now() - begun < seconds * 1000;) {
   const due = ((performance.now() - begun) / 1000) * perSecond * FACTOR;
   for (; sent < due; sent += 1) {
-    const one = ask(nextPath()).then((answer) => {
+    const one = request(nextPath()).then((answer) => {
       answers.push(answer);
       pending.delete(one);
     });

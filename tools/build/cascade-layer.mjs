@@ -5,14 +5,14 @@ export const LAYERS = `@layer ${ORDER};`;
 
 const LAYER = 'foolscap.components';
 
-/** Whether a file holds the styles of one component of a library. */
+/** Checks whether a file holds the styles of one component of a library. */
 const isOfComponent = (file) => /[\\/]libs[\\/].*\.module\.scss$/.test(file.split('?')[0]);
 
 /**
- * A PostCSS plugin that puts the styles of the libraries' components into their cascade layer. Every build of ours uses it, so that the
- * shop, Storybook and the packages agree on which rule wins.
+ * Creates a PostCSS plugin that puts the styles of the libraries' components into their cascade layer. Every build uses it, so that the
+ * shop, Storybook and the packages agree on the order of rules.
  *
- * @param {(file: string, css: string) => void} [onComponent] gets each component's finished styles
+ * @param {(file: string, css: string) => void} [onComponent] receives each component's finished styles
  * @returns {import('postcss').Plugin}
  */
 export const componentsLayer = (onComponent) => ({
@@ -23,7 +23,7 @@ export const componentsLayer = (onComponent) => ({
     const layer = new AtRule({ name: 'layer', params: LAYER, source: root.source });
     layer.append(root.nodes);
     onComponent?.(file.split('?')[0], layer.toString());
-    // Sheets of single parts of a page may arrive in any order, so each begins with the order of the layers.
+    // Sheets of single components may load in any order, so each begins with the order of the layers.
     root.append(new AtRule({ name: 'layer', params: ORDER, source: root.source }), layer);
   },
 });

@@ -9,8 +9,8 @@ import { writeSingleSheets } from './single-sheets.mjs';
 import { clientConditions, cssTarget } from './vite.shared.mjs';
 
 /**
- * Builds one library to be packed: a module an entry of its `exports`, everything that it depends on left to its consumer, and one
- * style sheet. Run in the library's folder; the type checker writes declarations beside.
+ * Builds one library for packing: a module per entry of its `exports`, with external dependencies, and one style sheet. Run it in the
+ * library's folder; the type checker writes the declarations into the same output.
  */
 const dir = process.cwd();
 const pack = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
@@ -26,8 +26,10 @@ const outside = [...Object.keys(pack.dependencies ?? {}), ...Object.keys(pack.pe
 /** The finished styles of each component, by the file that holds them. */
 const componentStyles = new Map();
 
-/** Sheets of Sass that a consumer imports by name. Vite would put the typeface into them as text, while its address is for the
- * consumer's bundler to resolve; so they are compiled by themselves. */
+/**
+ * Sass sheets that a consumer imports by name. They are compiled separately, because Vite would inline the typeface, while the
+ * consumer's bundler should resolve its URL.
+ */
 const sheets = Object.entries(pack.exports ?? {})
   .map(([entry, target]) => [entry.slice(2), target?.['@foolscap/source']])
   .filter(([, source]) => source?.endsWith('.scss'));
@@ -36,22 +38,22 @@ const writeSheets = {
   name: 'write-sheets',
   closeBundle() {
     for (const [name, source] of sheets) {
-      // The sheet of everything ends with what the components have.
-      const components = name === 'styles.css' ? stylesOfAll() : '';
+      // The complete sheet ends with the components' styles.
+      const components = name === 'styles.css' ? readAllStyles() : '';
       writeFileSync(join(dir, 'dist', name), `${compile(join(dir, source)).css}\n${components}`);
     }
     if (!sheets.some(([name]) => name === 'styles.css') && existsSync(join(dir, 'dist/styles.css')))
-      writeFileSync(join(dir, 'dist/styles.css'), `${LAYERS}\n${stylesOfAll()}`);
+      writeFileSync(join(dir, 'dist/styles.css'), `${LAYERS}\n${readAllStyles()}`);
     writeSingleSheets({ dir, pack, componentStyles });
   },
 };
 
-/** Lists the files that Vite wrote, with the order of the layers, which each component's styles begin with, written only once. */
-const stylesOfAll = () => readFileSync(join(dir, 'dist/styles.css'), 'utf8').replaceAll(LAYERS, '');
+/** Reads the styles that Vite wrote, without the order of the layers, with which each component's styles begin. */
+const readAllStyles = () => readFileSync(join(dir, 'dist/styles.css'), 'utf8').replaceAll(LAYERS, '');
 
-/** Removes the output of an earlier build, so that a deleted module is not packed; declarations are the type checker's. */
-const removeFormerOutput = {
-  name: 'remove-former-output',
+/** Removes the output of an earlier build, so that a deleted module is not packed. Keeps the declarations, which the type checker writes. */
+const removeOldOutput = {
+  name: 'remove-old-output',
   buildStart() {
     if (!existsSync(join(dir, 'dist'))) return;
     for (const file of filesBelow(join(dir, 'dist'))) if (/\.(js|css)(\.map)?$/.test(file)) rmSync(file);
@@ -59,9 +61,9 @@ const removeFormerOutput = {
 };
 
 export default defineConfig({
-  plugins: [react(), removeFormerOutput, writeSheets],
+  plugins: [react(), removeOldOutput, writeSheets],
   css: { postcss: { plugins: [componentsLayer((file, css) => componentStyles.set(file, css))] } },
-  // Dependencies stay outside, so only this library's own files are read from their sources.
+  // Dependencies are external, so this condition applies to this library's own files only.
   resolve: { conditions: clientConditions },
   build: {
     outDir: 'dist',
@@ -69,7 +71,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget,
     minify: false,
-    // With the sources inside, so that a consumer's debugger shows them.
+    // Includes the sources, so that a consumer's debugger shows them.
     sourcemap: true,
     cssCodeSplit: false,
     lib: { entry: input, formats: ['es'], cssFileName: 'styles' },
@@ -77,7 +79,7 @@ export default defineConfig({
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         entryFileNames: '[name].js',
-        // One module a source file, so that a consumer's bundler keeps just what is used.
+        // One module per source file, for tree shaking in the consumer's bundler.
         preserveModules: true,
         preserveModulesRoot: join(dir, 'src'),
       },

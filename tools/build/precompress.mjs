@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text that browsers ask for. Typefaces and photographs are compressed already; source maps are not served. */
+/** Text files that browsers request. Typefaces and photographs are already compressed; source maps are not served. */
 const TEXT = /\.(js|mjs|css|svg|json|html|txt|xml|webmanifest)$/;
 
-/** The strongest level of each encoding: done once in a build, saved with every request. */
+/** The strongest level of each encoding: it costs time once per build, and saves bytes with every request. */
 const ENCODINGS = {
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -27,13 +27,13 @@ const exists = (file) =>
     () => false,
   );
 
-/** Writes one compressed file, or copies it from the cache, whose files are named by the content they were made from. */
+/** Writes one compressed file, or copies it from the cache, whose files are named by the hash of their content. */
 async function compress(file, text, encoding, cacheDir) {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 32);
   const cached = join(cacheDir, `${digest}.${encoding}`);
   const isCached = await exists(cached);
   if (!isCached) {
-    // Renamed when it is whole, so that a build that was interrupted leaves no half file.
+    // Renamed when complete, so that an interrupted build leaves no partial file.
     const partial = `${cached}.${process.pid}.${basename(file)}`;
     await writeFile(partial, await ENCODINGS[encoding](text));
     await rename(partial, cached);
@@ -43,8 +43,8 @@ async function compress(file, text, encoding, cacheDir) {
 }
 
 /**
- * Writes a Brotli (`.br`) and a gzip (`.gz`) file beside every text file of a folder. zlib works in threads of its own, as many files
- * at once as there are cores; files that have not changed since an earlier build are copied from the cache.
+ * Writes a Brotli (`.br`) and a gzip (`.gz`) file next to every text file of a folder. zlib uses threads of its own, as many files in
+ * parallel as there are cores; files unchanged since an earlier build are copied from the cache.
  *
  * @param {string} folder
  * @param {{ cacheDir: string }} options
@@ -69,7 +69,7 @@ export async function precompress(folder, { cacheDir }) {
   return { files: files.length, compressed };
 }
 
-/** Vite plugin: compresses the files of a build for browsers, so that the server sends files as they are. */
+/** Creates a Vite plugin that compresses the files of a build for browsers, so that the server sends files as they are. */
 export function precompressed({ folder, cacheDir }) {
   return {
     name: 'foolscap:precompressed',

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-it('writes both encodings beside each text file and beside nothing else', async () => {
+it('writes both encodings next to each text file, and no others', async () => {
   expect(await precompress(folder, options)).toEqual({ files: 2, compressed: 4 });
   expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'a.js.map', 'c.woff2', 'deep']);
   expect(readdirSync(join(folder, 'deep')).sort()).toEqual(['b.css', 'b.css.br', 'b.css.gz']);
@@ -43,7 +43,7 @@ it('compresses only files that are not in the cache', async () => {
   expect(gunzipSync(readFileSync(join(folder, 'renamed.js.gz'))).toString()).toMatch(/changed$/);
 });
 
-it('takes nothing from what an interrupted build left in the cache', async () => {
+it('ignores partial files of an interrupted build in the cache', async () => {
   mkdirSync(options.cacheDir);
   await precompress(folder, options);
   const [whole] = readdirSync(options.cacheDir).filter((name) => name.endsWith('.br'));

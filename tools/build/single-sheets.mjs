@@ -1,15 +1,17 @@
-// The styles of each component alone: dist/styles/NAME.css, with those of the components of the same library that it is made of.
+// Writes the styles of each component alone: dist/styles/NAME.css, including those of the components of the same library that it uses.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { exportsOf, reachOf } from '../pack/modules.mjs';
 import { LAYERS } from './cascade-layer.mjs';
 
-/** The compiled module that holds the class names of a style sheet: `dist/ui/CartLine/CartLine.module.js`. */
+/** Returns the compiled module with the class names of a style sheet: `dist/ui/CartLine/CartLine.module.js`. */
 const classesFile = (dir, sheet) =>
   join(dir, 'dist', relative(join(dir, 'src'), sheet)).replace(/\.scss$/, '.js');
 
 /**
- * @param {{ dir: string, pack: Record<string, any>, componentStyles: Map<string, string> }} library its folder, package.json and styles by file
+ * Writes the style sheet of each component.
+ * @param {{ dir: string, pack: Record<string, any>, componentStyles: Map<string, string> }} library its folder, package.json and styles by
+ * file
  */
 export function writeSingleSheets({ dir, pack, componentStyles }) {
   const folder = join(dir, 'dist/styles');

@@ -1,13 +1,13 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-/** Makes a bundler read the libraries' sources instead of their `dist`. */
+/** The export condition under which a bundler reads the libraries' sources instead of their `dist`. */
 const source = '@foolscap/source';
 
-/** `resolve.conditions` for what runs in a browser. */
+/** `resolve.conditions` for browser code. */
 export const clientConditions = [source, ...defaultClientConditions];
 
-/** `ssr.resolve.conditions` for what runs in Node. */
+/** `ssr.resolve.conditions` for Node code. */
 export const serverConditions = [source, ...defaultServerConditions];
 
-/** The oldest browsers that draw the house: those of May 2024 know `light-dark()`, which the tokens are written with. */
+/** The oldest supported browsers, of May 2024: the tokens use `light-dark()`. */
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];

@@ -1,4 +1,4 @@
-// Compares the API reference of each library with its sources, so that no change of what consumers use goes unnoticed.
+// Compares the API reference of each library with its sources, so that no change of the public API goes unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What no browser runs. */
+/** Paths of code that does not run in browsers. */
 const NOT_FOR_BROWSERS = /node_modules|(^|[\\/])(dist|server|contract|e2e)[\\/]|\.test\.|\.d\.ts$/;
 
 /**
- * The packages that the stories' code asks for, by their entries. Vite finds most of them by itself, but not what only a dynamic import
- * leads to; finding one late it loads the page anew, and with it go the tests.
+ * Lists the packages that the stories' code imports, by their entries. Vite finds most of them, but not those behind a dynamic import; when
+ * it finds one late it reloads the page, which breaks the running tests.
  */
 export function browserDependencies() {
   const found = new Set();

@@ -1,6 +1,6 @@
-// Starts the built shop, counts the bytes that each page makes a browser receive before the first interaction, and holds them against
-// the budgets (docs/performance.md). Every file of the build, and the pictures of the pages, must come compressed and be kept.
-// Ends with `N passed, N failed`.
+// Starts the built shop, counts the bytes that each page transfers before the first interaction, and compares them with the budgets
+// (docs/performance.md). Every file of the build, and the pictures of the pages, must be compressed and cacheable. Ends with
+// `N passed, N failed`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from '../shop/build.mjs';
@@ -9,7 +9,7 @@ import { headerFaults, receive } from './budgets/receive.mjs';
 import { openShop } from './open-shop.mjs';
 
 const KB = 1000;
-/** Bytes as received with `accept-encoding: gzip`; Brotli is smaller. */
+/** Transferred bytes with `accept-encoding: gzip`; Brotli is smaller. */
 const BUDGETS = {
   script: 135 * KB,
   css: 15 * KB,
@@ -32,7 +32,7 @@ const expectThat = (holds, what) => {
 };
 
 const shop = await openShop();
-/** Bytes of replies that were received already, by address and encoding. */
+/** Bytes of replies that were already received, by URL and encoding. */
 const received = new Map();
 async function bytesOf(address, encoding, expected = { isHashed: true }) {
   const name = `${encoding} ${address}`;
@@ -97,7 +97,7 @@ try {
       await bytesOf(text, encoding, { isHashed: false });
   }
 
-  // Chunks that come later: each lazy page by itself, and what overlays share.
+  // Chunks that load later: each lazy page, and the shared chunk of overlays.
   const first = filesOf(manifest, 'src/entry-client.tsx');
   const beyondFirst = (key) =>
     sumOf(
@@ -139,6 +139,6 @@ console.log(
   `\nlater, gzip: ${later.map(({ key, bytes }) => `${key.split('/').at(-1)}${kb(bytes).replace(/^ +/, ' ')}`).join(', ')}`,
 );
 console.log(`later, gzip: add feedback and its overlays${kb(overlay).replace(/^ +/, ' ')}`);
-for (const fault of faults) console.log(`not as it should be: ${fault}`);
+for (const fault of faults) console.log(`fault: ${fault}`);
 console.log(`${checks - faults.length} passed, ${faults.length} failed`);
 process.exitCode = faults.length ? 1 : 0;

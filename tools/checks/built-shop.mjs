@@ -1,4 +1,4 @@
-// Builds the shop, so that checks which run side by side find it built and do not build it into the same folder at once.
+// Builds the shop once, so that parallel checks find it built and do not build it into the same folder.
 import { ensureBuilt } from '../shop/build.mjs';
 
 await ensureBuilt(['@foolscap/storefront']);

@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, unit tests and stories of what the working tree changed against main, and of what depends on it.
-// For the minutes between two edits; `npm test` checks everything.
+// `npm run check`: types, lint, unit tests and stories of the working tree's changes against main, and of everything that depends on them.
+// For quick feedback between edits; `npm test` checks everything.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { changedFiles } from './check/changes.mjs';
 import { createImports } from './check/imports.mjs';
 import { planOf } from './check/plan.mjs';
 
-/** The most files listed that only `npm test` covers. */
+/** Number of files listed that only `npm test` covers. */
 const SHOWN = 10;
 
 function stepsOf(plan) {
@@ -34,7 +34,7 @@ function stepsOf(plan) {
         'node_modules/jest/bin/jest.js',
         '--silent',
         '--maxWorkers=2',
-        // Both databases are for `npm test`.
+        // `npm test` covers the other database.
         '--ignoreProjects=commerce-api-postgres',
         '--runTestsByPath',
       ),

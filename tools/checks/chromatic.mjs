@@ -1,5 +1,5 @@
-// `npm run chromatic`: publishes Storybook for review where a token is set. The token goes by the environment, never on a
-// command line, and is blotted out of whatever is said.
+// `npm run chromatic`: publishes Storybook for review where a token is set. The token is passed by the environment, never on a command
+// line, and is masked in all output.
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const manifest = createRequire(import.meta.url).resolve('chromatic/package.json'
 /** The installed program. */
 export const program = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.chromatic);
 
-/** Builds Storybook by our script, and leaves the judging of changes to the people who review them. */
+/** Builds Storybook with the workspace's script, and leaves accepting changes to reviewers. */
 export const options = [
   '--build-script-name',
   'build:storybook',
@@ -20,12 +20,12 @@ export const options = [
 ];
 
 /**
- * Hands on what is said, line by line, without the token: one that comes in two pieces is found, too.
+ * Masks the token in output that is passed on line by line, also when it arrives in two chunks.
  *
  * @param {string} token
- * @param {(text: string) => void} tell
+ * @param {(text: string) => void} print
  */
-export function createBlotter(token, tell) {
+export function createTokenMask(token, tell) {
   let rest = '';
   const say = (text) => text && tell(text.replaceAll(token, '***'));
   return {
@@ -45,8 +45,8 @@ function publish(token) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const name of ['stdout', 'stderr']) {
-    const blotter = createBlotter(token, (text) => process[name].write(text));
-    child[name].setEncoding('utf8').on('data', blotter.take).on('end', blotter.end);
+    const mask = createTokenMask(token, (text) => process[name].write(text));
+    child[name].setEncoding('utf8').on('data', mask.take).on('end', mask.end);
   }
   child.on('close', (code) => {
     process.exitCode = code ?? 1;

@@ -1,5 +1,5 @@
-// Completes package-lock.json: some registries do not carry the binaries of every platform, npm then leaves those packages out of
-// the lock file, and `npm ci` refuses it. Each is written in with its version and platform, as npm does where it can see them.
+// Completes package-lock.json: some registries do not carry the binaries of every platform, npm then leaves those packages out of the lock
+// file, and `npm ci` refuses it. Adds each one with its version and platform, as npm does where it can see them.
 //   node tools/checks/complete-lockfile.mjs            after a change of dependencies
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../shop/build.mjs';
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-/** What npm writes for a platform, told by the usual words in the names of such packages. */
+/** Returns the platform fields that npm writes, inferred from the name of the package. */
 function platformOf(name) {
   const words = name.split(/[/-]/);
   const has = (...choices) => choices.find((word) => words.includes(word));
@@ -46,10 +46,10 @@ function platformOf(name) {
 let added = 0;
 for (const [place, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    // Such packages are released together; the version that the range begins with is there.
+    // Such packages are released together; the lowest version of the range exists.
     const version = /^[\^~]?(\d+\.\d+\.\d+\S*)$/.exec(range)?.[1];
     if (!version) continue;
-    // Where Node looks, from the package itself up to the root; beside the package where the root has another version.
+    // The places where Node looks, from the package itself up to the root; next to the package where the root has another version.
     const beside = place.slice(0, place.lastIndexOf('node_modules/'));
     const places = [`${place}/node_modules/${name}`, `${beside}node_modules/${name}`, `node_modules/${name}`];
     if (

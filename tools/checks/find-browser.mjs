@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds a Chromium for the story tests and the journeys, or gets one. Prints its path.
+// Finds a Chromium for the story tests and the journeys, or installs one. Prints its path.
 //   node tools/checks/find-browser.mjs
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** For machines without a sandbox, a screen, or a way out to the network. */
+/** For machines without a sandbox, a display, or network access. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,8 +20,8 @@ export const launchArgs = [
   '--disable-sync',
 ];
 
-/** How long a download or an installation may take, in ms. */
-const patience = 240_000;
+/** Time limit of a download or an installation, in ms. */
+const TIMEOUT_MS = 240_000;
 
 const names =
   process.platform === 'win32'
@@ -48,13 +48,13 @@ function onPath() {
   return (places[process.platform] ?? []).find((file) => existsSync(file) && answers(file));
 }
 
-/** On some Ubuntu machines `chromium` is a stub that only says where the real one would come from. */
+/** Checks that the program runs. On some Ubuntu machines `chromium` is a stub that only explains how to install the real one. */
 function answers(file) {
   const { status } = spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000, stdio: 'ignore' });
   return status === 0 || (process.platform === 'win32' && existsSync(file));
 }
 
-/** The one that Playwright has installed, if it has. */
+/** Returns the path of Playwright's installed Chromium, if there is one. */
 function ofPlaywright() {
   try {
     const file = require('@playwright/test').chromium.executablePath();
@@ -76,7 +76,7 @@ function byApt(log) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return undefined;
   log('No browser found: installing Chromium with apt-get.');
   const options = {
-    timeout: patience,
+    timeout: TIMEOUT_MS,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
@@ -97,17 +97,17 @@ function byPlaywright(log) {
   log("No browser found: trying Playwright's own download.");
   const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], {
-    timeout: patience,
+    timeout: TIMEOUT_MS,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return ofPlaywright();
 }
 
 /**
- * Path of a Chromium that starts. In this order: CHROME_PATH; the PATH; Playwright's installed one; apt-get as
- * root on Debian or Ubuntu; Playwright's download.
+ * Returns the path of a Chromium that starts. In this order: CHROME_PATH; the PATH; Playwright's installed one; apt-get as root on Debian
+ * or Ubuntu; Playwright's download.
  *
- * @param {(line: string) => void} [log] where progress is told; standard error unless given
+ * @param {(line: string) => void} [log] receives progress; standard error by default
  * @returns {string}
  */
 export function findBrowser(log = (line) => process.stderr.write(`${line}\n`)) {

@@ -1,5 +1,4 @@
-// Makes a domain with the generator, runs every check of `npm test` that looks at a library, and takes the domain away again.
-// Ends with `N passed, N failed`.
+// Generates a domain, runs every check of `npm test` that covers a library on it, and removes the domain. Ends with `N passed, N failed`.
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ const folder = join(root, 'libs', NAME);
 const projects = join(root, 'tsconfig.json');
 const withoutDomain = (text) => text.replace(new RegExp(`,?\\s*\\{\\s*"path": "libs/${NAME}"\\s*\\}`), '');
 const before = withoutDomain(readFileSync(projects, 'utf8'));
-/** Leaves everything as it was; also after a run that was interrupted. */
+/** Restores the original state, also after an interrupted run. */
 const clean = () => {
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(projects, before);
@@ -59,7 +58,7 @@ try {
   const vite = '../../node_modules/vite/bin/vite.js';
   await expectThat('type-check', ['node_modules/typescript-native/bin/tsc', '-b', `libs/${NAME}`]);
   await expectThat('build', [vite, 'build', '-c', '../../tools/build/library.vite.config.mjs'], folder);
-  // Two lines of checks beside each other. Linting and packing both let Nx read the projects, which only one process may do at a time.
+  // Two sequences of checks in parallel. Linting and packing both let Nx read the projects, which only one process may do at a time.
   const inTurn = async (checks) => {
     for (const [what, args] of checks) await expectThat(what, args);
   };

@@ -1,4 +1,4 @@
-// `npm run test:e2e`: journeys in a real browser through the built shop. Ends with `N passed, N failed`.
+// `npm run test:e2e`: runs journeys in a real browser through the built shop. Ends with `N passed, N failed`.
 //   node tools/checks/journeys.mjs [FILE...]     only the journeys whose path contains one of these
 import { ensureBuilt } from '../shop/build.mjs';
 import { openShop } from './open-shop.mjs';

@@ -1,4 +1,4 @@
-// `npm run lint`: ESLint with the import law. The law reads Nx's picture of the projects, which is drawn first.
+// `npm run lint`: runs ESLint with the import rules, which need Nx's project graph; it is computed first.
 import { root, run } from '../shop/build.mjs';
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -8,7 +8,7 @@ const graph = await run(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'sh
   stdio: 'ignore',
 });
 if (graph !== 0) {
-  console.error('Nx could not draw the graph of the projects.');
+  console.error('Nx could not compute the project graph.');
   process.exit(1);
 }
 process.exitCode = await run(

@@ -1,4 +1,4 @@
-// Opens the built shop on a port and data of its own, for journeys, budgets and benchmarks.
+// Opens the built shop with a port and data of its own, for journeys, budgets and benchmarks.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,11 +18,12 @@ const freePort = () =>
   });
 
 /**
- * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, patienceMs?: number }} [options]
+ * Opens a shop.
+ * @param {{ env?: Record<string, string>, args?: string[], dataDir?: string, timeoutMs?: number }} [options]
  * @returns {Promise<{ url: string, pid: number, dataDir: string, output: () => string, kill: () => Promise<void>, close: () => Promise<void> }>}
- *   `kill` ends it like a power cut and keeps the data; `close` stops it and throws its data away
+ *   `kill` ends it like a power loss and keeps the data; `close` stops it and deletes its data
  */
-export async function openShop({ env = {}, args = [], dataDir, patienceMs = 60_000 } = {}) {
+export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_000 } = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'foolscap-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -57,7 +58,7 @@ export async function openShop({ env = {}, args = [], dataDir, patienceMs = 60_0
     }
   };
 
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The shop did not start.\n${said}`);
     const ready = await fetch(`${url}/readyz`).then(
@@ -67,7 +68,7 @@ export async function openShop({ env = {}, args = [], dataDir, patienceMs = 60_0
     if (ready) break;
     if (Date.now() > until) {
       await end('SIGKILL');
-      throw new Error(`The shop was not ready after ${patienceMs} ms.\n${said}`);
+      throw new Error(`The shop was not ready after ${timeoutMs} ms.\n${said}`);
     }
     await sleep(100);
   }

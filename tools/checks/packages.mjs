@@ -1,5 +1,5 @@
 // Packs every library, inspects the packages, and uses each one as a consumer does: installed by npm into an application outside this
-// repository, with the oldest allowed version of each peer; there it is built, type-checked, rendered on a server, run by Jest, and
+// repository, with the oldest allowed version of each peer. There it is built, type-checked, rendered on a server, run by Jest, and
 // imported one name at a time. Ends with `N passed, N failed`.
 //   node tools/checks/packages.mjs [LIBRARY...]
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Runs Playwright against an open shop and counts what passed and failed.
+// Runs Playwright against an open shop and counts passed and failed tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { root } from '../shop/build.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 /**
- * Runs a Playwright configuration, prints the shop's last output where something failed, and closes the shop.
- * Prints `N passed, N failed` and sets the process's exit code; a run without a passed test fails.
+ * Runs a Playwright configuration, prints the shop's last output after a failure, and closes the shop. Prints `N passed, N failed` and sets
+ * the process's exit code; a run without a passed test fails.
  *
  * @param {object} run
  * @param {Awaited<ReturnType<typeof import('./open-shop.mjs').openShop>>} run.shop

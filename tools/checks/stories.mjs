@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs every story in Chromium, reports which components and states have stories, and prints the totals; the last
-// line is `N passed, N failed`.
+// Runs every story in Chromium, reports which components and states have stories, and prints the totals; the last line is
+// `N passed, N failed`.
 //   node tools/checks/stories.mjs [PATH...]     only the story files whose path contains one of these
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const child = spawn(
 child.on('close', async (code) => {
   try {
     const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that could not even be loaded has no tests to count.
+    // A file that failed to load has no tests to count.
     const broken = testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     );
@@ -54,7 +54,7 @@ child.on('close', async (code) => {
     process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    // Storybook's index keeps its watchers.
+    // Storybook's index keeps its file watchers open.
     process.exit();
   }
 });

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Which components and which states have stories; prints the totals by library, and what is missing.
+// Reports which components and which states have stories; prints the totals by library, and the missing ones.
 //   node tools/checks/story-coverage.mjs
 // Every component that a library's ui entries export has a story file with Default and LongContent (and Loading, Empty and Failed where it
-// is given data), or stands in one beside its sibling; every state of the library's table (`src/story-states.ts`) has its story; every
-// primitive of the ui library has a page of words.
+// receives data), or appears in a story file of a sibling; every state of the library's table (`src/story-states.ts`) has its story; every
+// primitive of the ui library has a documentation page.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders of a library whose entries export components. */
 const entries = ['ui', 'components', 'overlays', 'widgets'];
 
-/** Where stories and their tables lie: the libraries, and the shop with its pages. */
+/** Lists the places with stories and tables of states: the libraries, and the shop with its pages. */
 function rooms() {
   const libraries = readdirSync(join(root, 'libs'))
     .sort()
@@ -43,7 +43,7 @@ async function storyStatesOf(folder) {
     : undefined;
 }
 
-/** The story files of a room, as Storybook itself indexes them. */
+/** Lists the story files of a place, as Storybook itself indexes them. */
 function filesOf(folder, stories) {
   const prefix = `./${relative(root, folder)}/`;
   const files = new Map();
@@ -59,7 +59,7 @@ function filesOf(folder, stories) {
   }));
 }
 
-/** Checks everything and prints a table; gives the lines about what is missing. */
+/** Checks everything and prints a table; returns the problems as lines. */
 export async function checkStoryCoverage(log = console.log) {
   const index = await buildIndex({ configDir: join(root, '.storybook') });
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
@@ -86,6 +86,6 @@ export async function checkStoryCoverage(log = console.log) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const problems = await checkStoryCoverage();
-  // Storybook's index keeps its watchers.
+  // Storybook's index keeps its file watchers open.
   process.exit(problems.length > 0 ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-// `npm test`: every layer and gate there is; `--full` runs the random ones far longer. Its last line is `N passed, N failed`.
+// `npm test`: runs every test and gate; `--full` runs the randomized tests far longer. Its last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ mkdirSync(join(root, 'out'), { recursive: true });
 const node = (...args) => [process.execPath, ...args];
 const TSC = 'node_modules/typescript-native/bin/tsc';
 
-/** A gate passes or fails as one; a suite counts its tests by its own last line. */
+/** A gate passes or fails as a whole; a suite counts its tests in its own last line. */
 const gate = (name, command) => ({ name, command, count: (code) => (code === 0 ? [1, 0] : [0, 1]) });
 const suite = (name, command) => ({ name, command, count: countedBy });
 
@@ -22,7 +22,7 @@ function countedBy(code, output) {
   return [Number(passed), Number(failed) || (code === 0 ? 0 : 1)];
 }
 
-/** Failures, printed at the end, where they are read first. */
+/** Failures, printed at the end of the output. */
 const failures = [];
 
 function jestCount(code) {
@@ -55,7 +55,7 @@ const jest = {
   count: jestCount,
 };
 
-/** Stages run one after another. Within a stage two checks run at a time, since CI has two cores; the longest come first. */
+/** Stages run one after another. Within a stage two checks run in parallel, because CI has two cores; the longest come first. */
 const STAGES = [
   [gate('types', node(TSC, '-b'))],
   [
@@ -77,12 +77,12 @@ const STAGES = [
     gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
     gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
   ],
-  // Jest keeps both cores busy by itself. The generator changes files that other checks read.
+  // Jest uses both cores itself. The generator changes files that other checks read.
   [jest],
   [suite('a generated domain', node('tools/checks/generator.mjs'))],
   [suite('packages, alone in an empty application', node('tools/checks/packages.mjs'))],
   [gate('build of the shop', node('tools/checks/built-shop.mjs'))],
-  // Each of these goes through its pages one after another, in a browser of its own.
+  // Each of these goes through its pages in sequence, in a browser of its own.
   [
     suite('journeys in Chromium', node('tools/checks/journeys.mjs')),
     suite('stories in Chromium, with axe', node('tools/checks/stories.mjs')),

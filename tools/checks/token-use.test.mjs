@@ -1,4 +1,4 @@
-// Style sheets and scripts ask only for tokens that exist: a misspelt custom property is silent in every browser.
+// Checks that style sheets and scripts use only existing tokens: browsers ignore a misspelled custom property silently.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,7 +20,7 @@ test('there are tokens, and files that use them', () => {
   expect(files.filter((file) => file.endsWith('.scss')).length).toBeGreaterThan(60);
 });
 
-test('nothing asks for a token that does not exist', () => {
+test('all used tokens exist', () => {
   const unknown = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/var\(--fs-([\w-]+)[,)]/g)]
       .filter(([, name]) => !named.has(name) && !name.endsWith('-'))

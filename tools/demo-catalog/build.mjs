@@ -20,8 +20,8 @@ export async function buildCatalog() {
 }
 
 /**
- * For the build of whoever seeds: instead of the catalog's source, the bundle gets a few lines that read the file in which it
- * was built. It is read when a database is filled, and never before.
+ * Creates a plugin for builds that seed: instead of the catalog's source, the bundle gets a few lines that read the file in which it was
+ * built. It is read only when a database is filled.
  */
 export function builtCatalog() {
   const id = '\0built-demo-catalog';
@@ -33,7 +33,7 @@ export function builtCatalog() {
     async load(asked) {
       if (asked !== id) return undefined;
       this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: await buildCatalog() });
-      // Chunks lie in `assets` as well, so the file is beside the one that reads it.
+      // Chunks are in `assets` as well, so the file is next to the one that reads it.
       return `
         import { readFileSync } from 'node:fs';
         import { gunzipSync } from 'node:zlib';

@@ -1,16 +1,16 @@
 /**
- * Packages that ship ES modules only are transformed like our own sources, wherever npm has put them; all others are left alone.
+ * Transforms ES-module-only packages like the workspace's own sources, wherever npm has put them; all others are left alone.
  *
- * @param {...string} more packages beside those that every project may meet
+ * @param {...string} more packages in addition to those of every project
  */
 const transformOnly = (...more) => [
   `/node_modules/(?!(?:.*/node_modules/)?(?:${['typebox', 'uuid', ...more].join('|')})/)`,
 ];
 
 /**
- * One Jest project. Every library, application and tool has a line in the root `jest.config.mjs`.
+ * Creates one Jest project. Every library, application and tool has a line in the root `jest.config.mjs`.
  *
- * @param {string} name   what `--selectProjects` calls it
+ * @param {string} name for `--selectProjects`
  * @param {string} rootDir folder, relative to the workspace
  * @param {{ environment?: 'jsdom' | 'node' }} [options]
  */

@@ -4,7 +4,7 @@ const { TextDecoder, TextEncoder } = require('node:util');
 // Every browser has these; jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// A pointer's events, as far as components ask for them: those of a mouse with a kind of pointer.
+// The pointer events that components use: mouse events with a pointer type.
 if (globalThis.MouseEvent) {
   globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
     constructor(type, { pointerId = 0, pointerType = '', ...rest } = {}) {

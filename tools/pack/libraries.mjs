@@ -1,9 +1,9 @@
-// The libraries of libs/, and which of them each one needs.
+// Reads the libraries of libs/ and their dependencies on each other.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shop/build.mjs';
 
-/** Every file below a folder that exists, with its path. */
+/** Lists every file below an existing folder, with its path. */
 export const filesBelow = (dir) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,13 +29,13 @@ export function readLibraries() {
   return libraries;
 }
 
-/** Names the siblings that a package.json asks for. */
+/** Lists the siblings among the dependencies of a package.json. */
 const siblingsIn = (ranges = {}) =>
   Object.keys(ranges)
     .filter((dependency) => dependency.startsWith(SCOPE))
     .map((dependency) => dependency.slice(SCOPE.length));
 
-/** Lists the given names and all that they lead to, depth first, each once and after what it needs. */
+/** Lists the given names and all that they lead to, depth first, each once and after its dependencies. */
 function inOrder(libraries, names, siblingsOf) {
   const ordered = new Set();
   const add = (name) => {
@@ -50,22 +50,22 @@ function inOrder(libraries, names, siblingsOf) {
 }
 
 /**
- * Names the given libraries and the siblings that every entry of them needs, dependencies first.
+ * Lists the given libraries and the siblings that every entry of them needs, dependencies first.
  *
  * @param {Map<string, Library>} libraries
  * @param {string[]} names
  * @returns {string[]}
- * @throws {Error} that lists the libraries, for a name that is none of them
+ * @throws {Error} that lists the libraries, for an unknown name
  */
 export const withDependencies = (libraries, names) =>
   inOrder(libraries, names, ({ dependencies }) => siblingsIn(dependencies));
 
-/** As `withDependencies`, with the siblings that some entries need (peers). */
+/** Does the same as `withDependencies`, including the siblings that some entries need (peers). */
 export const withSiblings = (libraries, names) =>
   inOrder(libraries, names, ({ dependencies, peerDependencies }) =>
     siblingsIn({ ...dependencies, ...peerDependencies }),
   );
 
-/** Makes the command by which an application installs the tarballs; a shell reads the paths as they are. */
+/** Builds the command with which an application installs the tarballs, with paths quoted for a shell. */
 export const installCommand = (tarballs) =>
   `npm install ${tarballs.map((file) => (/^[\w./:\\-]+$/.test(file) ? file : JSON.stringify(file))).join(' ')}`;

@@ -8,19 +8,19 @@ const libraries = new Map(
   }).map(([name, json]) => [name, { name, dir: '', json }]),
 );
 
-test('lists a library after the siblings that it needs, peers included, each once', () => {
+test('lists a library after its sibling dependencies, peers included, each once', () => {
   expect(withSiblings(libraries, ['cart', 'ui'])).toEqual(['core', 'ui', 'cart']);
   expect(withSiblings(libraries, ['core'])).toEqual(['core']);
   expect(withDependencies(libraries, ['cart'])).toEqual(['core', 'cart']);
 });
 
-test('refuses an unknown name with the names that there are', () => {
+test('refuses an unknown name with the list of known ones', () => {
   expect(() => withSiblings(libraries, ['carts'])).toThrow(
     'There is no library "carts". Choose from: core, ui, cart.',
   );
 });
 
-test('writes the command that installs tarballs, with quotes where a shell needs them', () => {
+test('builds the command that installs tarballs, with quotes where a shell needs them', () => {
   expect(installCommand(['/out/core.tgz', '/my shop/out/cart.tgz'])).toBe(
     'npm install /out/core.tgz "/my shop/out/cart.tgz"',
   );

@@ -1,5 +1,5 @@
-// What a package's entry exports, and what each of its modules reaches. Read from its compiled files, which a bundler has
-// written: one import or export a line.
+// Reads the exports of a package's entry, and the modules that each module reaches, from compiled files, which a bundler has written: one
+// import or export a line.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -14,10 +14,10 @@ const IMPORT =
   /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\*\s+as\s+[\w$]+\s*|\{([^}]*)\}\s*)?(?:from\s*)?["']([^"']+)["'];?$/gm;
 
 /**
- * The values of an entry, each with the module of the package that it comes from.
+ * Lists the values of an entry, each with the module of the package that defines it.
  *
- * @param {string} code  of the entry
- * @returns {{ name: string, from: string | undefined }[]} `from` as the entry names it; without it the entry holds it itself
+ * @param {string} code of the entry
+ * @returns {{ name: string, from: string | undefined }[]} `from` as the entry names it; undefined when the entry defines it itself
  */
 export function exportsOf(code) {
   const origin = new Map();
@@ -32,7 +32,7 @@ export function exportsOf(code) {
   return found;
 }
 
-/** What a module imports, as it names it, at once or later. */
+/** Lists the imports of a module, as it names them, static or dynamic. */
 export const importsOf = (code) => [
   ...new Set([
     ...[...code.matchAll(IMPORT)].map(([, , , from]) => from),
@@ -44,7 +44,7 @@ export const importsOf = (code) => [
 ];
 
 /**
- * The modules of the package that a module needs, itself among them; not those of other packages.
+ * Lists the modules of the package that a module needs, including itself, without those of other packages.
  *
  * @param {string} file
  * @param {(file: string) => string} [read]

@@ -7,7 +7,7 @@ export { Button, PlainLink as Anchor, later, own };
 export { Price } from "./Price.js";
 `;
 
-test('finds what an entry exports and where each comes from', () => {
+test('finds the exports of an entry and the modules that define them', () => {
   expect(exportsOf(entry)).toEqual([
     { name: 'Button', from: './Button/Button.js' },
     { name: 'Anchor', from: './Button/Button.js' },
@@ -17,7 +17,7 @@ test('finds what an entry exports and where each comes from', () => {
   ]);
 });
 
-test('finds what a module imports, in whatever way', () => {
+test('finds the imports of a module in every notation', () => {
   const code = `import React, { useState } from "react";
 import * as all from "./all.js";
 import styles from "./x.module.js";
@@ -36,7 +36,7 @@ const text = "import x from './not.js'";
   ]);
 });
 
-test('follows a package’s own modules, round in circles too, and leaves other packages alone', () => {
+test('follows a package’s own modules, also in cycles, and leaves other packages alone', () => {
   const files = {
     '/p/a/A.js': 'import "../b.js";\nimport "react";\n',
     '/p/b.js': 'import { A } from "./a/A.js";\n',

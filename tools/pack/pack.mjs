@@ -1,4 +1,4 @@
-// `npm run pack -- LIBRARY...`: builds libraries with the siblings that they need and packs them into out/, ready to install.
+// `npm run pack -- LIBRARY...`: builds libraries with their sibling dependencies and packs them into out/, ready to install.
 // `npm run pack -- --all` does so with every library.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { filesBelow, installCommand, readLibraries, withDependencies, withSiblin
 const run = promisify(execFile);
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 
-/** The tarball that npm makes of a library. */
+/** Returns the name of the tarball that npm creates for a library. */
 const tarballOf = ({ json }) => `${json.name.replace('@', '').replace('/', '-')}-${json.version}.tgz`;
 
-/** Runs at most two at a time: the machines this runs on have two cores. */
+/** Runs at most two tasks in parallel, because the usual machines have two cores. */
 export async function twoAtATime(things, work) {
   const waiting = [...things];
   const worker = async () => {
@@ -24,8 +24,8 @@ export async function twoAtATime(things, work) {
 }
 
 /**
- * Builds libraries: scripts and style sheets through Nx, then declarations. Declarations are always written afresh, since Nx may have
- * restored those of an older state together with the scripts.
+ * Builds libraries: scripts and style sheets through Nx, then declarations. Declarations are always rewritten, because Nx may have restored
+ * those of an older state together with the scripts.
  *
  * @param {import('./libraries.mjs').Library[]} libraries
  */
@@ -41,10 +41,10 @@ async function build(libraries) {
 }
 
 /**
- * Packs libraries and the siblings that they need.
+ * Packs libraries and their sibling dependencies.
  *
  * @param {string[]} names
- * @param {string} destination folder, made where it is missing
+ * @param {string} destination folder, created if missing
  * @returns {Promise<Map<string, string>>} the tarball of each packed library, dependencies first
  */
 export async function packLibraries(names, destination) {
@@ -66,7 +66,9 @@ async function main(given) {
   const names = given.includes('--all') ? [...libraries.keys()] : given;
   if (names.length === 0) {
     const known = [...libraries.keys()].join(', ');
-    throw new Error(`Name what to pack, for example: npm run pack -- cart. The libraries are: ${known}.`);
+    throw new Error(
+      `Name the libraries to pack, for example: npm run pack -- cart. The libraries are: ${known}.`,
+    );
   }
   const tarballs = await packLibraries(names, join(root, 'out'));
   for (const file of tarballs.values())

@@ -1,6 +1,6 @@
 import { raiseSiblings } from './siblings.mjs';
 
-test('raises the ranges of siblings, peers included, and of nothing else', () => {
+test('raises the ranges of siblings, peers included, and no others', () => {
   const json = {
     dependencies: { '@foolscap/core': '^1.0.0', typebox: '^1.3.0' },
     peerDependencies: { '@foolscap/ui': '^1.0.0', react: '^19.2.0' },

@@ -1,5 +1,5 @@
-// `npm run release:version`: turns the notes in .changeset into versions and changelogs.
-// All libraries share one version, so each asks for its siblings in that version or newer; changesets leaves peer ranges as they are.
+// `npm run release:version`: turns the notes in .changeset into versions and changelogs. All libraries share one version, so each requires
+// its siblings in that version or newer; changesets does not update peer ranges.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLibraries } from '../pack/libraries.mjs';
@@ -7,7 +7,7 @@ import { root, run } from '../shop/build.mjs';
 import { raiseSiblings } from './siblings.mjs';
 
 const changesets = join(root, 'node_modules/@changesets/cli/bin.js');
-if (await run(process.execPath, [changesets, 'version'])) throw new Error('changesets has failed.');
+if (await run(process.execPath, [changesets, 'version'])) throw new Error('changesets failed.');
 const libraries = [...readLibraries().values()];
 const siblings = new Set(libraries.map(({ json }) => json.name));
 const { version } = libraries[0].json;

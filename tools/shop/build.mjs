@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program of this project and gives its exit code. */
+/** Runs a program of this project and returns its exit code. */
 export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
@@ -15,8 +15,8 @@ export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } =
 const NX = fileURLToPath(new URL('../../node_modules/nx/dist/bin/nx.js', import.meta.url));
 
 /**
- * Builds projects unless their sources are unchanged since the last build: Nx keeps what it built by the content that it was
- * built from. What it says is shown only when something went wrong.
+ * Builds projects unless their sources are unchanged since the last build: Nx caches builds by the content of the sources. Prints its
+ * output only after an error.
  */
 export async function ensureBuilt(projects) {
   const args = [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'];

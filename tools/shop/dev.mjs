@@ -1,4 +1,4 @@
-// `npm run dev`: the shop from its sources. Pages and styles follow an edit at once; the API is put together anew.
+// `npm run dev`: runs the shop from its sources. Pages and styles update after each edit; the API is recreated.
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -15,7 +15,7 @@ const vite = await createServer({
   plugins: [
     {
       name: 'foolscap:api-from-sources',
-      // A build leaves the API as the package that it is. Lists are only ever added to, so this one is emptied here.
+      // A build treats the API as an external package. Lists are merged by appending, so this one is emptied here.
       config(config) {
         config.ssr.external = [];
       },
@@ -31,7 +31,7 @@ async function fail(error) {
 
 let shop;
 let markOpened;
-/** Requests that come before the shop is open wait for it. */
+/** Requests that arrive before the shop is open wait for it. */
 const opened = new Promise((resolve) => (markOpened = resolve));
 http.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
@@ -40,7 +40,7 @@ http.on('request', (request, response) => {
   });
 });
 
-// The port comes first: a port that is taken must not cost a database that is opened and filled in vain.
+// Opens the port first, so that a port in use does not cost opening and filling a database.
 let address;
 try {
   const { readSettings } = await vite.ssrLoadModule('@foolscap/commerce-api');
@@ -54,7 +54,7 @@ try {
   await fail(error);
 }
 
-// What Vite itself puts into a page: its client and the preamble of fast refresh.
+// The parts that Vite itself adds to a page: its client and the fast refresh preamble.
 const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
 const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 
@@ -72,14 +72,14 @@ async function open() {
 await open().then(markOpened, fail);
 console.log(`Developing at ${address}/ and ${address}/cc/mmx/`);
 
-// The API lives in a server that was made once: an edit of its sources makes another one on the same database.
+// The API runs in a server of its own: an edit of its sources creates another one on the same database.
 let reopening = Promise.resolve();
 vite.watcher.add(join(root, 'apps/commerce-api/src'));
 vite.watcher.on('change', (file) => {
   if (!/[/\\](commerce-api[/\\]src|contract|model)[/\\]/.test(file) || /\.test\.ts$/.test(file)) return;
   reopening = reopening
     .then(open)
-    .then(() => console.log('The API follows your edit.'))
+    .then(() => console.log('The API was reloaded.'))
     .catch((error) => console.error(error));
 });
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** Runs `npm run dev` until it ends by itself. */
+/** Runs `npm run dev` until it exits. */
 const develop = (changes) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, FORCE_COLOR: '0', ...changes };
-    // Jest's own, with which Vite would prepare packages in another way.
+    // Set by Jest, which would make Vite prepare packages differently.
     delete env.NODE_ENV;
     const child = spawn(process.execPath, ['tools/shop/dev.mjs'], { cwd: root, env });
     let output = '';
@@ -20,14 +20,14 @@ const develop = (changes) =>
     child.on('exit', (code) => resolve({ code, output }));
   });
 
-it('says in one sentence that its port is taken, and touches no data', async () => {
+it('reports a port in use in one sentence, and touches no data', async () => {
   const taken = createServer();
   await new Promise((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address();
   const data = mkdtempSync(join(tmpdir(), 'dev-'));
   try {
     const { code, output } = await develop({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data });
-    // Vite may have printed before that it prepares packages.
+    // Vite may have printed a message about preparing packages before.
     expect(output.trim().split('\n').at(-1)).toBe(
       `Foolscap could not start. Port ${port} is in use. Stop the process that listens on it, or choose another port with PORT.`,
     );

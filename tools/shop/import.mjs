@@ -1,4 +1,4 @@
-// `npm run import -- FILE [--dry-run] [--replace] [--source NAME]`: builds what has changed, then runs the API's import command.
+// `npm run import -- FILE [--dry-run] [--replace] [--source NAME]`: builds changed sources, then runs the API's import command.
 import { ensureBuilt } from './build.mjs';
 
 await ensureBuilt(['@foolscap/commerce-api']).catch((error) => {
@@ -6,7 +6,7 @@ await ensureBuilt(['@foolscap/commerce-api']).catch((error) => {
   process.exit(1);
 });
 
-// The first Ctrl+C lets the batch at hand finish; a second one ends at once, which does no harm either.
+// The first Ctrl+C lets the current batch finish; a second one stops immediately, which is also safe.
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
 

@@ -1,4 +1,4 @@
-// `npm run orders -- list | ship ORDER ...`: builds what has changed, then runs the API's orders command.
+// `npm run orders -- list | ship ORDER ...`: builds changed sources, then runs the API's orders command.
 import { ensureBuilt } from './build.mjs';
 
 await ensureBuilt(['@foolscap/commerce-api']).catch((error) => {

@@ -1,4 +1,4 @@
-// `npm run organizations -- list | set NUMBER ... | service USERNAME on|off`: builds what has changed, then runs the API's command.
+// `npm run organizations -- list | set NUMBER ... | service USERNAME on|off`: builds changed sources, then runs the API's command.
 import { ensureBuilt } from './build.mjs';
 
 await ensureBuilt(['@foolscap/commerce-api']).catch((error) => {

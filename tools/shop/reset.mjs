@@ -1,4 +1,4 @@
-// `npm run reset`: throws the embedded database away, so that the next start begins with fresh demo data.
+// `npm run reset`: deletes the embedded database, so that the next start begins with new demo data.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './build.mjs';
@@ -11,7 +11,7 @@ if (process.env.DATABASE_URL) {
 }
 const dir = resolve(root, process.env.DATA_DIR ?? 'data');
 if (!existsSync(join(dir, 'database'))) {
-  console.log('There is no demo data yet. `npm start` makes it.');
+  console.log('There is no demo data yet. `npm start` creates it.');
   process.exit(0);
 }
 
@@ -24,7 +24,7 @@ if (existsSync(lock)) {
   }
 }
 rmSync(join(dir, 'database'), { recursive: true, force: true });
-console.log('The demo data is gone. `npm start` makes it anew.');
+console.log('The demo data was deleted. `npm start` creates it again.');
 
 function isRunning(pid) {
   try {

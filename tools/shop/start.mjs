@@ -1,4 +1,4 @@
-// `npm start`: builds what has changed, then runs the shop from its compiled output.
+// `npm start`: builds changed sources, then runs the shop from its compiled output.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, root } from './build.mjs';
 
@@ -8,7 +8,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-console.log('Building what has changed ...');
+console.log('Building changed sources ...');
 await ensureBuilt(['@foolscap/storefront']).catch((error) => {
   console.error(error.message);
   process.exit(1);

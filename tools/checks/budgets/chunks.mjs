@@ -1,8 +1,8 @@
-// Dependencies between the chunks of a Vite build, by its manifest.
+// Analyzes the dependencies between the chunks of a Vite build, by its manifest.
 
 /**
- * Lists circles of chunks that import each other. In a circle one module runs before another that it imports from, and then no script of
- * the page runs at all.
+ * Lists import cycles among chunks. In a cycle one module runs before another that it imports from, and then no script of the page runs at
+ * all.
  */
 export function circlesOf(manifest) {
   const circles = [];
@@ -20,7 +20,7 @@ export function circlesOf(manifest) {
   return circles;
 }
 
-/** Files of a chunk and of everything that it imports. */
+/** Lists the files of a chunk and of everything that it imports. */
 export function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -29,7 +29,7 @@ export function filesOf(manifest, key, seen = new Set()) {
   return seen;
 }
 
-/** Every file that a build has written for browsers. */
+/** Lists every file that a build has written for browsers. */
 export function allFilesOf(manifest) {
   const files = new Set();
   for (const { file, css = [], assets = [] } of Object.values(manifest))

@@ -1,16 +1,16 @@
-// Receives files from the shop as a client does: bytes as they come over the wire, and their cache headers.
+// Receives files from the shop as a client does: bytes as transferred, and cache headers.
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
- * Requests an address with one accepted encoding.
+ * Requests a URL with one accepted encoding.
  *
  * @param {string} url
  * @param {'br' | 'gzip' | 'identity'} encoding
  * @returns {Promise<{ url: string, encoding: string, status: number, headers: import('node:http').IncomingHttpHeaders, bytes: number, body: Buffer }>}
- *   `bytes` is the length of the body as it was sent, `body` is decoded
+ *   `bytes` is the length of the body as transferred, `body` is decoded
  */
 export function receive(url, encoding) {
   return new Promise((resolve, reject) => {
@@ -38,15 +38,15 @@ export function receive(url, encoding) {
 
 const TEXT = /^text\/|javascript|json|xml/;
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Text below this many bytes may come as it is. */
+/** Text below this many bytes may be sent uncompressed. */
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Lists the faults in the headers of a reply: text must come in the accepted encoding and vary by it, other content as it is, and
- * content that never changes under its address must be kept for a year.
+ * Lists the faults in the headers of a reply: text must have the accepted encoding and vary by it, other content must not be encoded, and
+ * content that never changes under its URL must be cacheable for a year.
  *
  * @param {Awaited<ReturnType<typeof receive>>} reply
- * @param {{ isHashed?: boolean }} [expected] whether the address changes with the content
+ * @param {{ isHashed?: boolean }} [expected] true when the URL changes with the content
  * @returns {string[]}
  */
 export function headerFaults(reply, { isHashed = false } = {}) {

@@ -5,7 +5,7 @@ import { headerFaults, receive } from './receive.mjs';
 const SCRIPT = 'const words = "paper";\n'.repeat(100);
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Answers every request with these headers and this body. */
+/** Starts a server that answers every request with these headers and this body. */
 async function withServer(headers, body, use) {
   const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ async function withServer(headers, body, use) {
   }
 }
 
-it('counts bytes as they were sent', async () => {
+it('counts bytes as transferred', async () => {
   const sent = gzipSync(SCRIPT);
   const headers = {
     'content-type': 'text/javascript',
@@ -32,7 +32,7 @@ it('counts bytes as they were sent', async () => {
   });
 });
 
-it('finds script that is sent uncompressed', async () => {
+it('reports an uncompressed script', async () => {
   await withServer({ 'content-type': 'text/javascript', 'cache-control': FOREVER }, SCRIPT, async (url) => {
     const reply = await receive(url, 'br');
     expect(reply.bytes).toBe(SCRIPT.length);
@@ -43,7 +43,7 @@ it('finds script that is sent uncompressed', async () => {
   });
 });
 
-it('finds a hashed file that is kept too short', async () => {
+it('reports a hashed file with a short cache time', async () => {
   await withServer(
     { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=60' },
     'font',
@@ -55,7 +55,7 @@ it('finds a hashed file that is kept too short', async () => {
   );
 });
 
-it('finds a typeface that is compressed twice', async () => {
+it('reports a compressed typeface', async () => {
   await withServer(
     { 'content-type': 'font/woff2', 'content-encoding': 'gzip', 'cache-control': FOREVER },
     gzipSync('font'),

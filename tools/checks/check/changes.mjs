@@ -1,15 +1,15 @@
-// Changes of the working tree, according to git.
+// Reads the changes of the working tree from git.
 import { execFileSync } from 'node:child_process';
 
 const listOf = (text) => text.split('\0').filter(Boolean);
 
 /**
- * Files that differ from the main branch: committed on this branch, staged, unstaged, new or deleted. On the main branch itself the
- * comparison is with its last fetched state; without any main branch, with the last commit.
+ * Lists files that differ from the main branch: committed on this branch, staged, unstaged, new or deleted. On the main branch itself it
+ * compares with the last fetched state; without any main branch, with the last commit.
  *
  * @param {string} root
- * @returns {{ base: string, files: string[] }} `base` names the commit compared with; `files` are paths from the root, sorted
- * @throws {Error} with a sentence for people, where git knows nothing of the folder
+ * @returns {{ base: string, files: string[] }} `base` is the commit compared with; `files` are paths from the root, sorted
+ * @throws {Error} with a message for the developer, when the folder has no git history
  */
 export function changedFiles(root) {
   const git = (...args) =>
@@ -30,11 +30,11 @@ export function changedFiles(root) {
     const base = attempt('merge-base', name, 'HEAD')?.trim();
     if (!base) continue;
     const files = new Set([
-      // Both names of a renamed file: modules that imported the former one are concerned as well.
+      // Both names of a renamed file, because modules that imported the former name are affected as well.
       ...listOf(git('diff', '--name-only', '--no-renames', '-z', base)),
       ...listOf(git('ls-files', '--others', '--exclude-standard', '-z')),
     ]);
     return { base: name === 'HEAD' ? 'the last commit' : name, files: [...files].sort() };
   }
-  throw new Error('git could not compare the working tree with anything. Run npm test instead.');
+  throw new Error('git could not find a commit to compare with. Run npm test instead.');
 }

@@ -41,7 +41,7 @@ it('lists files that were committed, edited, added, renamed and deleted since th
   });
 });
 
-it('leaves out what main has got since', () => {
+it('leaves out later commits of main', () => {
   git('checkout', '-qb', 'work');
   write('src/a.ts', 'mine');
   commit();
@@ -52,12 +52,12 @@ it('leaves out what main has got since', () => {
   expect(changedFiles(root).files).toEqual(['src/a.ts']);
 });
 
-it('lists nothing where nothing has changed', () => {
+it('is empty without changes', () => {
   git('checkout', '-qb', 'work');
   expect(changedFiles(root)).toEqual({ base: 'main', files: [] });
 });
 
-it('compares with the last commit on main itself, and where there is no main branch', () => {
+it('compares with the last commit on main itself, and when there is no main branch', () => {
   write('src/a.ts', 'edited');
   expect(changedFiles(root)).toEqual({ base: 'the last commit', files: ['src/a.ts'] });
   git('branch', '-m', 'trunk');
@@ -71,7 +71,7 @@ it('compares a detached checkout with main', () => {
   expect(changedFiles(root)).toEqual({ base: 'main', files: ['src/a.ts'] });
 });
 
-it('says so where there is no history', () => {
+it('reports a missing history', () => {
   rmSync(join(root, '.git'), { recursive: true });
   expect(() => changedFiles(root)).toThrow('There is no git history here to compare with.');
 });

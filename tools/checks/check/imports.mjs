@@ -1,14 +1,14 @@
-// Which file imports which, across libraries, read from the sources. An entry (`index.ts`) that only hands on names is looked through:
-// who imports `Button` from it depends on Button's file, not on every component of the library.
+// Reads which file imports which, across libraries, from the sources. An entry (`index.ts`) that only re-exports names is transparent: a
+// module that imports `Button` from it depends on Button's file, not on every component of the library.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** `import`, or `export`, of names from another module; not of types alone, which the type checker covers. */
+/** `import` or `export` of names from another module, except type-only ones, which the type checker covers. */
 const STATIC = /^(import|export)\s+(type\s)?([\w$\s{},*]*?)\s*(?:from\s+)?'([^']+)'/gm;
 const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g;
 const STYLES = /^\s*@(?:use|forward|import)\s+'([^']+)'/gm;
 
-/** The names in `{ a, b as c, type T }`: what the other module calls them, and what this one does. */
+/** Parses the names in `{ a, b as c, type T }`, as the other module and as this one call them. */
 const namesIn = (clause) =>
   [...(/\{([^}]*)\}/.exec(clause)?.[1] ?? '').split(',')]
     .map((part) => part.trim())
@@ -17,10 +17,10 @@ const namesIn = (clause) =>
     .map(([theirs, ours = theirs]) => ({ theirs, ours }));
 
 /**
- * Statements of a module that bring another one in.
+ * Lists the statements of a module that import another one.
  *
  * @param {string} code
- * @returns {{ from: string, names: { theirs: string, ours: string }[] | undefined, isExport: boolean }[]} without `names`, all of it
+ * @returns {{ from: string, names: { theirs: string, ours: string }[] | undefined, isExport: boolean }[]} without `names`, the whole module
  */
 export function statementsOf(code) {
   const found = [];
@@ -36,6 +36,7 @@ export function statementsOf(code) {
 }
 
 /**
+ * Creates a reader of imports.
  * @param {string} root of the workspace
  * @param {(path: string) => string | undefined} [read] the text of a file, by its path from the root
  * @param {(path: string) => Record<string, unknown> | undefined} [exportsOf] a library's `exports`, by its folder's name
@@ -47,7 +48,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
     return texts.get(path);
   };
 
-  /** The file that a specifier means; undefined for packages of others. */
+  /** Resolves a specifier to a file; undefined for external packages. */
   function resolve(specifier, from) {
     const [, library, entry] = /^@foolscap\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
     if (library) {
@@ -58,12 +59,12 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
     if (!specifier.startsWith('.')) return undefined;
     const path = posix.join(dirname(from), specifier.split('?')[0]);
     if (!from.endsWith('.scss')) return path;
-    // Sass finds partials by their plain name.
+    // Sass resolves partials by their plain name.
     const partial = posix.join(dirname(path), `_${posix.basename(path)}`);
     return [path, `${path}.scss`, partial, `${partial}.scss`].find((file) => textOf(file) !== undefined);
   }
 
-  /** The file that defines what a module exports under a name; undefined when it cannot be determined. */
+  /** Finds the file that defines an export of a module; undefined when it cannot be determined. */
   function definitionOf(path, name, seen = new Set()) {
     if (seen.has(path)) return undefined;
     seen.add(path);
@@ -81,13 +82,13 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
       if (!target || (names && !named)) continue;
       const found = definitionOf(target, named?.theirs ?? name, seen);
       if (found) return found;
-      // Exported by name, and defined in a way that is not understood: the whole module it is.
+      // Exported by name, but its definition cannot be traced: depend on the whole module.
       if (named) return { file: target, through: [...seen] };
     }
     return undefined;
   }
 
-  /** Finds the direct dependencies of a file: whole modules, and entries that were only looked through. */
+  /** Finds the direct dependencies of a file: whole modules, and transparent entries. */
   function directOf(path) {
     const whole = new Set();
     const entries = new Set();
@@ -118,8 +119,7 @@ export function createImports(root, read = readFrom(root), exportsOf = packageEx
 
   const direct = new Map();
   /**
-   * Every file that a file depends on, itself included.
-   *
+   * Lists every file that a file depends on, including itself.
    * @param {string} path
    * @param {(path: string) => boolean} [stopsAt] files that count, but whose own imports do not
    */

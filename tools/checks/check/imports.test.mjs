@@ -1,6 +1,6 @@
 import { createImports, statementsOf } from './imports.mjs';
 
-/** Sources in memory. `@foolscap/ui/components` and `@foolscap/ui/scss` are entries of `libs/ui`. */
+/** Creates a reader of in-memory sources. `@foolscap/ui/components` and `@foolscap/ui/scss` are entries of `libs/ui`. */
 const importsIn = (sources) =>
   createImports(
     '',
@@ -29,7 +29,7 @@ const UI = {
   'libs/ui/src/styles/_mixins.scss': '',
 };
 
-it('reads what a module takes from another, over several lines, and leaves types out', () => {
+it('reads the names that a module imports, over several lines, without types', () => {
   const code = [
     "import './styles.css';",
     "import type { A } from './a.ts';",
@@ -53,7 +53,7 @@ it('reads what a module takes from another, over several lines, and leaves types
   ]);
 });
 
-it('looks through an entry to the one component that is imported', () => {
+it('follows an entry to the one imported component', () => {
   const { reachOf } = importsIn({
     ...UI,
     'libs/cart/src/ui/Line.tsx': "import { Button } from '@foolscap/ui/components';",
@@ -67,7 +67,7 @@ it('looks through an entry to the one component that is imported', () => {
   ]);
 });
 
-it('follows names that an entry gives another name, and names that it hands on without naming them', () => {
+it('follows renamed and wildcard re-exports of an entry', () => {
   const { reachOf } = importsIn({
     ...UI,
     'a.ts': "import { Badge } from '@foolscap/ui/components';",
@@ -78,7 +78,7 @@ it('follows names that an entry gives another name, and names that it hands on w
   expect(reachOf('b.ts')).not.toContain('libs/ui/src/components/Button/Button.tsx');
 });
 
-it('takes the whole entry where all of it is imported, or a name of it is nowhere to be found', () => {
+it('depends on the whole entry when all of it is imported, or a name cannot be traced', () => {
   const { reachOf } = importsIn({
     ...UI,
     'a.ts': "import * as ui from '@foolscap/ui/components';",
@@ -88,7 +88,7 @@ it('takes the whole entry where all of it is imported, or a name of it is nowher
     expect(reachOf(file)).toContain('libs/ui/src/components/Button/Button.tsx');
 });
 
-it('an entry that one module looks through is still read whole for another', () => {
+it('reads an entry as a whole for one module even if another imports one name of it', () => {
   const { reachOf } = importsIn({
     ...UI,
     'a.ts': "import { gap } from '@foolscap/ui/components';\nimport './b.ts';",
@@ -97,7 +97,7 @@ it('an entry that one module looks through is still read whole for another', () 
   expect(reachOf('a.ts')).toContain('libs/ui/src/components/Badge/Badge.tsx');
 });
 
-it('stops at the given modules, and leaves packages of others out', () => {
+it('stops at the given modules, and leaves out external packages', () => {
   const { reachOf } = importsIn({
     'a.ts': "import './b.ts';\nimport 'react';",
     'b.ts': "import './c.ts';",
@@ -106,7 +106,7 @@ it('stops at the given modules, and leaves packages of others out', () => {
   expect([...reachOf('a.ts', (file) => file === 'b.ts')]).toEqual(['a.ts', 'b.ts']);
 });
 
-it('ends in a circle', () => {
+it('terminates in an import cycle', () => {
   const { reachOf } = importsIn({ 'a.ts': "import './b.ts';", 'b.ts': "import './a.ts';" });
   expect([...reachOf('a.ts')].sort()).toEqual(['a.ts', 'b.ts']);
 });

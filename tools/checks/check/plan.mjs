@@ -2,38 +2,38 @@
 import { posix } from 'node:path';
 
 const API = /^apps\/commerce-api\/src\//;
-/** Puts the whole API together: every call's test reaches every source through it. */
+/** Composes the whole API: every call's test reaches every source through it. */
 const API_COMPOSITION = /^apps\/commerce-api\/src\/(app\.ts$|composition\/)/;
 const STORY = /\.stories\.tsx$/;
 const TEST = /\.test\.(tsx?|mjs)$/;
 const CODE = /\.(tsx?|mjs|cjs|js)$/;
-/** The stories of pages draw a page with the shop's frame around it; the frame is checked with this page alone. */
+/** Page stories draw the shop's frame around the page; the frame is checked with this page alone. */
 const FRAMED = 'apps/storefront/src/testing/ShopPage.tsx';
 const FRAME_IS_SHOWN_BY = 'apps/storefront/src/screens/HomeScreen.stories.tsx';
-/** Names every page of the shop, or puts domains together; what a page itself shows does not come through them. */
+/** Lists every page of the shop, or composes domains; the content of a page does not depend on them. */
 const WIRING = /^apps\/storefront\/src\/(routes\.ts$|parts\/|processes\/)/;
 
-/** Changes of these concern more than imports tell. */
+/** Changes of these files affect more than imports show. */
 const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig\.base\.json|eslint\.config\.js|jest\.config\.mjs|vitest\.config\.mjs|nx\.json|tools\/(jest|build|lint)\/|\.storybook\/|types\/)/;
 const JOURNEY = /^apps\/storefront\/e2e\//;
 
-/** The first folder below the API's sources, or below `domains/` in them: the domain of a file. */
+/** Returns the domain of an API file: the first folder below `domains/` or below the API's sources. */
 const apiDomain = (file) => /^apps\/commerce-api\/src\/(?:domains\/)?([\w-]+)\//.exec(file)?.[1];
 
-/** The library of a file that the API takes as well: its contract and its model. */
+/** Returns the library of a file that the API also uses: its contract and its model. */
 const sharedDomain = (file) =>
   TEST.test(file) ? undefined : /^libs\/([\w-]+)\/src\/(?:contract|model)\//.exec(file)?.[1];
 
 /**
- * Chooses what to check.
+ * Chooses the checks.
  *
  * @param {object} given
  * @param {string[]} given.changed paths of changed files, deleted ones included
- * @param {string[]} given.files every file of the workspace as it is now
- * @param {(file: string, stopsAt?: (file: string) => boolean) => Set<string>} given.reachOf what a file depends on
- * @returns {{ lint: string[], styles: string[], format: string[], tests: string[], stories: string[], beyond: string[] }}
- *   paths; `beyond` are changes that only `npm test` covers
+ * @param {string[]} given.files every current file of the workspace
+ * @param {(file: string, stopsAt?: (file: string) => boolean) => Set<string>} given.reachOf dependencies of a file
+ * @returns {{ lint: string[], styles: string[], format: string[], tests: string[], stories: string[], beyond: string[] }} paths; `beyond`
+ * are changes that only `npm test` covers
  */
 export function planOf({ changed, files, reachOf }) {
   const there = new Set(files);
@@ -44,7 +44,7 @@ export function planOf({ changed, files, reachOf }) {
     return false;
   };
 
-  // `commerce-api/src/domains/cart` mirrors `libs/cart`: tests of calls are chosen by their domain.
+  // `commerce-api/src/domains/cart` mirrors `libs/cart`: API tests are chosen by domain.
   const domains = new Set(changed.map((file) => apiDomain(file) ?? sharedDomain(file)).filter(Boolean));
   const concernsApi = (file) =>
     domains.has(apiDomain(file)) || reaches(file, (each) => API_COMPOSITION.test(each));

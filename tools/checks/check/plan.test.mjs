@@ -46,11 +46,11 @@ function reachOf(file, stopsAt = () => false, found = new Set()) {
 }
 const plan = (...changed) => planOf({ changed, files: Object.keys(IMPORTS), reachOf });
 
-it('runs nothing for nothing', () => {
+it('runs nothing without changes', () => {
   expect(plan()).toEqual({ lint: [], styles: [], format: [], tests: [], stories: [], beyond: [] });
 });
 
-it('runs the tests and stories that depend on a changed file, in other libraries as well', () => {
+it('runs the tests and stories that depend on a changed file, also in other libraries', () => {
   const { lint, format, tests, stories } = plan('libs/core/src/money/money.ts');
   expect(lint).toEqual(['libs/core/src/money/money.ts']);
   expect(format).toEqual(['libs/core/src/money/money.ts']);
@@ -65,7 +65,7 @@ it('runs the tests and stories that depend on a changed file, in other libraries
   ]);
 });
 
-it('runs the API’s tests of the domain that has a library’s name, and no other that merely starts the API', () => {
+it('runs the API tests of the domain named like the library, and no other that merely starts the API', () => {
   expect(plan('libs/cart/src/model/totals.ts').tests).toEqual([
     'libs/cart/src/model/totals.test.ts',
     `${API}/domains/cart/cart.test.ts`,
@@ -80,7 +80,7 @@ it('runs the tests of an API domain for a change in it', () => {
   ]);
 });
 
-it('looks at style sheets by their rules and by the stories that they style', () => {
+it('covers style sheets by their rules and by the stories that use them', () => {
   const { lint, styles, stories } = plan('libs/cart/src/ui/CartLine/CartLine.module.scss');
   expect(lint).toEqual([]);
   expect(styles).toEqual(['libs/cart/src/ui/CartLine/CartLine.module.scss']);
@@ -90,7 +90,7 @@ it('looks at style sheets by their rules and by the stories that they style', ()
   ]);
 });
 
-it('runs one page for a change of what all pages have around them', () => {
+it('runs one page for a change of the frame around all pages', () => {
   expect(plan('libs/header/src/ui/Header/Header.tsx').stories).toEqual([`${SCREENS}/HomeScreen.stories.tsx`]);
 });
 
@@ -101,12 +101,12 @@ it('runs the tests that depended on a deleted file, without linting it', () => {
   expect(stories).toContain('libs/tiles/src/ui/Tile/Tile.stories.tsx');
 });
 
-it('runs a test that changed itself, and only formats documents', () => {
+it('runs a changed test itself, and only formats documents', () => {
   expect(plan('libs/cart/src/model/totals.test.ts').tests).toEqual(['libs/cart/src/model/totals.test.ts']);
   expect(plan('README.md')).toMatchObject({ format: ['README.md'], lint: [], tests: [], stories: [] });
 });
 
-it('names changes that it cannot judge', () => {
+it('lists changes that it cannot check', () => {
   expect(plan('package-lock.json', 'apps/storefront/e2e/buying.journey.ts', 'README.md').beyond).toEqual([
     'package-lock.json',
     'apps/storefront/e2e/buying.journey.ts',

@@ -1,4 +1,4 @@
-// Each thing that a library exports, imported by itself: does it build, how large is it, and what else does it bring?
+// Imports each export of a library alone: does it build, how large is it, and what else does it include?
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,19 +6,19 @@ import { build } from 'vite';
 import { entriesOf } from './packed.mjs';
 import { exportsOf, reachOf } from '../../pack/modules.mjs';
 
-/** What an application with React has anyway. */
+/** Dependencies of every React application. */
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Entries of components; of the others the empty application takes all at once. */
+/** Entries of components; the other entries are imported as a whole. */
 const ENTRIES = ['components', 'overlays', 'widgets', 'ui', 'feature'];
 
 /**
- * Builds a module that imports one thing.
+ * Bundles a module that imports one export.
  *
  * @param {string} app folder with the packages
  * @param {string} code of the module
- * @param {(id: string) => boolean} external what is left out
- * @returns {Promise<{ size: number, files: string[] }>} bytes of gzip, and the files that are in it
+ * @param {(id: string) => boolean} external modules to leave out
+ * @returns {Promise<{ size: number, files: string[] }>} bytes of gzip, and the files included
  */
 async function bundle(app, code, external) {
   const start = '\0start.js';
@@ -60,6 +60,7 @@ async function bundle(app, code, external) {
 }
 
 /**
+ * Imports each export of a library alone.
  * @param {import('./packed.mjs').Pack} pack
  * @returns {Promise<{ sizes: { entry: string, name: string, size: number, files: string[] }[], complaints: string[] }>}
  */
@@ -67,7 +68,7 @@ export async function importedAlone({ name: library, app, inside, json }) {
   const sizes = [];
   const complaints = [];
   const measured = library === 'ui';
-  // Sizes are told of ui alone; for the others what comes from elsewhere is left out, which is quicker.
+  // Sizes are reported for ui only; for the others external modules are left out, which is faster.
   const external = measured ? (id) => REACT.test(id) : (id) => !/^[./\\]|^[A-Z]:|^@foolscap\//i.test(id);
   for (const entry of entriesOf({ json }).filter((one) => ENTRIES.includes(one))) {
     const file = join(inside, json.exports[`./${entry}`].default);

@@ -1,4 +1,4 @@
-// An empty application that has one library and what it depends on.
+// Creates an empty application with one library and its dependencies.
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { repeatedIn, rulesOf } from './styles.mjs';
 const TSC = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /**
- * Writes the application: everything of the library at once, the start of its README as written, and a page of its own where there is one.
+ * Writes the application: all exports of the library, the quick start of its README as written, and a page of its own where there is one.
  *
  * @param {import('./packed.mjs').Pack} pack
  * @param {Map<string, import('./packed.mjs').Pack>} packs
- * @returns {string[]} what is wrong with the README
+ * @returns {string[]} complaints about the README
  */
 export function writeApplication({ app, inside, name, json, needs }, packs) {
   const entries = entriesOf({ json });
@@ -56,9 +56,9 @@ export function writeApplication({ app, inside, name, json, needs }, packs) {
 }
 
 /**
- * Builds the application and its start.
+ * Builds the application and its quick start.
  *
- * @returns {Promise<string[]>}
+ * @returns {Promise<string[]>} complaints
  */
 export async function buildApplication({ app }) {
   const start = join(app, 'start.tsx');
@@ -78,7 +78,7 @@ export async function buildApplication({ app }) {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  // What an application gets that imports each sheet once, as the READMEs say.
+  // The styles of an application that imports each sheet once, as the READMEs describe.
   const assets = join(app, 'dist/assets');
   const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   return sheets.flatMap((file) =>
@@ -88,7 +88,7 @@ export async function buildApplication({ app }) {
   );
 }
 
-/** @returns {Promise<string[]>} what the type checker says, strictly */
+/** Type-checks the application in strict mode. @returns {Promise<string[]>} the errors */
 export const checkApplication = ({ app }) =>
   new Promise((resolve) => {
     execFile(process.execPath, [TSC, '-p', '.'], { cwd: app }, (error, out, err) =>

@@ -1,11 +1,11 @@
-// Applications that are none of ours: folders outside this repository, where npm installs what a consumer would.
+// Creates consumer applications: folders outside this repository, where npm installs the packages as for a consumer.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from '../../pack/libraries.mjs';
 
-/** Makes the folder that holds all applications of one run. */
+/** Creates the folder of all applications of one run. */
 export function makeGround() {
   const ground = mkdtempSync(join(tmpdir(), 'foolscap-packages-'));
   writeFileSync(join(ground, 'npmrc'), 'audit=false\nfund=false\nupdate-notifier=false\n');
@@ -15,16 +15,16 @@ export function makeGround() {
   };
 }
 
-/** The environment of a shell, without the variables that npm hands down to the scripts that it runs, and without any proxy. */
+/** Returns the environment of a shell, without the variables that npm passes to its scripts, and without any proxy. */
 const cleanEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^(https?_)?proxy$/i.test(name)));
 
 /**
- * Makes an application and installs packages in it.
+ * Creates an application and installs packages in it.
  *
- * @param {{ ground: string, name: string, origin: string, packages: string[] }} options `packages` as one writes them after `npm install`
+ * @param {{ ground: string, name: string, origin: string, packages: string[] }} options `packages` as written after `npm install`
  * @returns {Promise<string>} its folder
- * @throws {Error} with what npm says
+ * @throws {Error} with npm's output
  */
 export function installApplication({ ground, name, origin, packages }) {
   const app = join(ground, name);
@@ -43,7 +43,7 @@ export function installApplication({ ground, name, origin, packages }) {
 }
 
 /**
- * Every copy of every package in an application.
+ * Finds every copy of every package in an application.
  *
  * @returns {Map<string, string[]>} versions by name
  */

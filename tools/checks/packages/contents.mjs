@@ -1,15 +1,15 @@
-// The files of a package: all of them are of use, and none of this repository's own notes is among them.
+// Checks the files of a package: all of them are needed, and none is internal to this repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { filesBelow } from '../../pack/libraries.mjs';
 
-/** Names the package that an import asks for: `@reduxjs/toolkit`, not `@reduxjs/toolkit/query`. */
+/** Returns the package of an import specifier: `@reduxjs/toolkit`, not `@reduxjs/toolkit/query`. */
 const packageOf = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 
 const BARE = /(?:\bfrom|\bimport)\s*\(?\s*["']([^."'][^"']*)["']/g;
 
 /**
- * Says which packages the scripts and declarations of a package import without asking for them.
+ * Lists packages that the scripts and declarations of a package import without declaring them.
  *
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
@@ -31,14 +31,14 @@ export function undeclaredIn({ inside, json }) {
 
 const SPECIFIER = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 
-/** The file that a relative import of a compiled module or of a declaration names. */
+/** Resolves a relative import of a compiled module or of a declaration. */
 function targetOf(file, specifier) {
   const path = resolve(dirname(file), specifier);
   const candidates = file.endsWith('.d.ts') ? [path.replace(/\.[tj]sx?$/, '.d.ts')] : [path];
   return candidates.find((candidate) => existsSync(candidate));
 }
 
-/** The modules and declarations of a package that its entries reach. */
+/** Lists the modules and declarations of a package that its entries reach. */
 function reachedFrom(entries) {
   const reached = new Set();
   const follow = (file) => {
@@ -54,14 +54,14 @@ function reachedFrom(entries) {
   return reached;
 }
 
-/** Whether a module does nothing but hand on what others export; there is nothing to debug in it. */
+/** Checks whether a module only re-exports; there is nothing to debug in it. */
 const onlyReexports = (code) =>
   code
     .replace(/^(import|export)\b[^;]*from\s*["'][^"']+["'];?$/gm, '')
     .replace(/^export\s*\{[^}]*\};?$/gm, '')
     .trim() === '';
 
-/** Says why a source map does not lead to its sources; undefined when it does. */
+/** Returns why a source map does not lead to its sources; undefined when it does. */
 function mapProblem(script) {
   const map = `${script}.map`;
   const code = readFileSync(script, 'utf8');
@@ -76,7 +76,7 @@ function mapProblem(script) {
 const targetsOf = (value) =>
   typeof value === 'string' ? [value] : Object.entries(value).flatMap(([, each]) => targetsOf(each));
 
-/** Lists the files that one target of `exports` matches; a star is any name. */
+/** Lists the files that one target of `exports` matches; a star matches any name. */
 function filesOf(inside, target) {
   const file = join(inside, target);
   if (!target.includes('*')) return [file];
@@ -84,7 +84,7 @@ function filesOf(inside, target) {
   return existsSync(folder) ? filesBelow(folder) : [];
 }
 
-/** The files that a package.json exports, as far as they are packed. */
+/** Lists the packed files that a package.json exports. */
 const entryFiles = ({ inside, json }) =>
   Object.values(json.exports)
     .flatMap(targetsOf)
@@ -92,6 +92,7 @@ const entryFiles = ({ inside, json }) =>
     .filter((file) => existsSync(file));
 
 /**
+ * Checks the files of a package.
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
  */
@@ -100,7 +101,7 @@ export function contentsOf({ inside, json }) {
   const complaints = [];
   for (const file of filesBelow(join(inside, 'dist'))) {
     const name = relative(inside, file);
-    // A map belongs to its script, a declaration to the script beside it.
+    // A map belongs to its script, a declaration to the script next to it.
     const owners = [file.replace(/\.map$/, ''), file.replace(/\.d\.ts$/, '.js')];
     if (!owners.some((owner) => reached.has(owner)))
       complaints.push(`${name} is packed, but no entry reaches it`);

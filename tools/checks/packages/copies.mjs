@@ -1,7 +1,7 @@
-// One copy of everything that two copies would break: React, the store, and our own libraries.
+// Checks for single copies of everything that breaks with two: React, the store, and the libraries themselves.
 import { copiesIn, sizeOf } from './consumer.mjs';
 
-/** Packages that hold contexts, stores or brands. Two copies of one do not know each other. */
+/** Packages with contexts, stores or brands, which are not shared between two copies. */
 const SINGLE = [
   /^react(-dom|-redux)?$/,
   /^redux(-saga)?$/,
@@ -11,7 +11,7 @@ const SINGLE = [
 ];
 
 /**
- * Says which packages an application has twice, or in another version than the oldest that it has chosen.
+ * Lists packages that an application has twice, or in another version than its oldest allowed one.
  *
  * @param {import('./packed.mjs').Pack} pack
  * @returns {string[]} complaints
@@ -33,18 +33,19 @@ export function copiesOf({ app, json }) {
   return [...twice, ...others];
 }
 
-/** Entries that run where there is no browser, and need nothing but their library's own dependencies. */
+/** Entries that run without a browser, and need only their library's own dependencies. */
 export const BARE = ['contract', 'model'];
 
-/** Packages that an installation for bare entries must not bring. */
+/** Packages that an installation for these entries must not include. */
 const UNWANTED =
   /^(react(-dom|-redux)?|redux(-saga)?|@redux-saga\/.*|@reduxjs\/toolkit|axios|@base-ui\/.*|@foolscap\/ui)$/;
 
-/** The most that an installation of one library for bare entries may take, in MB. */
+/** Maximum size of an installation of one library for these entries, in MB. */
 const MOST = 4;
 
 /**
- * @param {string} app application in which nothing but one library was installed
+ * Measures an installation.
+ * @param {string} app application with nothing but one library
  * @returns {{ size: number, complaints: string[] }} size in MB
  */
 export function bareInstallation(app) {

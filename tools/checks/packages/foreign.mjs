@@ -1,11 +1,11 @@
-// Our style sheets in the page of another application, in a browser: the rest of its page stays as it was.
+// Loads the libraries' style sheets into the page of another application, in a browser: the rest of its page must not change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser, launchArgs } from '../find-browser.mjs';
 
-/** A page of another application: no classes of ours, elements that resets like to change. */
+/** A page of another application: no library classes, and elements that resets tend to change. */
 const HOST = `
   <header><nav><a href="#a">Home</a><button>Menu</button></nav></header>
   <main tabindex="-1"><h1>Title</h1><h2>Part</h2><h3>Detail</h3><p>Words <a href="#b">link</a> <b>bold</b></p>
@@ -14,7 +14,7 @@ const HOST = `
   <button disabled>Send</button></fieldset></form><details><summary>More</summary>Words</details>
   <table><tr><td>1</td></tr></table><svg width="10" height="10"></svg><p hidden>Not yet</p></main>`;
 
-/** Styles of that application: none, or its own for everything that we draw as well. */
+/** Styles of that application: none, or rules for everything that the libraries draw as well. */
 const HOSTS = {
   'a page without styles': '',
   'a page with styles of its own': `
@@ -51,7 +51,7 @@ const MEDIA = {
   'on paper': { media: 'print', colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' },
 };
 
-/** Reads the computed look of the elements that a selector matches. */
+/** Reads the computed styles of the elements that a selector matches. */
 const looksOf = (page, selector) =>
   page.evaluate((wanted) => {
     const elements = [...document.querySelectorAll(wanted)];
@@ -74,8 +74,8 @@ const differences = (before, after) =>
 const pageOf = (css, body, wrap = body) =>
   `<!doctype html><html><head><style>${css}</style></head><body>${wrap}</body></html>`;
 
-/** Whether sheets leave a host's page alone. */
-async function hostStays(page, sheets) {
+/** Checks that sheets leave a host's page unchanged. */
+async function hostComplaints(page, sheets) {
   const complaints = [];
   for (const [host, css] of Object.entries(HOSTS)) {
     for (const [medium, settings] of Object.entries(MEDIA)) {
@@ -90,7 +90,7 @@ async function hostStays(page, sheets) {
   return complaints;
 }
 
-/** The markup of the five-line start, a primary button, from the application's own server build. */
+/** Renders the five-line quick start, a primary button, with the application's own server build. */
 function startMarkup(app) {
   const code = `
     import { createElement } from 'react';
@@ -101,13 +101,13 @@ function startMarkup(app) {
     .stdout;
 }
 
-/** Whether a button looks the same with its own sheet as with the sheet of everything, and takes an application's brand. */
-async function partsStand(page, ui, read) {
+/** Checks that a button looks the same with its own sheet as with the complete sheet, and takes an application's brand. */
+async function partComplaints(page, ui, read) {
   const button = `<div class="foolscap">${startMarkup(ui.app)}</div>`;
   await page.emulateMedia(MEDIA['on a screen']);
   await page.setContent(pageOf(read('styles.css'), button));
   const whole = await looksOf(page, 'button, button *');
-  if (whole.length === 0) return ['the five-line start shows no button'];
+  if (whole.length === 0) return ['the five-line start renders no button'];
   await page.setContent(pageOf(['tokens.css', 'base.css', 'styles/Button.css'].map(read).join('\n'), button));
   const alone = differences(whole, await looksOf(page, 'button, button *')).map(
     (line) => `a Button alone: ${line}`,
@@ -123,6 +123,7 @@ async function partsStand(page, ui, read) {
 }
 
 /**
+ * Checks the style sheets in another application's page.
  * @param {import('./packed.mjs').Pack} ui
  * @param {Iterable<import('./packed.mjs').Pack>} packs libraries whose sheets the page imports
  * @returns {Promise<{ host: string[], parts: string[] }>} complaints
@@ -137,7 +138,7 @@ export async function inForeignPage(ui, packs) {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const read = (name) => readFileSync(join(ui.inside, 'dist', name), 'utf8');
-    return { host: await hostStays(page, sheets), parts: await partsStand(page, ui, read) };
+    return { host: await hostComplaints(page, sheets), parts: await partComplaints(page, ui, read) };
   } finally {
     await browser.close();
   }

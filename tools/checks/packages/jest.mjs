@@ -1,5 +1,5 @@
-// The packed libraries in applications that are tested with Jest as docs/teams.md sets it up: no conditions of ours, and every
-// entry by `require`, which is what Jest makes of an import.
+// Runs the packed libraries in applications with Jest as docs/teams.md sets it up: without the source condition, and every entry by
+// `require`, which Jest compiles imports to.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ ${
     : ''
 }`;
 
-/** The settings that docs/teams.md shows; the packages that they name are installed in this workspace. */
+/** Reads the settings from docs/teams.md; the packages that they name are installed in this workspace. */
 function settings() {
   const page = readFileSync(join(root, 'docs/teams.md'), 'utf8');
   const shown = blocksOf(page).find(({ code }) => code.startsWith('// jest.config.mjs'));
@@ -36,10 +36,10 @@ function settings() {
 }
 
 /**
- * Runs Jest over the applications of packs.
+ * Runs Jest in the applications of packs.
  *
  * @param {import('./packed.mjs').Pack[]} packs
- * @returns {string[]} what Jest says where a test fails
+ * @returns {string[]} Jest's output for failed tests
  */
 export function testedWithJest(packs) {
   for (const pack of packs) {

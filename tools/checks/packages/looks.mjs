@@ -1,4 +1,4 @@
-// What publint and "are the types wrong" say of a package, and what it asks of others.
+// Runs publint and "are the types wrong" on a package, and checks its version ranges.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -29,7 +29,7 @@ export async function typesOf({ file, json }) {
   } catch {
     return [said.err || said.out];
   }
-  // ES modules only: what CommonJS and Node 10 would make of it is no promise of ours.
+  // ES modules only: CommonJS and Node 10 are not supported.
   const counts = ({ resolutionKind = 'node16-esm' }) => !['node10', 'node16-cjs'].includes(resolutionKind);
   const told = problems
     .filter(counts)

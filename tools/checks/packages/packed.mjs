@@ -1,4 +1,4 @@
-// Every library as it would be published, installed in an application that has nothing else of ours.
+// Installs every library as it would be published, in an application without any other part of this workspace.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../shop/build.mjs';
@@ -9,16 +9,16 @@ import { startRegistry } from './registry.mjs';
 
 /**
  * @typedef {object} Pack
- * @property {string} name   of the folder in libs/
- * @property {string} dir    its sources
- * @property {string} file   the package
- * @property {string} app    folder of its application
+ * @property {string} name of the folder in libs/
+ * @property {string} dir its sources
+ * @property {string} file the package
+ * @property {string} app folder of its application
  * @property {string} inside the package's folder in that application
  * @property {Record<string, any>} json its package.json
- * @property {string[]} needs it and those of ours that it depends on, the deepest last
+ * @property {string[]} needs the library and those that it depends on, the deepest last
  */
 
-/** The oldest version that a range allows, for ranges of the form `^1.2.3`. */
+/** Returns the oldest version that a range of the form `^1.2.3` allows. */
 const oldestOf = (range) => range.replace(/^[\^~]/, '');
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -36,8 +36,8 @@ const importedIn = (markdown) => [
 ];
 
 /**
- * Lists the packages that an application installs to use every entry of a library: the tarballs, and the oldest allowed version of
- * each peer.
+ * Lists the packages that an application installs to use every entry of a library: the tarballs, and the oldest allowed version of each
+ * peer.
  *
  * @param {Pack} pack
  * @param {Map<string, Pack>} packs
@@ -46,7 +46,7 @@ function packagesFor({ dir, needs }, packs) {
   const tarballs = needs.map((needed) => packs.get(needed).file);
   const peers = Object.assign({}, ...needs.map((needed) => packs.get(needed).json.peerDependencies));
   const others = Object.entries(peers).filter(([name]) => !name.startsWith('@foolscap/'));
-  // A README may show its library beside another package: its reader has that one.
+  // A README may show its library together with another package, which its readers then have.
   const shown = importedIn(readFileSync(join(dir, 'README.md'), 'utf8')).filter((name) => !(name in peers));
   return [
     ...tarballs,
@@ -57,10 +57,10 @@ function packagesFor({ dir, needs }, packs) {
 }
 
 /**
- * Packs libraries with the siblings that they need, installs each in an application, and starts the registry that they come from.
- * `ui` is always packed: the other libraries' style sheets are compared with its own.
+ * Packs libraries with their sibling dependencies, installs each in an application, and starts their registry. `ui` is always packed,
+ * because the other libraries' style sheets are compared with its own.
  *
- * @param {string[]} wanted names of libraries to make applications for; all where it is empty
+ * @param {string[]} wanted names of libraries to create applications for; all when empty
  */
 export async function packAll(wanted) {
   const libraries = readLibraries();
@@ -99,7 +99,7 @@ export async function packAll(wanted) {
   return { packs, chosen, install, clean };
 }
 
-/** The entries of a library that are code: `components`, `ui` ... */
+/** Lists the code entries of a library: `components`, `ui` ... */
 export const entriesOf = ({ json }) =>
   Object.keys(json.exports)
     .filter((entry) => !/\.(json|css)$|scss$/.test(entry))

@@ -1,12 +1,12 @@
-/** The most lines that a start in five lines may have; lines of imports and empty ones are not counted. */
+/** Maximum number of lines of a five-line quick start; imports and empty lines do not count. */
 const MOST = 5;
 
 /**
- * The five-line start of a README, as written.
+ * Returns the five-line quick start of a README, as written.
  *
  * @param {string} markdown
  * @returns {string}
- * @throws {Error} that says what is missing
+ * @throws {Error} naming the missing part
  */
 export function startOf(markdown) {
   const section = /^## Five-line start\n([^]*?)(?=^## |(?![^]))/m.exec(markdown)?.[1];
@@ -20,10 +20,10 @@ export function startOf(markdown) {
 }
 
 /**
- * Every fenced block of a page, as written.
+ * Lists every fenced block of a page, as written.
  *
  * @param {string} markdown
- * @returns {{ language: string, code: string, line: number }[]} `line` is that of the opening fence, from 1
+ * @returns {{ language: string, code: string, line: number }[]} `line` is the line of the opening fence, from 1
  */
 export const blocksOf = (markdown) =>
   [...markdown.matchAll(/^```(\w*)\n([^]*?)^```/gm)].map(({ 1: language, 2: code, index }) => ({

@@ -10,11 +10,11 @@ test('takes the first tsx of the section, as written', () => {
   );
 });
 
-test('the section may be the last', () => {
+test('accepts the section at the end', () => {
   expect(startOf(`## Five-line start\n\n${fence}tsx\none\n${fence}\n`)).toBe('one\n');
 });
 
-test('says what is missing', () => {
+test('names the missing part', () => {
   expect(() => startOf('# x\n\n## Use\n')).toThrow('has no heading');
   expect(() => startOf(`## Five-line start\n\n## Use\n\n${fence}tsx\none\n${fence}\n`)).toThrow(
     'shows no tsx',

@@ -1,4 +1,4 @@
-// A package registry on this machine: it serves the packages installed in this workspace, and the packed libraries as if they were
+// Starts a package registry on this machine: it serves the packages installed in this workspace, and the packed libraries as if they were
 // published. So applications install with npm itself, as a consumer does, without a network.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../../shop/build.mjs';
 import { tarballOf } from './tarball.mjs';
 
-/** Lists the folders of all packages that are installed below a folder, nested ones included; links are workspaces. */
+/** Lists the folders of all packages installed below a folder, nested ones included; links are workspaces. */
 function* installedBelow(dir) {
   const modules = join(dir, 'node_modules');
   if (!existsSync(modules)) return;
@@ -36,7 +36,7 @@ const readJson = (dir) => {
  * @property {() => Promise<Buffer> | Buffer} tarball
  */
 
-/** Every installed version of every package, by name and version. The version that an application gets by default comes first. */
+/** Collects every installed version of every package, by name and version. The default version comes first. */
 function installedReleases() {
   /** @type {Map<string, Map<string, Release>>} */
   const releases = new Map();
@@ -57,7 +57,7 @@ function installedReleases() {
   return releases;
 }
 
-/** The version that `npm install NAME` gives: that of this workspace, not one that is installed to test with. */
+/** Returns the version that `npm install NAME` gives: that of this workspace, not one installed for tests. */
 function latestOf(name, versions) {
   const { version } = readJson(join(root, 'node_modules', name));
   return versions.has(version) ? version : [...versions.keys()].at(-1);
@@ -103,7 +103,7 @@ export async function startRegistry(published) {
   origin = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
   return {
     origin,
-    /** Names that an installation requested and that are not there. */
+    /** Names that an installation requested and that are not available. */
     missing,
     stop: () =>
       new Promise((resolve) => {

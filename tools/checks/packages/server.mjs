@@ -1,11 +1,11 @@
-// The packed libraries in plain Node, where there is no window and nobody reads style sheets.
+// Runs the packed libraries in plain Node, without a window and without support for style sheets.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { entriesOf } from './packed.mjs';
 
-/** Imports and requires every entry and renders what a start shows, if it shows something; says what went wrong, a line each. */
+/** Imports and requires every entry and renders the quick start, if it renders something; prints errors, one a line. */
 const PROGRAM = `
 import { createRequire } from 'node:module';
 const faults = [];
@@ -50,7 +50,7 @@ const run = (app, ...args) => {
   return [...stdout.split('\n').filter(Boolean), ...(status === 0 ? [] : [stderr || `ended with ${status}`])];
 };
 
-/** Compiles modules for Node and leaves all packages to Node itself, but for style sheets. */
+/** Compiles modules for Node and leaves all packages to Node itself, except style sheets. */
 export async function compileForNode(app, input, plugins = []) {
   await build({
     root: app,
@@ -69,8 +69,9 @@ export async function compileForNode(app, input, plugins = []) {
 }
 
 /**
+ * Runs a pack in Node.
  * @param {import('./packed.mjs').Pack} pack its application has `start.tsx`
- * @returns {Promise<string[]>}
+ * @returns {Promise<string[]>} complaints
  */
 export async function inNode(pack) {
   const { app } = pack;
@@ -86,9 +87,9 @@ export async function inNode(pack) {
  *
  * @param {import('./packed.mjs').Pack} pack
  * @param {string[]} entries
- * @param {string} [start] module that shows something
- * @param {string} [page]  module that says what it shows
- * @returns {string[]}
+ * @param {string} [start] module that renders something
+ * @param {string} [page] module that describes the expected result
+ * @returns {string[]} complaints
  */
 export function importedInNode({ app, name }, entries, start = '', page = '') {
   writeFileSync(join(app, 'server.js'), PROGRAM);
@@ -96,7 +97,7 @@ export function importedInNode({ app, name }, entries, start = '', page = '') {
   return run(app, 'server.js', JSON.stringify(names), start, page);
 }
 
-/** As much of a test runner as tests of rendering need. */
+/** A minimal test runner for rendering tests. */
 const RUNNER = `
 const faults = [];
 const text = (value) => JSON.stringify(value)?.slice(0, 120);
@@ -129,10 +130,11 @@ process.exit(0);
 `;
 
 /**
- * The server tests of ui's entries (`ssr.test.tsx`), which have a case for every component, against the package instead of the sources.
+ * Runs the server tests of ui's entries (`ssr.test.tsx`), which have a case for every component, against the package instead of the
+ * sources.
  *
  * @param {import('./packed.mjs').Pack} ui
- * @returns {Promise<string[]>}
+ * @returns {Promise<string[]>} complaints
  */
 export async function serverTestsOf({ app, dir }) {
   const entries = readdirSync(join(dir, 'src')).filter((entry) =>

@@ -1,4 +1,4 @@
-// Styles once: a library's sheet says nothing twice, and nothing that ui's sheet says already.
+// Checks that a library's sheet repeats no rule, neither its own nor one of ui's sheet.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LAYERS } from '../../build/cascade-layer.mjs';
@@ -6,7 +6,7 @@ import { LAYERS } from '../../build/cascade-layer.mjs';
 const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The rules of a style sheet, with the at-rules that they stand in.
+ * Parses the rules of a style sheet, with their at-rules.
  *
  * @param {string} css
  * @returns {{ where: string, selector: string, body: string }[]}
@@ -26,7 +26,7 @@ export function rulesOf(css) {
     } else if (mark === '}') {
       const { selector, body } = around.pop() ?? { selector: '', body: '' };
       const whole = body + (squeeze(words) ? `${squeeze(words)};` : '');
-      // A selector inside a keyframes block is a moment, not a rule.
+      // A selector inside a keyframes block is a keyframe, not a rule.
       if (whole && !around.some((outer) => /^@(-\w+-)?keyframes/.test(outer.selector)))
         rules.push({ where: around.map((outer) => outer.selector).join(' '), selector, body: whole });
     }
@@ -34,7 +34,7 @@ export function rulesOf(css) {
   return rules;
 }
 
-/** Rules that an application's own could not overrule, since they are in none of our cascade layers; typefaces are in none anywhere. */
+/** Finds rules outside the cascade layers, which an application could not override; typefaces are in no layer anywhere. */
 export const outsideLayers = (rules) =>
   rules
     .filter(
@@ -43,7 +43,7 @@ export const outsideLayers = (rules) =>
     )
     .map(({ selector }) => selector);
 
-/** The tokens that a sheet sets for the whole page. */
+/** Lists the tokens that a sheet sets for the whole page. */
 export const tokensOf = (rules) =>
   new Set(
     rules
@@ -60,7 +60,7 @@ const classesOf = (rules) =>
 
 const sentence = (words, names) => (names.length > 0 ? [`${words} ${names.slice(0, 5).join(', ')}`] : []);
 
-/** What a sheet says twice: the same declarations for the same elements at the same place. */
+/** Finds repeated rules of a sheet: the same declarations for the same elements in the same place. */
 export function repeatedIn(rules) {
   const seen = new Set();
   const twice = new Set();
@@ -73,8 +73,9 @@ export function repeatedIn(rules) {
 }
 
 /**
+ * Checks a library's sheet.
  * @param {string} sheet of a library
- * @param {string | undefined} base ui's sheet; without it the library is ui itself
+ * @param {string | undefined} base ui's sheet; undefined when the library is ui itself
  */
 export function judgeSheet(sheet, base) {
   const rules = rulesOf(sheet);
@@ -103,7 +104,7 @@ export function judgeSheet(sheet, base) {
   ];
 }
 
-/** Finds everything that a sheet of tokens does besides setting custom properties of ours. */
+/** Finds everything in a sheet of tokens other than custom properties of the libraries. */
 export const notTokens = (sheet) =>
   rulesOf(sheet)
     .filter(({ selector, body }) => {
@@ -112,7 +113,7 @@ export const notTokens = (sheet) =>
     })
     .map(({ selector, body }) => `${selector} { ${body.slice(0, 60)} }`);
 
-/** Modules of a package that would bring styles by themselves, a second time. */
+/** Lists modules of a package that would load styles themselves, a second time. */
 export function styledModules(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -124,12 +125,12 @@ export function styledModules(folder) {
     });
 }
 
-/** What is wrong with the styles of a packed library. */
+/** Checks the styles of a packed library. */
 export function stylesOf({ inside, json }, base) {
   const modules = sentence('modules bring styles by themselves:', styledModules(join(inside, 'dist')));
   const sheet = join(inside, 'dist/styles.css');
   if (!json.exports['./styles.css'])
-    return [...modules, ...(existsSync(sheet) ? ['has a sheet that nobody can import'] : [])];
+    return [...modules, ...(existsSync(sheet) ? ['has a sheet that is not exported'] : [])];
   const tokens = join(inside, 'dist/tokens.css');
   return [
     ...modules,

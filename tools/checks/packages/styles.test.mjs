@@ -5,7 +5,7 @@ const tokens = Array.from({ length: 60 }, (_, n) => `--fs-t${n}: ${n}px;`).join(
 const components = (css) => `${LAYERS}\n@layer foolscap.components { ${css} }`;
 const base = `${LAYERS}\n@layer foolscap.tokens { :root { ${tokens} } } @layer foolscap.components { ._button_a1_1 { color: red } }`;
 
-test('reads rules with the at-rules around them, not the moments of a movement', () => {
+test('reads rules with their at-rules, without keyframes', () => {
   const css = `
     /* .no { } */
     @layer foolscap.tokens { :root { --fs-a: 1px; --fs-b: url("data:;}") } }
@@ -20,17 +20,17 @@ test('reads rules with the at-rules around them, not the moments of a movement',
   expect([...tokensOf(rulesOf(css))]).toEqual(['--fs-a', '--fs-b']);
 });
 
-test('the same rule at the same place is said twice; under another condition it is not', () => {
+test('the same rule in the same place is a repetition; under another condition it is not', () => {
   expect(repeatedIn(rulesOf('.a { top: 0 } .b { top: 0 } .a { top: 0; }'))).toEqual(['.a']);
   expect(repeatedIn(rulesOf('.a { top: 0 } @media print { .a { top: 0 } }'))).toEqual([]);
 });
 
-test('ui holds the tokens', () => {
+test('ui defines the tokens', () => {
   expect(judgeSheet(base)).toEqual([]);
   expect(judgeSheet(components('.a { top: 0 }'))).toEqual(['holds no tokens']);
 });
 
-test('a domain says nothing that ui says', () => {
+test('a domain repeats no rule of ui', () => {
   expect(judgeSheet(components('._line_b2_1 { color: blue }'), base)).toEqual([]);
   expect(
     judgeSheet(
@@ -49,7 +49,7 @@ test('every rule is in a layer, and the order of the layers comes first', () => 
   ]);
 });
 
-test('a sheet of tokens sets custom properties of ours and nothing else', () => {
+test('a sheet of tokens sets custom properties of the libraries and nothing else', () => {
   expect(
     notTokens('@layer foolscap.tokens { :root, :root[data-tenant] { --fs-a: 1px; --fs-b: 2px; } }'),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-// A folder as the tarball that a registry serves (ustar, gzip).
+// Creates a tarball of a folder as a registry serves it (ustar, gzip).
 import { readFileSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { filesBelow } from '../../pack/libraries.mjs';
 
 const BLOCK = 512;
 
-/** Splits a path into the two fields of a ustar header: at most 155 and 100 bytes, parted by a slash that neither holds. */
+/** Splits a path into the two fields of a ustar header: at most 155 and 100 bytes, separated by a slash that neither includes. */
 function splitPath(path) {
   if (Buffer.byteLength(path) <= 100) return ['', path];
   const cut = path.indexOf('/', path.length - 101);
@@ -33,7 +33,7 @@ function headerOf(path, size) {
 }
 
 /**
- * Packs a package's folder without the packages that are installed in it.
+ * Packs a package's folder without its installed dependencies.
  *
  * @param {string} dir
  * @returns {Promise<Buffer>}

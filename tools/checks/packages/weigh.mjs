@@ -1,8 +1,8 @@
-/** A page with one button beside React, in bytes of gzip. */
+/** Size limit of a page with one button, beyond React, in bytes of gzip. */
 export const BUTTON_LIMIT = 6000;
 
 /**
- * What is wrong with the sizes of ui: a page with one button is light, and no light primitive brings Base UI or an overlay.
+ * Checks the sizes of ui: a page with one button is small, and no light primitive includes Base UI or an overlay.
  *
  * @param {{ entry: string, name: string, size: number, files: string[] }[]} sizes
  */
@@ -22,7 +22,7 @@ export function judgeSizes(sizes) {
   return [...heavy, ...overlays];
 }
 
-/** The sizes as a table, the largest of an entry first. */
+/** Formats the sizes as a table, the largest of an entry first. */
 export function tableOf(sizes) {
   const rows = [...sizes].sort((one, other) => one.entry.localeCompare(other.entry) || other.size - one.size);
   const width = Math.max(0, ...rows.map(({ name }) => name.length));

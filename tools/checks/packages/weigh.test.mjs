@@ -2,7 +2,7 @@ import { BUTTON_LIMIT, judgeSizes, tableOf } from './weigh.mjs';
 
 const thing = (name, size, files = [], entry = 'components') => ({ entry, name, size, files });
 
-test('a heavy button and a primitive that brings what floats are told', () => {
+test('reports a heavy button and a primitive that includes an overlay', () => {
   const sizes = [
     thing('Button', BUTTON_LIMIT),
     thing('Field', 100, ['/app/node_modules/@base-ui/react/field.js']),
@@ -16,7 +16,7 @@ test('a heavy button and a primitive that brings what floats are told', () => {
   ]);
 });
 
-test('a light button is well, and none at all is not', () => {
+test('accepts a light button, and reports a missing one', () => {
   expect(judgeSizes([thing('Button', BUTTON_LIMIT - 1)])).toEqual([]);
   expect(judgeSizes([thing('Badge', 1)])).toHaveLength(1);
 });

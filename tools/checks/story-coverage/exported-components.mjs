@@ -1,8 +1,8 @@
-// What a library's entry exports, and what a story file shows, read from their texts.
+// Reads the exports of a library's entry and the components of a story file from their texts.
 
 /**
- * Names of the components that the text of an entry's `index.ts` exports: values in PascalCase, no types.
- * `export *` is followed by `resolve`, which gives the text of that module.
+ * Lists the components that the text of an entry's `index.ts` exports: values in PascalCase, no types. `export *` is followed with
+ * `resolve`, which returns the text of that module.
  */
 export function exportedComponents(text, resolve = () => '') {
   const names = [];
@@ -24,10 +24,10 @@ export function exportedComponents(text, resolve = () => '') {
   return [...new Set(names)];
 }
 
-/** Ways to keep a story from being checked. */
+/** Parameters that exclude a story from checks. */
 const UNCHECKED = /a11y:\s*\{[^}]*(disable|manual|test:\s*'(off|todo)')|tags:\s*\[[^\]]*'!test'/;
 
-/** The main component of a story file, every component that it draws, and whether it switches a check off. */
+/** Returns the main component of a story file, every component that it draws, and whether it disables a check. */
 export function componentsOf(text) {
   return {
     component: /\bcomponent:\s*([A-Z]\w*)/.exec(text)?.[1],

@@ -1,27 +1,26 @@
-// The rules of the story gate, over what was read; touches no file.
+// The rules of the story gate, over data that was already read; accesses no files.
 
-/** Providers of context draw nothing of their own. */
+/** Context providers draw nothing themselves. */
 const drawsNothing = /Provider$/;
 
-/** The places of things that are on their way hold no content, long or short. */
+/** Skeletons have no content, long or short. */
 const holdsNothing = /Skeleton/;
 
 const DATA_STATES = ['Loading', 'Empty', 'Failed'];
 
 /**
- * @typedef {{ component?: string, mentions: Set<string>, stories: Set<string>, hasPage: boolean,
- *   unchecked?: boolean }} StoryFile
- *   what one story file shows: names of exports, and whether a page of words (MDX) lies beside it
+ * @typedef {{ component?: string, mentions: Set<string>, stories: Set<string>, hasPage: boolean, unchecked?: boolean }} StoryFile
+ *   the content of one story file: names of exports, and whether it has a documentation page (MDX)
  * @typedef {{ name: string, components: string[], files: StoryFile[], ids: Set<string>,
  *   storyStates?: import('@foolscap/core/story-states').LibraryStoryStates, exists: (path: string) => boolean, needsPages: boolean }} Library
  */
 
 /**
- * What one library owes Storybook and has not paid, line by line, with its totals.
+ * Lists a library's missing stories, one a line, with its totals.
  * @param {Library} library
  */
 export function judge(library) {
-  // What a story file is about counts as well, where only a page takes it and no entry exports it.
+  // The subject of a story file counts as well, even if no entry exports it and only a page uses it.
   const own = library.files.flatMap(({ component }) => component ?? []);
   const components = [...new Set([...library.components, ...own])].filter((name) => !drawsNothing.test(name));
   const unchecked = library.files
@@ -71,7 +70,8 @@ function missingStories(name, { files, storyStates, needsPages }) {
 }
 
 function wrongStates({ storyStates, ids, exists }, components) {
-  if (!storyStates) return components.length > 0 ? ['there is no table of states (src/story-states.ts)'] : [];
+  if (!storyStates)
+    return components.length > 0 ? ['the table of story states is missing (src/story-states.ts)'] : [];
   const wrong = [];
   const names = new Set();
   for (const state of storyStates.states) {
@@ -92,7 +92,7 @@ function wrongStates({ storyStates, ids, exists }, components) {
   return wrong;
 }
 
-/** The table that is printed: a line a library, and one for all. */
+/** Formats the table: a line per library, and one for all. */
 export function coverageTable(rows) {
   const sum = (key) => rows.reduce((total, { totals }) => total + totals[key], 0);
   const keys = ['components', 'stories', 'states', 'shown', 'due', 'tests', 'recipes'];

@@ -13,7 +13,7 @@ test('finds the components of an entry, not its types, hooks or constants', () =
   expect(exportedComponents(index, () => price)).toEqual(['Alert', 'ToastProvider', 'Outer', 'Price']);
 });
 
-test('reads which component a story file is about, and which others it draws', () => {
+test('reads the subject of a story file, and the other components that it draws', () => {
   const { component, mentions } = componentsOf(`
 const meta = { title: 'UI/Button', component: Button } satisfies Meta<typeof Button>;
 export const LongContent: Story = { render: () => <IconButton /> };
@@ -28,7 +28,7 @@ test.each([
   ['parameters: { a11y: { disable: true } }', true],
   ["tags: ['!test']", true],
   ["parameters: { a11y: { test: 'error' } }, tags: ['dev']", false],
-])('sees that a story is kept from its checks: %s', (text, unchecked) => {
+])('reports a story excluded from checks: %s', (text, unchecked) => {
   expect(componentsOf(`const meta = { component: Tile, ${text} };`).unchecked).toBe(unchecked);
 });
 
@@ -40,7 +40,7 @@ const file = (component, stories, extra = {}) => ({
   ...extra,
 });
 
-/** A library that owes nothing; say what is special about yours. */
+/** Returns a library without missing stories; override what is special about yours. */
 const library = (special = {}) => ({
   name: 'tiles',
   components: ['Tile'],
@@ -52,7 +52,7 @@ const library = (special = {}) => ({
   ...special,
 });
 
-test('a library with all its stories owes nothing', () => {
+test('a library with all its stories has no problems', () => {
   expect(judge(library()).missing).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test.each([
     'Tile keeps a story from its checks',
   ],
   ['a component in no story', { files: [] }, 'Tile is in no story'],
-  ['a library without a table', { storyStates: undefined }, 'there is no table of states'],
+  ['a library without a table', { storyStates: undefined }, 'the table of story states is missing'],
   [
     'a component with data that does not show its loading',
     {
@@ -134,11 +134,11 @@ test.each([
     { storyStates: { receivesData: { Title: {} }, states: [] } },
     'Title receives data, but is no component',
   ],
-])('finds %s', (_, special, complaint) => {
+])('reports %s', (_, special, complaint) => {
   expect(judge(library(special)).missing.join('\n')).toContain(complaint);
 });
 
-test('a sibling is covered where another story draws it, and a provider draws nothing', () => {
+test('a sibling is covered where another story draws it, and a provider needs no story', () => {
   const { missing } = judge(
     library({
       components: ['Tile', 'TileGrid', 'TileProvider'],
@@ -148,7 +148,7 @@ test('a sibling is covered where another story draws it, and a provider draws no
   expect(missing).toEqual([]);
 });
 
-test('what is due is no gap, what is promised and missing is', () => {
+test('expected gaps are no problem, a missing promised story is', () => {
   const states = [
     { name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'x.test.ts' },
     { name: 'Sale', section: 'storefront 4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },

@@ -1,7 +1,7 @@
 import type { Color } from './define.ts';
 import type { ColorFamily } from './types.ts';
 
-/** Colors of goods, by the names that shoppers use. */
+/** Colors of goods, by their display names. */
 export const colors = {
   white: ['White', '#f3f3f0'],
   ivory: ['Ivory', '#f2e9d0'],
@@ -45,7 +45,7 @@ export const colors = {
   clear: ['Clear', '#d6e6ee'],
 } satisfies Record<string, Color>;
 
-/** Which facet a color name belongs to. */
+/** Color names by their facet value. */
 const families: Record<ColorFamily, string[]> = {
   Black: ['Black'],
   White: ['White', 'Ivory', 'Bright white'],
@@ -80,7 +80,7 @@ const familyByName = new Map(
   ),
 );
 
-/** The facet of a color; none for finishes and what is no color. */
+/** Returns the facet value of a color; undefined for finishes and unknown colors. */
 export function colorFamilyOf(name: string): ColorFamily | undefined {
   return familyByName.get(name);
 }

@@ -2,14 +2,14 @@ import { colorFamilyOf } from './colors.ts';
 import { diceOf } from './random.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
-/** A color as shoppers call it, and as it is drawn. */
+/** A color: its display name, and its value in pictures. */
 export type Color = readonly [name: string, hex: string];
 
-/** One variant of a family: what differs from its siblings. */
+/** One variant of a family: the fields that differ from its siblings. */
 export interface Item {
   sku: string;
   name: string;
-  /** Maker's number. */
+  /** Manufacturer's part number. */
   part: string;
   /** US cents. */
   price: number;
@@ -22,15 +22,15 @@ export interface Item {
   label?: string;
   uom?: string;
   weight?: string;
-  /** A sentence that is true of this variant only, added to the description. */
+  /** A sentence that applies to this variant only, added to the description. */
   note?: string;
   attributes?: Record<string, string>;
   limit?: number;
 }
 
-/** What all products of a family or range have in common. */
+/** The fields that all products of a family or range share. */
 interface Common {
-  /** Shelf that it lies on, below the department. */
+  /** Category below the department. */
   shelf: string;
   brand: string;
   description: string;
@@ -42,14 +42,14 @@ interface Common {
   color?: Color;
   accent?: string;
   label?: string;
-  /** Percent that business accounts pay less; none when omitted. */
+  /** Percentage that business accounts save; none when omitted. */
   businessSaving?: number;
-  /** Furniture comes by carrier and cannot be collected; oversized goods cost extra to ship. */
+  /** Furniture ships as freight and cannot be picked up; oversized goods cost extra to ship. */
   delivery?: 'furniture' | 'electronic' | 'oversized';
   tax?: 'exempt';
 }
 
-/** Products that share their text, maker and drawing, each written out. */
+/** Products that share their text, brand and drawing, each written out. */
 export interface Family extends Common {
   /** The attributes in which the items differ, when they are variants of one product. */
   axes?: string[];
@@ -58,15 +58,15 @@ export interface Family extends Common {
 
 /** One choice on an axis of a range. */
 export interface Option {
-  /** What the choice is called, e.g. `Blue`, `0.7 mm`, `12-Pack`. */
+  /** Display name of the choice, e.g. `Blue`, `0.7 mm`, `12-Pack`. */
   value: string;
   /** Its part of the product's name; the value when omitted, nothing when empty. */
   name?: string;
-  /** Its part of the maker's number. */
+  /** Its part of the part number. */
   code: string;
-  /** How many times the price (and with packs the weight) of the range. */
+  /** Multiple of the range's price (and with packs of its weight). */
   times?: number;
-  /** Pieces in the unit of sale, and what that unit is called. */
+  /** Pieces in the unit of sale, and the name of that unit. */
   pieces?: number;
   uom?: string;
   color?: Color;
@@ -76,7 +76,7 @@ export interface Option {
   weight?: string;
   note?: string;
   attributes?: Record<string, string>;
-  /** Made only together with these choices of the other axes. */
+  /** Exists only together with these choices of the other axes. */
   only?: Record<string, string[]>;
 }
 
@@ -87,19 +87,19 @@ export interface Axis {
 
 /** A family whose axes multiply out: a gel pen in 8 colors and 3 packs is 24 products. */
 export interface Range extends Common {
-  /** First six digits; the two last ones count the variants. */
+  /** First six digits; the last two number the variants. */
   sku: string;
   /** Name without brand and choices; `(s)` becomes `s` where a unit has several pieces. */
   name: string;
-  /** Beginning of the maker's number. */
+  /** Beginning of the part number. */
   part: string;
-  /** US cents of a unit whose choices say no `times`. */
+  /** US cents of a unit whose choices have no `times`. */
   price: number;
-  /** Where a price is what it says and not rounded as shops do: gift cards. */
+  /** Keeps prices exact instead of rounding them to usual retail prices: gift cards. */
   exact?: boolean;
-  /** Percent by which the price before the reduction was higher, for some of the variants. */
+  /** Percentage by which the list price of some variants is higher. */
   reduced?: number;
-  /** Typical number on hand; worked out from the price when omitted. */
+  /** Typical stock; derived from the price when omitted. */
   stock?: number;
   limit?: number;
   axes: Axis[];
@@ -112,12 +112,12 @@ export interface Shelf {
   families: Family[];
 }
 
-/** A product before what is worked out from all of it: pictures, popularity, reviews. */
+/** A product before the derived fields are added: pictures, popularity, reviews. */
 export type Draft = Omit<DemoProduct, 'gallery' | 'gtin' | 'popularity' | 'reviewCount' | 'ratingSum'>;
 
 const NEUTRAL: Color = ['', '#d9dadd'];
 
-/** `pack of 12` holds 12; what says no number holds one. */
+/** Returns the number of pieces in a unit of measure: 12 for `pack of 12`, 1 without a number. */
 function piecesOf(uom: string): number {
   const number = /\b(\d{1,6})\b/.exec(uom.replace(/(\d),(\d{3})\b/g, '$1$2'))?.[1];
   return number ? Number(number) : 1;
@@ -186,7 +186,7 @@ function familyProducts(family: Family): Draft[] {
   });
 }
 
-/** A price as shops write it: ends in 9, in .49 or .99, and among large ones in 9.99. */
+/** Rounds to a usual retail price: ends in 9, in .49 or .99, and for large ones in 9.99. */
 function shopPrice(cents: number): number {
   if (cents < 500) return Math.max(49, Math.round(cents / 10) * 10 - 1);
   if (cents < 2000) return Math.round(cents / 50) * 50 - 1;
@@ -194,7 +194,7 @@ function shopPrice(cents: number): number {
   return Math.round(cents / 1000) * 1000 - 1;
 }
 
-/** Twice as many pieces cost 1.86 times as much: each larger pack costs less a piece than every smaller one. */
+/** Twice as many pieces cost 1.86 times as much, so each larger pack costs less per piece than every smaller one. */
 const PACK_EXPONENT = 0.895;
 
 function stockOf(range: Range, sku: string, price: number): number {
@@ -212,7 +212,7 @@ function scaled(weight: string, times: number): string {
   return `${pounds < 10 ? Math.max(0.1, Math.round(pounds * 10) / 10) : Math.round(pounds)} lb`;
 }
 
-/** All choices, the last axis changing fastest, without those that are not made. */
+/** Lists all combinations, the last axis changing fastest, without excluded ones. */
 function combinationsOf(axes: readonly Axis[]): Option[][] {
   let rows: Option[][] = [[]];
   for (const axis of axes) rows = rows.flatMap((row) => axis.options.map((option) => [...row, option]));
@@ -225,7 +225,7 @@ function combinationsOf(axes: readonly Axis[]): Option[][] {
   );
 }
 
-/** The products of one range, in the order of its axes. */
+/** Lists the products of one range, in the order of its axes. */
 export function rangeProducts(range: Range): Draft[] {
   const smallest = Math.min(
     ...range.axes.flatMap((axis) => axis.options.map((option) => option.pieces ?? Infinity)),
@@ -280,12 +280,12 @@ export function rangeProducts(range: Range): Draft[] {
   });
 }
 
-/** The products of one shelf, in the order in which its families are written. */
+/** Lists the products of one category, in the order in which its families are written. */
 export function productsOf(shelf: Shelf): Draft[] {
   return shelf.families.flatMap(familyProducts);
 }
 
-/** The axis of colors. A color may change the price or come with some choices only. */
+/** Creates the axis of colors. A color may change the price or come with some choices only. */
 export function color(...entries: (Color | [Color, Partial<Option>])[]): Axis {
   return {
     name: 'Color',
@@ -302,7 +302,7 @@ export function color(...entries: (Color | [Color, Partial<Option>])[]): Axis {
   };
 }
 
-/** The axis of packs, by pieces. One piece is not named. */
+/** Creates the axis of packs, by pieces. One piece is not named. */
 export function pack(...entries: (number | [number, Partial<Option>])[]): Axis {
   return {
     name: 'Pack',
@@ -315,7 +315,7 @@ export function pack(...entries: (number | [number, Partial<Option>])[]): Axis {
   };
 }
 
-/** Any other axis: the choices by name, with how many times the price each costs. */
+/** Creates any other axis: the choices by name, with the price multiple of each. */
 export function axis(name: string, choices: Record<string, number | Partial<Option>>): Axis {
   return {
     name,

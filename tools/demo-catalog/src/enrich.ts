@@ -3,7 +3,8 @@ import { diceOf } from './random.ts';
 import type { PictureSpec } from './types.ts';
 
 /**
- * A UPC-A in the number system 4, which is kept for numbers that shops give out themselves: it can be no other maker's.
+ * Returns a UPC-A in number system 4, which is reserved for numbers that shops assign themselves: it cannot collide with a manufacturer's
+ * number.
  *
  * @param sku 8 digits
  */
@@ -13,14 +14,14 @@ export function gtinOf(sku: string): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Units that the shop pretends to have sold: a few things sell very well, most a little, cheap ones more than dear ones. */
+/** Returns simulated sales: a few products sell very well, most a little, cheap ones more than expensive ones. */
 export function popularityOf({ sku, priceMinor }: Draft): number {
   const dice = diceOf(`popularity ${sku}`);
   const reach = 12_000 / (1 + priceMinor / 1500);
   return Math.round(reach * dice.next() ** 3) + dice.between(0, 9);
 }
 
-/** Other views of what the first picture shows. */
+/** Returns further views of the first picture's subject. */
 export function galleryOf({ picture, productTypeName, packSize, sku }: Draft): PictureSpec[] {
   if (productTypeName === 'ESD') return [];
   const view = (name: string): PictureSpec => ({ ...picture, drawing: `${name}--${picture.drawing}` });

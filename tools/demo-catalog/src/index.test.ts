@@ -18,7 +18,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('is the same at every call, and a caller cannot spoil it for the next', () => {
+  it('is the same at every call, and callers cannot change it for each other', () => {
     const digest = (): string =>
       createHash('sha256').update(JSON.stringify(createDemoCatalog())).digest('hex');
     const first = digest();
@@ -26,7 +26,7 @@ describe('the demo catalog', () => {
     expect(digest()).toBe(first);
   });
 
-  it('names every unit, category and maker number once', () => {
+  it('names every unit, category and part number once', () => {
     const lists: string[][] = [
       products.map((product) => product.sku),
       products.map((product) => product.name),
@@ -43,7 +43,7 @@ describe('the demo catalog', () => {
     for (const category of categories) expect(category.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('puts every product on a shelf below a department, and leaves none empty', () => {
+  it('puts every product in a category below a department, and leaves none empty', () => {
     const ids = new Set(shelves.map(({ id }) => id));
     for (const product of products) expect(ids).toContain(product.categoryId);
     for (const { id } of shelves) {
@@ -53,32 +53,35 @@ describe('the demo catalog', () => {
     for (const { parentId } of shelves) expect(departments.map(({ id }) => id)).toContain(parentId);
   });
 
-  it.each(shelves.map((category) => [category.id]))('shelf %s has honest prices and full texts', (id) => {
-    for (const product of products.filter((one) => one.categoryId === id)) {
-      expect(Number.isInteger(product.priceMinor) && product.priceMinor > 0).toBe(true);
-      expect(product.listPriceMinor ?? Infinity).toBeGreaterThan(product.priceMinor);
-      expect(product.businessPriceMinor ?? 0).toBeLessThan(product.priceMinor);
-      expect(product.name.startsWith(product.brand)).toBe(true);
-      expect(product.name.length).toBeLessThanOrEqual(100);
-      expect(product.description.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
-      expect(product.description).not.toContain('!');
-      expect(product.bullets.length).toBeGreaterThanOrEqual(3);
-      expect(product.bullets.length).toBeLessThanOrEqual(5);
-      for (const text of [
-        product.uom,
-        product.partNumber,
-        ...product.bullets,
-        ...product.attributes.flatMap((attribute) => [attribute.name, attribute.value]),
-      ]) {
-        expect(text.trim()).not.toBe('');
+  it.each(shelves.map((category) => [category.id]))(
+    'category %s has plausible prices and complete texts',
+    (id) => {
+      for (const product of products.filter((one) => one.categoryId === id)) {
+        expect(Number.isInteger(product.priceMinor) && product.priceMinor > 0).toBe(true);
+        expect(product.listPriceMinor ?? Infinity).toBeGreaterThan(product.priceMinor);
+        expect(product.businessPriceMinor ?? 0).toBeLessThan(product.priceMinor);
+        expect(product.name.startsWith(product.brand)).toBe(true);
+        expect(product.name.length).toBeLessThanOrEqual(100);
+        expect(product.description.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
+        expect(product.description).not.toContain('!');
+        expect(product.bullets.length).toBeGreaterThanOrEqual(3);
+        expect(product.bullets.length).toBeLessThanOrEqual(5);
+        for (const text of [
+          product.uom,
+          product.partNumber,
+          ...product.bullets,
+          ...product.attributes.flatMap((attribute) => [attribute.name, attribute.value]),
+        ]) {
+          expect(text.trim()).not.toBe('');
+        }
+        expect(product.picture.color).toMatch(/^#[0-9a-f]{6}$/);
+        expect(Number.isInteger(product.stock) && product.stock >= 0).toBe(true);
+        if (product.productTypeName) expect(product.bopisEligible).toBe(false);
       }
-      expect(product.picture.color).toMatch(/^#[0-9a-f]{6}$/);
-      expect(Number.isInteger(product.stock) && product.stock >= 0).toBe(true);
-      if (product.productTypeName) expect(product.bopisEligible).toBe(false);
-    }
-  });
+    },
+  );
 
-  it('shows every state of the shelf: sold out, a few left, reduced, limited, by carrier, by e-mail, tax exempt', () => {
+  it('covers every state: sold out, low stock, reduced, limited, freight, email delivery, tax exempt', () => {
     const some = (test: (product: (typeof products)[number]) => boolean): number =>
       products.filter(test).length;
     expect(some((product) => product.stock === 0)).toBeGreaterThanOrEqual(8);
@@ -100,7 +103,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('tells the variants of one product apart by the same axes', () => {
+  it('distinguishes the variants of one product by the same axes', () => {
     const groups = new Map<string, typeof products>();
     for (const product of products) {
       if (!product.variantGroup) continue;
@@ -119,7 +122,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('sells larger packs for less a piece', () => {
+  it('sells larger packs for less per piece', () => {
     const counting = ['Pack', 'Count', 'Sheets', 'Rolls', 'Sets', 'Set', 'Bundle'];
     const families = new Map<string, typeof products>();
     for (const product of products) {
@@ -151,7 +154,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('names machines and supplies to each other, in both directions', () => {
+  it('relates machines and supplies in both directions', () => {
     const compatible = new Set(
       relations.flatMap(({ sku, kind, relatedSku }) =>
         kind === 'COMPATIBLE' ? [`${sku} ${relatedSku}`] : [],
@@ -164,7 +167,7 @@ describe('the demo catalog', () => {
     }
   });
 
-  it('offers no supplies of another machine instead', () => {
+  it('never suggests supplies of another machine as a replacement', () => {
     const seriesOf = (sku: string): string | undefined =>
       bySku.get(sku)!.attributes.find(({ name }) => name === 'Series')?.value;
     for (const { sku, kind, relatedSku } of relations) {

@@ -50,10 +50,10 @@ const departments = [
 ];
 
 /**
- * The catalog that the shop opens with: invented brands, plausible goods, prices in US cents. Departments come before the
- * shelves below them.
+ * Creates the catalog that the shop opens with: invented brands, plausible goods, prices in US cents. Departments come before their
+ * categories.
  *
- * @returns a fresh, identical value at every call
+ * @returns a new, identical value at every call
  */
 export function createDemoCatalog(): DemoCatalog {
   const drafts = [...departments.flatMap(productsOf), ...ranges.flatMap(rangeProducts)];

@@ -1,8 +1,8 @@
-/** Numbers that look like chance and are the same at every call. */
+/** A deterministic random number generator. */
 export interface Dice {
-  /** 0 (included) to 1 (not included). */
+  /** Returns a number from 0 (included) to 1 (not included). */
   next(): number;
-  /** An integer from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<T>(values: readonly T[]): T;
 }
@@ -16,7 +16,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Dice that always fall the same way for the same seed (mulberry32). */
+/** Creates a generator that returns the same numbers for the same seed (mulberry32). */
 export function diceOf(seed: string): Dice {
   let state = hashOf(seed);
   const next = (): number => {

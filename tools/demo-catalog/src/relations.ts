@@ -2,7 +2,7 @@ import type { Draft } from './define.ts';
 import { diceOf } from './random.ts';
 import type { DemoRelation, DemoRelationKind } from './types.ts';
 
-/** What shoppers of a shelf also need, by shelf: the first named is offered first. Ink and toner are no accessories: they must fit. */
+/** Accessories by category, the most relevant first. Ink and toner are not accessories, because they must fit. */
 const accessories: Record<string, string[]> = {
   'copy-paper': ['binders', 'file-folders', 'staplers-punches'],
   'colored-paper': ['copy-paper', 'markers', 'laminators'],
@@ -81,7 +81,7 @@ const accessories: Record<string, string[]> = {
   software: ['drives-cables', 'setup-help'],
 };
 
-/** Which series of supplies a machine takes: the words are in the supplies' attribute `Series`. */
+/** The supplies of a machine: the series is the supplies' attribute `Series`. */
 const suppliesOf: { machines: RegExp; series: string }[] = [
   { machines: /^Corvelle Page 2\d0 /, series: 'Page 200' },
   { machines: /^Corvelle Page 5\d0 /, series: 'Page 500' },
@@ -92,7 +92,7 @@ const suppliesOf: { machines: RegExp; series: string }[] = [
   { machines: /^Halden Jet 3\d0 /, series: 'Jet 300' },
 ];
 
-/** What is in a kit: names of kits by SKU, with SKU and units of each part. */
+/** The contents of kits by SKU, with SKU and units of each part. */
 const bundles: Record<string, [sku: string, quantity: number][]> = {
   '24159101': [
     ['24150101', 1],
@@ -147,7 +147,7 @@ const furniture: Record<string, string> = {
   'storage-cabinets': 'One Table or Bookcase',
 };
 
-/** The plans of a kind whose band of prices holds this price. */
+/** Lists the plans of a kind whose price range includes this price. */
 function plansFor(plans: readonly Draft[], price: number): Draft[] {
   const limitOf = (plan: Draft): number => Number(plan.variant!['Covers up to']!.replace(/[$,]/g, '')) * 100;
   const limits = [...new Set(plans.map(limitOf))].sort((a, b) => a - b);
@@ -158,7 +158,7 @@ function plansFor(plans: readonly Draft[], price: number): Draft[] {
 const seriesOf = ({ attributes }: Draft): string | undefined =>
   attributes.find(({ name }) => name === 'Series')?.value;
 
-/** Whether a product may be offered instead of another of its shelf; supplies must fit the same machines. */
+/** Checks whether a product may replace another of its category; supplies must fit the same machines. */
 function replaces(other: Draft, draft: Draft): boolean {
   if (other.sku === draft.sku || (draft.variantGroup && other.variantGroup === draft.variantGroup))
     return false;
@@ -169,7 +169,7 @@ function replaces(other: Draft, draft: Draft): boolean {
 const ACCESSORIES = 5;
 const ALTERNATES = 4;
 
-/** All relations between the products; a part that a kit names must be there. */
+/** Lists all relations between the products. @throws when a kit names a missing part */
 export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
   const bySku = new Map(drafts.map((draft) => [draft.sku, draft]));
   const byShelf = new Map<string, Draft[]>();
@@ -184,7 +184,7 @@ export function relationsOf(drafts: readonly Draft[]): DemoRelation[] {
   const machinePlans = plans.filter((plan) => plan.sku.startsWith('242501'));
   const furniturePlans = plans.filter((plan) => plan.sku.startsWith('242502'));
 
-  /** One product a group, of those on hand where there are any. */
+  /** Picks one product per group, preferably one in stock. */
   const oneOfEach = (candidates: readonly Draft[], like: Draft): Draft[] => {
     const best = new Map<string, Draft>();
     const fitness = (draft: Draft): number =>

@@ -2,7 +2,7 @@ import type { DemoCategory, PictureSpec } from './types.ts';
 
 type Leaf = [id: string, name: string, description: string, drawing: string, color: string, label?: string];
 
-/** What stands below each department, in the order in which it is shown. */
+/** The categories of each department, in display order. */
 const leaves: Record<string, Leaf[]> = {
   paper: [
     ['copy-paper', 'Copy paper', 'White paper by the ream and by the case.', 'ream', '#2461ab', 'Letter'],
@@ -229,7 +229,7 @@ const leaves: Record<string, Leaf[]> = {
   ],
 };
 
-/** The shelves of a department. */
+/** Lists the categories of a department. */
 export function shelvesOf(department: string): DemoCategory[] {
   return (leaves[department] ?? []).map(([id, name, description, drawing, color, label], index) => {
     const picture: PictureSpec = { drawing, color, ...(label ? { label } : {}) };

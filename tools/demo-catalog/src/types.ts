@@ -1,21 +1,21 @@
-/** What a picture shows. The commerce API draws it (`apps/commerce-api/src/domains/media`). */
+/** The content of a picture. The commerce API draws it (`apps/commerce-api/src/domains/media`). */
 export interface PictureSpec {
-  /** Drawing family, e.g. `ream`. */
+  /** Name of the drawing, e.g. `ream`. */
   drawing: string;
   /** Main color of the variant, `#rrggbb`. */
   color: string;
   /** Second color, `#rrggbb`. */
   accent?: string;
-  /** Short word printed on the product. */
+  /** Short text printed on the product. */
   label?: string;
 }
 
-/** One shelf of the shop. */
+/** One category of the shop. */
 export interface DemoCategory {
-  /** Slug, as in the address `/c/:id`. */
+  /** Slug, as in the URL `/c/:id`. */
   id: string;
   name: string;
-  /** Id of the category above; none for a top category. */
+  /** Id of the parent category; undefined for a top category. */
   parentId?: string;
   description: string;
   /** Order among its siblings, from 1. */
@@ -40,34 +40,34 @@ export interface DemoProduct {
   businessPriceMinor?: number;
   /** Unit of sale, e.g. `each`, `pack of 12`, `ream`. */
   uom: string;
-  /** The maker's own number. */
+  /** The manufacturer's part number. */
   partNumber: string;
   picture: PictureSpec;
-  /** Units that can be sold now; 0 is out of stock. */
+  /** Units available; 0 is out of stock. */
   stock: number;
-  /** Most units that one order may hold. */
+  /** Maximum number of units per order. */
   quantityLimit?: number;
-  /** Whether a shopper may collect it in a store. */
+  /** True when the product can be picked up in a store. */
   bopisEligible: boolean;
-  /** `ESD`: delivered electronically. `DF`: furniture, delivered by carrier. */
+  /** `ESD`: delivered electronically. `DF`: furniture, delivered as freight. */
   productTypeName?: 'ESD' | 'DF';
   oversized?: boolean;
   taxCode: 'standard' | 'exempt';
-  /** Products that differ in one or two things only share it. */
+  /** Products that differ in one or two attributes share a group. */
   variantGroup?: string;
-  /** What sets this one apart from its group, by axis: `{ Color: 'Blue', Pack: '12-Pack' }`. */
+  /** The values that distinguish it within its group, by axis: `{ Color: 'Blue', Pack: '12-Pack' }`. */
   variant?: Record<string, string>;
-  /** The color as facets name it. */
+  /** The color as a facet value. */
   colorFamily?: ColorFamily;
   /** Pieces in one unit of sale. */
   packSize: number;
-  /** Pictures beside the first one; their drawings may be views of another, e.g. `pack--stapler`. */
+  /** Pictures after the first one; their drawings may be views of another, e.g. `pack--stapler`. */
   gallery: PictureSpec[];
-  /** UPC-A of the range that is kept for shops themselves, with its check digit. */
+  /** UPC-A of the range reserved for shops, with its check digit. */
   gtin: string;
-  /** Units that the shop pretends to have sold. */
+  /** Simulated number of units sold. */
   popularity: number;
-  /** Kept equal to the reviews below. */
+  /** Equal to the number of reviews below. */
   reviewCount: number;
   ratingSum: number;
 }
@@ -90,7 +90,7 @@ export type ColorFamily =
 
 export type DemoRelationKind = 'ACCESSORY' | 'COMPATIBLE' | 'ALTERNATE' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE';
 
-/** From a product to another: what goes with it, fits it, replaces it, insures it, builds it, or is in it. */
+/** A relation from a product to another: an accessory, a compatible part, a replacement, a plan, an assembly service, or a bundle item. */
 export interface DemoRelation {
   sku: string;
   kind: DemoRelationKind;

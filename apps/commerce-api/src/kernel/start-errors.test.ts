@@ -16,13 +16,13 @@ it('names the address that this machine does not have', async () => {
 });
 
 it.each([
-  [{ code: 'EADDRINUSE', port: 80 }, /^Port 80 is taken/],
-  [{ code: 'EACCES', syscall: 'listen', port: 80 }, /^Port 80 may not be used/],
+  [{ code: 'EADDRINUSE', port: 80 }, /^Port 80 is in use/],
+  [{ code: 'EACCES', syscall: 'listen', port: 80 }, /^This user may not use port 80/],
   [
     { code: 'EAFNOSUPPORT', syscall: 'listen', address: '::1' },
     /^This machine does not support addresses like ::1/,
   ],
-  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, /^The name in HOST means no address/],
+  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, /^The name in HOST does not resolve/],
 ])('explains %j in a sentence', (properties, sentence) => {
   expect(explainStartError(Object.assign(new Error('listen'), properties))).toMatch(sentence);
 });

@@ -2,7 +2,7 @@ import { STORE_LINES, WAREHOUSE_LINES } from './stores.ts';
 
 type Hours = [opens: string, closes: string] | null;
 
-/** A store, as the shop keeps it. */
+/** A store of the demo. */
 export interface DemoStore {
   /** Four digits. */
   storeNumber: string;
@@ -16,14 +16,14 @@ export interface DemoStore {
   longitude: number;
   /** IANA name. */
   timeZone: string;
-  /** Seven days, Monday first, in the store's own time. */
+  /** Seven days, Monday first, in the store's time zone. */
   hours: Hours[];
-  /** Days with hours of their own. */
+  /** Days with special hours. */
   holidays: { date: string; hours: Hours }[];
   services: string[];
 }
 
-/** Where goods are shipped from. */
+/** The origin of shipments. */
 export interface DemoWarehouse {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ const week = (weekday: Hours, saturday: Hours, sunday: Hours): Hours[] => [
   sunday,
 ];
 
-/** Three kinds of stores: in a suburb, in a town center, and where people work. */
+/** Three kinds of stores: suburban, downtown, and in business districts. */
 const WEEKS: readonly Hours[][] = [
   week(['08:00', '21:00'], ['09:00', '21:00'], ['10:00', '18:00']),
   week(['08:00', '20:00'], ['09:00', '19:00'], ['10:00', '18:00']),
@@ -65,7 +65,7 @@ const SERVICES = ['Copy and print', 'Shredding', 'Shipping counter', 'Ink recycl
 
 const YEARS = [2026, 2027, 2028];
 
-/** The fourth Thursday of November. */
+/** Returns the fourth Thursday of November. */
 function thanksgiving(year: number): string {
   const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
   return `${year}-11-${String(1 + ((4 - first + 7) % 7) + 21).padStart(2, '0')}`;
@@ -82,7 +82,7 @@ const holidays = (): DemoStore['holidays'] =>
 
 const linesOf = (text: string) => text.trim().split('\n');
 
-/** The stores of the demo: a fresh, identical value at every call. */
+/** Creates the stores of the demo: a new, identical value at every call. */
 export function createDemoStores(): DemoStore[] {
   return linesOf(STORE_LINES).map((line, index) => {
     const [place = '', address1 = ''] = line.split(' | ');
@@ -95,7 +95,7 @@ export function createDemoStores(): DemoStore[] {
       city,
       state,
       zip,
-      // Numbers that are given to nobody.
+      // Numbers reserved for fiction.
       phone: `(${areaOf(state)}) 555-01${String(index % 100).padStart(2, '0')}`,
       latitude: Number(latitude),
       longitude: Number(longitude),
@@ -155,7 +155,7 @@ const AREA_CODES: Readonly<Record<string, string>> = {
 
 const areaOf = (state: string): string => AREA_CODES[state] ?? '800';
 
-/** The warehouses of the demo, likewise. */
+/** Creates the warehouses of the demo, likewise. */
 export function createDemoWarehouses(): DemoWarehouse[] {
   return linesOf(WAREHOUSE_LINES).map((line) => {
     const [id = '', zip = '', latitude, longitude, state = '', ...words] = line.split(' ');

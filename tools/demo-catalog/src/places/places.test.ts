@@ -3,7 +3,7 @@ import { createDemoStores, createDemoWarehouses } from './index.ts';
 
 const stores = createDemoStores();
 
-test('at least sixty stores with numbers of their own, two of which the specification names', () => {
+test('at least sixty stores with unique numbers, two of which the specification names', () => {
   expect(stores.length).toBeGreaterThanOrEqual(60);
   expect(new Set(stores.map(({ storeNumber }) => storeNumber)).size).toBe(stores.length);
   expect(new Set(stores.map(({ name }) => name)).size).toBe(stores.length);
@@ -13,7 +13,7 @@ test('at least sixty stores with numbers of their own, two of which the specific
 });
 
 test.each(stores.map((store) => [store.name, store] as const))(
-  '%s can be found, called and visited',
+  '%s has a location, a phone number and an address',
   (_, store) => {
     expect(store.storeNumber).toMatch(/^\d{4}$/);
     expect(store.zip).toMatch(/^\d{5}$/);

@@ -1,6 +1,6 @@
 /**
- * The stores, one a line: number, zip, latitude, longitude, state, name, street. The towns are real and lie where they say;
- * the streets are invented. A name that differs from the town stands before it, with a slash: `Back Bay/Boston`.
+ * The stores, one a line: number, ZIP code, latitude, longitude, state, name, street. The cities and their locations are real; the streets
+ * are invented. A name that differs from the city comes first, with a slash: `Back Bay/Boston`.
  */
 export const STORE_LINES = `
 1547 01702 42.279 -71.416 MA Framingham | 40 Ledger Road
@@ -88,7 +88,7 @@ export const STORE_LINES = `
 0581 99501 61.218 -149.880 AK Anchorage | 32 Northern Light Row
 `;
 
-/** The warehouses: id, zip, latitude, longitude, state, town. */
+/** The warehouses: id, ZIP code, latitude, longitude, state, city. */
 export const WAREHOUSE_LINES = `
 EAST 18202 40.947 -76.021 PA Hazleton
 SOUTH 30336 33.737 -84.555 GA Atlanta

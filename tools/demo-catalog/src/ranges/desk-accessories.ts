@@ -10,7 +10,7 @@ const kit = {
   axes: [],
 };
 
-/** What is in each of them is said in `relations.ts`. */
+/** `relations.ts` lists their contents. */
 const kits: Range[] = [
   {
     ...kit,

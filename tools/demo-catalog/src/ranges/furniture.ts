@@ -4,7 +4,7 @@ import { axis, color, type Axis, type Range } from '../define.ts';
 const piece = { uom: 'each', delivery: 'furniture' as const };
 const woods = color(c.oak, c.walnut, c.white, c.black, c.espresso);
 
-/** A chair in its colors and versions. */
+/** Creates a chair in its colors and versions. */
 function chair(
   sku: string,
   shelf: string,

@@ -13,7 +13,7 @@ import { services } from './services.ts';
 import { technology } from './technology.ts';
 import { writing } from './writing.ts';
 
-/** All families that are written by their axes. */
+/** All families defined by axes. */
 export const ranges: Range[] = [
   ...paper,
   ...writing,

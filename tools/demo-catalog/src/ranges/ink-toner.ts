@@ -9,7 +9,7 @@ const inks = (label: string) =>
     [c.yellow, { label, times: 0.86 }],
   );
 
-/** Cartridges of one printer series in two sizes. */
+/** Creates the cartridges of one printer series in two sizes. */
 function cartridges(
   sku: string,
   brand: string,

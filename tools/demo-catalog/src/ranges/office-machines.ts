@@ -3,7 +3,7 @@ import { axis, color, type Range } from '../define.ts';
 
 type Model = [number: string, title: string, times: number, speed: string];
 
-/** The models of one printer line, each with its own name and number, in two colors. */
+/** Creates the models of one printer line, each with its own name and number, in two colors. */
 function printers(
   first: number,
   brand: string,

@@ -1,4 +1,4 @@
-/** What a person says around the matter, by rating from 1 to 5. `{n}` becomes a small number. */
+/** General sentences of reviews, by rating from 1 to 5. `{n}` becomes a small number. */
 export const openers: Record<number, string[]> = {
   5: [
     'Just what we were after.',

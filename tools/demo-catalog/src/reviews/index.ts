@@ -4,7 +4,7 @@ import type { DemoReview } from '../types.ts';
 import { closers, firstNames, openers, titles } from './frame.ts';
 import { topics, type Topic } from './topics.ts';
 
-/** The day before which all reviews were written. */
+/** The day after the last review. */
 const LAST_DAY = Date.UTC(2026, 9, 31);
 const DAYS = 900;
 const DAY = 86_400_000;
@@ -15,13 +15,13 @@ const topicOf = new Map<string, Topic>(
   topics.flatMap((topic) => topic.shelves.map((shelf) => [shelf, topic] as const)),
 );
 
-/** How many people wrote: a sixth of all products has none, most a handful, a few very many. */
+/** Returns the number of reviews: a sixth of all products has none, most a handful, a few very many. */
 function countOf(dice: Dice): number {
   if (dice.next() < 0.16) return 0;
   return 1 + Math.floor(MOST * dice.next() ** 2.6);
 }
 
-/** A rating of a product whose quality is 0 to 1. */
+/** Returns a rating of a product whose quality is 0 to 1. */
 function ratingOf(dice: Dice, quality: number): number {
   const chance = dice.next() * (1.05 - 0.35 * quality);
   return chance < 0.5 ? 5 : chance < 0.78 ? 4 : chance < 0.9 ? 3 : chance < 0.97 ? 2 : 1;
@@ -44,7 +44,7 @@ function uuidOf(dice: Dice): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
 }
 
-/** What shoppers say about a product, the newest first; no two of them say the same. */
+/** Returns the reviews of a product, the newest first; all are different. */
 export function reviewsOf({ sku, categoryId }: Draft): DemoReview[] {
   const topic = topicOf.get(categoryId);
   if (!topic) return [];

@@ -1,4 +1,4 @@
-/** What people say about goods of one kind: what pleases and what does not. */
+/** Review sentences about goods of one kind: praise and criticism. */
 export interface Topic {
   shelves: string[];
   good: string[];

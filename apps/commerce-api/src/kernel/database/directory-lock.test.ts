@@ -35,7 +35,7 @@ describe('the lock of a data directory', () => {
     for (const place of places) {
       expect(() => lockDirectory(place)).toThrow(DataDirectoryError);
       expect(() => lockDirectory(place)).toThrow(
-        /^The data directory .+ cannot be used: .+\. Name another directory with DATA_DIR\.$/,
+        /^The data directory .+ cannot be used: .+\. Choose another directory with DATA_DIR\.$/,
       );
     }
   });

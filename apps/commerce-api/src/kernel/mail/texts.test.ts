@@ -26,7 +26,7 @@ it('names the organization in the body of an invitation', () => {
   });
   expect(subject).toBe('You are invited to a business account at Foolscap');
   expect(text).toContain('Hello Tess,');
-  expect(text).toContain('“Bell & Margin LLC” has invited you to buy for it at Foolscap.');
+  expect(text).toContain('“Bell & Margin LLC” has invited you to its business account at Foolscap.');
   expect(text).toContain('https://shop.example/invite');
 });
 
