@@ -7,9 +7,15 @@ import { plainEnglish } from './tools/lint/plain-english.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/e2e/**'];
 
-/** Parts that are in plain English; the others follow, one after the other. */
+/** Parts of the workspace in which `foolscap/plain-english` is on. */
 const PLAIN_ENGLISH = [
   'tools/lint/**/*.mjs',
+  'tools/{api,bench,build,checks,demo-catalog,jest,pack,release,shop}/**/*.{ts,mjs,cjs}',
+  'apps/commerce-api/*.mjs',
+  'apps/commerce-api/test-support/*.{mjs,cjs}',
+  'apps/commerce-api/src/*.ts',
+  'apps/commerce-api/src/{composition,kernel,testing}/**/*.ts',
+  'apps/commerce-api/src/domains/{account,catalog,delivery,imports,media,organizations,rewards,stores}/**/*.ts',
   'libs/header/**/*.{ts,tsx}',
   'libs/account/**/*.{ts,tsx}',
   'libs/catalog/**/*.{ts,tsx}',
@@ -86,11 +92,13 @@ export default tseslint.config(
   })),
   {
     files: PLAIN_ENGLISH,
+    // Released migrations stay as they are.
+    ignores: ['**/database/migrations/0*.ts'],
     plugins: { foolscap: { rules: { 'plain-english': plainEnglish } } },
     rules: { 'foolscap/plain-english': 'error' },
   },
   {
-    // What a person starts from a shell talks to that person.
+    // Command-line tools print to the console.
     files: [
       'tools/**/*.{mjs,cjs,js}',
       '**/test-support/**',
@@ -102,7 +110,7 @@ export default tseslint.config(
     rules: {
       'no-console': 'off',
       '@typescript-eslint/no-require-imports': 'off',
-      // Settings and tools are no part of the building; they reach into it by path.
+      // Configuration files and tools are outside of the layers and import by path.
       '@nx/enforce-module-boundaries': 'off',
     },
   },

@@ -33,7 +33,7 @@ export function builtCatalog() {
     async load(asked) {
       if (asked !== id) return undefined;
       this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: await buildCatalog() });
-      // Chunks are in `assets` as well, so the file is next to the one that reads it.
+      // Chunks are in `assets` as well, so the file is next to its reader.
       return `
         import { readFileSync } from 'node:fs';
         import { gunzipSync } from 'node:zlib';
