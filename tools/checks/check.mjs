@@ -12,7 +12,7 @@ import { planOf } from './check/plan.mjs';
 const SHOWN = 10;
 
 function stepsOf(plan) {
-  const step = (name, wanted, ...args) => (wanted.length > 0 ? [{ name, args: [...args, ...wanted] }] : []);
+  const step = (name, files, ...args) => (files.length > 0 ? [{ name, args: [...args, ...files] }] : []);
   return [
     [
       { name: 'types', args: ['node_modules/typescript-native/bin/tsc', '-b'] },
@@ -43,7 +43,7 @@ function stepsOf(plan) {
   ];
 }
 
-function carryOut({ name, args }) {
+function runStep({ name, args }) {
   const begun = Date.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -78,7 +78,7 @@ async function check() {
   console.log(`${changed.length} ${changed.length === 1 ? 'file differs' : 'files differ'} from ${base}.`);
 
   const results = [];
-  for (const stage of stepsOf(plan)) results.push(...(await Promise.all(stage.map(carryOut))));
+  for (const stage of stepsOf(plan)) results.push(...(await Promise.all(stage.map(runStep))));
   if (plan.beyond.length > 0) {
     const more = plan.beyond.length > SHOWN ? ` and ${plan.beyond.length - SHOWN} more` : '';
     console.log(`Not covered here, run npm test: ${plan.beyond.slice(0, SHOWN).join(', ')}${more}`);

@@ -25,17 +25,17 @@ export const options = [
  * @param {string} token
  * @param {(text: string) => void} print
  */
-export function createTokenMask(token, tell) {
+export function createTokenMask(token, print) {
   let rest = '';
-  const say = (text) => text && tell(text.replaceAll(token, '***'));
+  const pass = (text) => text && print(text.replaceAll(token, '***'));
   return {
     take(text) {
       rest += text;
       const end = rest.lastIndexOf('\n') + 1;
-      say(rest.slice(0, end));
+      pass(rest.slice(0, end));
       rest = rest.slice(end);
     },
-    end: () => say(rest),
+    end: () => pass(rest),
   };
 }
 

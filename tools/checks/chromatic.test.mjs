@@ -20,9 +20,9 @@ test('passes only options that the installed Chromatic knows', () => {
 });
 
 test('masks the token in the output, whole or in chunks', () => {
-  const told = [];
-  const mask = createTokenMask('chpt_secret', (text) => told.push(text));
+  const printed = [];
+  const mask = createTokenMask('chpt_secret', (text) => printed.push(text));
   for (const piece of ['Using chpt_', 'secret now\nand ', 'again chpt_sec', 'ret']) mask.take(piece);
   mask.end();
-  expect(told.join('')).toBe('Using *** now\nand again ***');
+  expect(printed.join('')).toBe('Using *** now\nand again ***');
 });

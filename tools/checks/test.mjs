@@ -73,6 +73,7 @@ const STAGES = [
         '.',
       ),
     ),
+    gate('English of the pages', node('tools/checks/language.mjs')),
     gate('API references of the libraries', node('tools/checks/api.mjs')),
     gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
     gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
@@ -91,7 +92,7 @@ const STAGES = [
   ],
 ];
 
-function carryOut({ name, command, count }) {
+function runCheck({ name, command, count }) {
   const begun = Date.now();
   return new Promise((resolve) => {
     const [program, ...args] = command;
@@ -135,7 +136,7 @@ let passed = 0;
 let failed = 0;
 for (const stage of STAGES) {
   await twoAtATime(stage, async (check) => {
-    const [good, bad] = await carryOut(check);
+    const [good, bad] = await runCheck(check);
     passed += good;
     failed += bad;
   });

@@ -1,5 +1,5 @@
 /**
- * The law of imports (docs/decisions/0001-the-house.md) as ESLint settings. `import-law.test.mjs` shows each rule firing.
+ * The law of imports (docs/decisions/architecture.md) as ESLint settings. `import-law.test.mjs` shows each rule firing.
  */
 
 /** Between projects: core <- ui <- a domain <- an application. A domain never imports another domain. */
