@@ -262,13 +262,20 @@ const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
     select id, item_id, qty, status, delivery_type, pickup_store, parent_item_id
     from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[])`;
 
-/** The lines of a cart that hold one of these items, removed ones too. */
-export async function listLinesOfItems(
+export interface RelatedLine extends LineOfItem {
+  updated_at: Date;
+}
+
+/** Lists the lines of items and the lines below them, removed ones too. */
+export async function listRelatedLines(
   db: Db,
   cartId: string,
   skus: readonly string[],
-): Promise<LineOfItem[]> {
-  const { rows } = await sql<LineOfItem>`/* cart.items */ ${selectLinesOfItems(cartId, skus)}`.execute(db);
+): Promise<RelatedLine[]> {
+  const { rows } = await sql<RelatedLine>`
+    /* cart.related */ select id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, updated_at
+    from cart_lines where cart_id = ${cartId}
+      and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[]))`.execute(db);
   return rows;
 }
 

@@ -20,7 +20,7 @@ import { chosenDates, type DatesByOption, datesByOption } from './line-dates.ts'
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 import { isSold, type PricedRows, priceRows, type PricingRow } from './price-rows.ts';
 
-/** Who asks, as far as a reply depends on it. */
+/** The facts that a reply depends on besides the cart. */
 export interface ReplyContext {
   userType: UserType;
   loginRequired: boolean;
@@ -29,15 +29,21 @@ export interface ReplyContext {
   place: CartPlace;
 }
 
-/** What one call has to say of a line, beyond what can be seen by looking at it. */
-export type MessagesByLine = ReadonlyMap<string, readonly Message[]>;
-
-/** What one call came to, as far as its reply tells. */
-export interface Told {
-  said: MessagesByLine;
-  /** Items that were asked for and of which nothing could be added. */
+/** The results of a call that its reply shows beside the cart. */
+export interface ReplyAnnotations {
+  /** Messages by line id, or by item id for items that were not added. */
+  lineMessages: ReadonlyMap<string, readonly Message[]>;
+  /** Items that were requested and not added. */
   refused: readonly LineRow[];
   newItemAdded: boolean;
+}
+
+/** The lines that a call changed, and the facts that price the cart. */
+export interface ChangedRows {
+  previousRevision: number;
+  rows: readonly LineRow[];
+  pricing: readonly PricingRow[];
+  promotions: readonly Promotion[];
 }
 
 const EMPTY: Message = { code: CART_CODES.empty, type: 'INFO', description: 'Your cart is empty.' };
@@ -129,7 +135,7 @@ function itemOf(
   row: LineRow,
   cart: Pick<CartRow, 'level_of_service'>,
   { now, place }: ReplyContext,
-  said: readonly Message[],
+  callMessages: readonly Message[],
   priced?: PricedLine,
 ): CartItem {
   const level = cart.level_of_service;
@@ -139,7 +145,7 @@ function itemOf(
   const list = priced?.basePrice ?? row.list_price ?? price;
   const active = row.status === 'ACTIVE';
   const messages = withoutRepeats([
-    ...said,
+    ...callMessages,
     ...(active ? unsoldMessages(row) : []),
     ...(active && isSold(row) ? placeMessages(row) : []),
   ]);
@@ -270,14 +276,14 @@ function commonOf(
 function itemsOf(
   cart: CartRow,
   rows: readonly LineRow[],
-  said: MessagesByLine,
+  lineMessages: ReplyAnnotations['lineMessages'],
   context: ReplyContext,
   { byLine }: PricedRows,
 ): CartItem[] {
   return rows.map((row) => {
     const noticed = cart.notices.filter((notice) => notice.cartItemId === row.id);
     const messages = [
-      ...(said.get(row.id) ?? []),
+      ...(lineMessages.get(row.id) ?? []),
       ...noticed.map(({ code, type, description }): Message => ({
         code,
         type,
@@ -292,11 +298,11 @@ function itemsOf(
 function refusedItems(
   cart: CartRow,
   rows: readonly LineRow[],
-  said: MessagesByLine,
+  lineMessages: ReplyAnnotations['lineMessages'],
   context: ReplyContext,
 ): CartItem[] {
   return rows.map((row) => ({
-    ...itemOf(row, cart, context, said.get(row.item_id) ?? []),
+    ...itemOf(row, cart, context, lineMessages.get(row.item_id) ?? []),
     status: 'INVALID' as const,
   }));
 }
@@ -307,12 +313,15 @@ export function wholeCart(
   rows: readonly LineRow[],
   promotions: readonly Promotion[],
   context: ReplyContext,
-  { said = new Map(), refused = [], newItemAdded = false }: Partial<Told> = {},
+  { lineMessages = new Map(), refused = [], newItemAdded = false }: Partial<ReplyAnnotations> = {},
 ): CartInfo {
   const priced = priceRows(cart, rows, promotions, context.now);
   return {
     ...commonOf(cart, priced, context, newItemAdded),
-    items: [...itemsOf(cart, rows, said, context, priced), ...refusedItems(cart, refused, said, context)],
+    items: [
+      ...itemsOf(cart, rows, lineMessages, context, priced),
+      ...refusedItems(cart, refused, lineMessages, context),
+    ],
     addresses: [cart.shipping_address, cart.billing_address].filter(
       (address) => address !== null,
     ) as CartInfo['addresses'],
@@ -322,18 +331,18 @@ export function wholeCart(
 /** Only what a call changed. */
 export function changeOfCart(
   cart: CartRow,
-  previousRevision: number,
-  rows: readonly LineRow[],
-  pricing: readonly PricingRow[],
-  promotions: readonly Promotion[],
+  { previousRevision, rows, pricing, promotions }: ChangedRows,
   context: ReplyContext,
-  { said, refused, newItemAdded }: Told,
+  { lineMessages, refused, newItemAdded }: ReplyAnnotations,
 ): CartChange {
   const priced = priceRows(cart, pricing, promotions, context.now);
   return {
     ...commonOf(cart, priced, context, newItemAdded),
     previousRevision,
-    items: [...itemsOf(cart, rows, said, context, priced), ...refusedItems(cart, refused, said, context)],
+    items: [
+      ...itemsOf(cart, rows, lineMessages, context, priced),
+      ...refusedItems(cart, refused, lineMessages, context),
+    ],
   };
 }
 

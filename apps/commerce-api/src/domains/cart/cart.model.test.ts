@@ -115,9 +115,13 @@ const removeCommand = (index: number): Command => ({
   toString: () => `remove line ${index}`,
   run: async (model, real) => {
     const [, line] = nthLine(model, index)!;
-    await sendTwice(real, (key) => real.shopper.remove(`${ITEM}/${line.id}`, {}, { key }));
-    if (!line.deleted) model.revision += 1;
-    line.deleted = true;
+    if (line.deleted) {
+      expect((await real.shopper.remove(`${ITEM}/${line.id}`)).status).toBe(404);
+    } else {
+      await sendTwice(real, (key) => real.shopper.remove(`${ITEM}/${line.id}`, {}, { key }));
+      line.deleted = true;
+      model.revision += 1;
+    }
     await checkInvariants(model, real);
   },
 });

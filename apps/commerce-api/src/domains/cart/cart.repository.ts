@@ -148,10 +148,12 @@ export interface CartChanges {
   levelOfService?: LevelOfService;
   email?: string;
   pickupPerson?: PickupPerson;
+  purchaseOrderNumber?: string;
 }
 
 export async function updateCartRow(db: Db, cartId: string, changes: CartChanges): Promise<void> {
   const { proceedCheckout, shippingAddress, billingAddress, levelOfService, email, pickupPerson } = changes;
+  const { purchaseOrderNumber } = changes;
   const columns = {
     ...(proceedCheckout === undefined ? {} : { proceed_checkout: proceedCheckout }),
     ...(shippingAddress ? { shipping_address: JSON.stringify(shippingAddress) } : {}),
@@ -159,7 +161,17 @@ export async function updateCartRow(db: Db, cartId: string, changes: CartChanges
     ...(levelOfService ? { level_of_service: levelOfService } : {}),
     ...(email === undefined ? {} : { email }),
     ...(pickupPerson ? { pickup_person: JSON.stringify(pickupPerson) } : {}),
+    ...(purchaseOrderNumber === undefined ? {} : { purchase_order_number: purchaseOrderNumber }),
   };
   if (Object.keys(columns).length)
     await db.updateTable('carts').set(columns).where('id', '=', cartId).execute();
+}
+
+/** Closes an ordered cart, in the transaction that writes the order. The owner's next add opens a new one. */
+export async function closeCart(trx: Db, cartId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ status: 'ORDERED', updated_at: now })
+    .where('id', '=', cartId)
+    .execute();
 }

@@ -18,9 +18,9 @@ import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
 import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
 import { overridable } from '../../kernel/http/method-override.ts';
-import type { ChangeRequest } from './cart-change.ts';
+import type { CartRequest } from './cart-command.ts';
 import { cartItemIdMissing, type CartService } from './cart.service.ts';
-import { lineNotFound } from './update-items.ts';
+import { lineNotFound } from './decide-updates.ts';
 
 type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
@@ -66,7 +66,7 @@ export function cartRoutes(
     done();
   });
 
-  async function requestOf(request: FastifyRequest, reply: FastifyReply): Promise<ChangeRequest> {
+  async function requestOf(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     // A key that cannot be used is refused before a guest gets a session for it.
     const idempotency = idempotentRequestOf(request);
     const { responseType } = request.query as ChangeQuery;
@@ -78,7 +78,7 @@ export function cartRoutes(
   }
 
   /** The same for calls that name a line: whoever has no session has none, and gets none for asking. */
-  async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<ChangeRequest> {
+  async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     if (!(await callers.of(request)).session) throw lineNotFound();
     return requestOf(request, reply);
   }

@@ -14,14 +14,15 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { membershipOf, permittedAddress } from '../organizations/index.ts';
 import { findCoupon, listPromotions, saveCoupons } from '../pricing/index.ts';
-import { decideAdditions, nothingKnown, storesOf, wantedLines } from './add-items.ts';
-import { type ChangeRequest, createCartChanges, newWork, replyContextOf } from './cart-change.ts';
+import { decideAdditions, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
+import { type CartRequest, emptyDecision } from './cart-command.ts';
+import { replyContextOf } from './command-reply.ts';
+import { createCartCommands } from './execute-cart-command.ts';
 import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
 import { type CartRow, findCart, updateCartRow } from './cart.repository.ts';
-import { markDeleted } from './line-writes.repository.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
-import { namedLines, removeChildren, updateLines } from './update-items.ts';
+import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
@@ -64,7 +65,7 @@ async function couponIds(trx: Db, { tenant }: CartRow, codes: readonly string[])
 
 export function createCartService({ database, now }: ApiContext) {
   const { db } = database;
-  const { change, changeKnowing } = createCartChanges({ database, now });
+  const { execute } = createCartCommands({ database, now });
 
   return {
     /** `GET /checkout`. Without a session there is an empty cart, and nothing is written. */
@@ -101,20 +102,22 @@ export function createCartService({ database, now }: ApiContext) {
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 
-    async add(request: ChangeRequest, body: AddItemsBody): Promise<CartData> {
+    async add(request: CartRequest, body: AddItemsBody): Promise<CartData> {
       const wanted = wantedLines(body);
       const skus = [...new Set(wanted.map((line) => line.itemId))];
-      return changeKnowing(
-        request,
-        (trx, cart, stored) => readForAddition(trx, cart, skus, stored),
-        async (trx, _cart, known) => {
-          const sellable = new Map(known.sellable.map((row) => [row.sku, row]));
-          if (!sellable.size) throw nothingKnown(body);
+      return execute(request, {
+        addsItems: true,
+        load: (trx, cart, stored) => readForAddition(trx, cart, skus, stored),
+        async apply(trx, _cart, { sellable, present }) {
+          if (!sellable.length) throw nothingKnown(body);
           const stores = await listStoreStock(trx, storesOf(wanted), skus);
-          return decideAdditions(wanted, { sellable, stores, present: known.present });
+          return decideAdditions(wanted, {
+            sellable: new Map(sellable.map((row) => [row.sku, row])),
+            stores,
+            present,
+          });
         },
-        true,
-      );
+      });
     },
 
     checkUpdate(body: UpdateItemsBody): void {
@@ -122,26 +125,29 @@ export function createCartService({ database, now }: ApiContext) {
       if (missing >= 0) throw cartItemIdMissing(`items[${missing}].cartItemId`);
     },
 
-    async update(request: ChangeRequest, body: UpdateItemsBody): Promise<CartData> {
-      return change(request, (trx, cart) => {
-        checkCartId(cart, body.cartId);
-        checkRevision(cart, body.revision);
-        return updateLines(trx, cart, body.items, now());
+    async update(request: CartRequest, body: UpdateItemsBody): Promise<CartData> {
+      const updates = updatesByLine(body.items);
+      const stores = [...updates.values()].flatMap(({ pickupStoreNumber }) => pickupStoreNumber ?? []);
+      return execute(request, {
+        async apply(trx, cart) {
+          checkCartId(cart, body.cartId);
+          checkRevision(cart, body.revision);
+          return decideUpdates(body.items, await loadLineFacts(trx, cart, [...updates.keys()], stores));
+        },
       });
     },
 
-    async remove(request: ChangeRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
-      return change(request, async (trx, cart) => {
-        checkCartId(cart, cartId);
-        const lines = await namedLines(trx, cart, [cartItemId]);
-        const gone = await markDeleted(trx, cart.id, [cartItemId], now());
-        const below = gone.length ? await removeChildren(trx, cart, [...lines.values()], now()) : [];
-        return { ...newWork(), lineIds: [cartItemId, ...below], changed: gone.length > 0 };
+    async remove(request: CartRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
+      return execute(request, {
+        async apply(trx, cart) {
+          checkCartId(cart, cartId);
+          return decideRemoval(cartItemId, await loadLineFacts(trx, cart, [cartItemId]));
+        },
       });
     },
 
     /** Place of delivery, level of service, e-mail of a guest, and the step on to checkout. Answers with the whole cart. */
-    async updateCart(request: ChangeRequest, body: UpdateCartBody): Promise<CartData> {
+    async updateCart(request: CartRequest, body: UpdateCartBody): Promise<CartData> {
       checkAddresses(body.addresses ?? []);
       if (body.emailId1 !== undefined && !EMAIL.test(body.emailId1)) {
         throw badRequest('INVALID_EMAIL', 'Invalid email address', 'emailId1');
@@ -150,7 +156,7 @@ export function createCartService({ database, now }: ApiContext) {
         throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to check out.');
       }
       if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
-      return change({ ...request, whole: true }, async (trx, cart) => {
+      const apply = async (trx: Db, cart: CartRow) => {
         const wanted = body.addresses?.find((address) => address.type !== 'B');
         const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
         const shippingAddress = wanted && (await permittedAddress(trx, member, 'S', wanted));
@@ -165,8 +171,9 @@ export function createCartService({ database, now }: ApiContext) {
           ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
         });
         if (body.coupons) await saveCoupons(trx, cart.id, await couponIds(trx, cart, body.coupons));
-        return { ...newWork(), changed: Object.keys(body).length > 0 };
-      });
+        return { ...emptyDecision(), changed: Object.keys(body).length > 0 };
+      };
+      return execute({ ...request, whole: true }, { apply });
     },
   };
 }

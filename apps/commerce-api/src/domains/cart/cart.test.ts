@@ -397,12 +397,23 @@ describe('update, remove and undo', () => {
       qty: 3,
     });
     expect((await readCart(shopper)).items.map((each) => each.itemId)).toEqual(['pens']);
-    const again = await shopper.remove(`${ITEM}/${id}`);
-    expect(again.status).toBe(200);
-    expect(again.body.data.cartInfo.revision).toBe(removed.body.data.cartInfo.revision);
     const restored = await shopper.put(ITEM, { items: [{ cartItemId: id, qty: 3, actioned: 'EDIT_ITEM' }] });
     expect(linesOf(restored)[0]).toMatchObject({ cartItemId: id, status: 'ACTIVE', qty: 3 });
     expect((await readCart(shopper)).items.map((each) => each.itemId)).toEqual(['paper', 'pens']);
+  });
+
+  it('answers a second removal of a line with 404, and the same request with its outcome', async () => {
+    const [line] = linesOf(await add(shopper, 'paper'));
+    const path = `${ITEM}/${line!.cartItemId}`;
+    const removed = await shopper.remove(path, {}, { key: 'remove' });
+    const repeated = await shopper.remove(path, {}, { key: 'remove' });
+    expect(repeated.status).toBe(200);
+    expect(repeated.body.data.cartInfo.revision).toBe(removed.body.data.cartInfo.revision);
+    for (const again of [await shopper.remove(path), await shopper.remove(path, {}, { key: 'other' })]) {
+      expect(again.status).toBe(404);
+      expect(error(again).code).toBe('CART_ITEM_ID_NOT_FOUND');
+    }
+    expect((await readCart(shopper)).revision).toBe(removed.body.data.cartInfo.revision);
   });
 
   it('does not bring back what has sold out meanwhile, nor more than there is', async () => {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
-import type { LineRow } from './cart-lines.repository.ts';
+import type { CartDecision } from './cart-command.ts';
 import { type CartRow, growRevision } from './cart.repository.ts';
 
 export interface LineWrite {
@@ -42,89 +42,59 @@ export async function writeLines(
   if (lines.length) await insertLines(cartId, lines, now).execute(db);
 }
 
-/** Sends a line another way: delivered, or collected in a store. Whatever removed line stood under that key goes for good. */
-export async function moveLine(
-  db: Db,
-  line: Pick<LineRow, 'id' | 'cart_id' | 'item_id' | 'parent_item_id'>,
-  to: { deliveryType: DeliveryType; pickupStore: string },
-): Promise<void> {
-  await sql`
-    delete from cart_lines where cart_id = ${line.cart_id} and item_id = ${line.item_id}
-      and delivery_type = ${to.deliveryType} and pickup_store = ${to.pickupStore}
-      and parent_item_id = ${line.parent_item_id} and status = 'DELETED' and id <> ${line.id}`.execute(db);
-  await db
-    .updateTable('cart_lines')
-    .set({ delivery_type: to.deliveryType, pickup_store: to.pickupStore })
-    .where('id', '=', line.id)
-    .execute();
-}
+const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
+    update cart_lines set qty = line."qty", status = 'ACTIVE', actioned = line."actioned",
+      delivery_type = line."deliveryType", pickup_store = line."pickupStore", requested_qty = line."requestedQty",
+      qty_added = line."qtyAdded", prev_qty = line."prevQty", updated_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" uuid, "qty" integer, "actioned" text,
+      "deliveryType" text, "pickupStore" text, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer)
+    where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
-/** Takes lines out of the cart. They are kept, marked, so that Undo can bring them back under their ids. */
-export async function markDeleted(
-  db: Db,
-  cartId: string,
-  ids: readonly string[],
-  now: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/** Removed lines keep their ids, so that they can be restored. */
+const markRemoved = (cartId: string, ids: readonly string[], now: Date) => sql`
     update cart_lines set status = 'DELETED', actioned = 'DELETED_ITEM', prev_qty = qty, requested_qty = 0,
       qty_added = -qty, updated_at = ${now}::timestamptz
-    where cart_id = ${cartId} and id = any(${ids}::uuid[]) and status = 'ACTIVE'
-    returning id`.execute(db);
-  return rows.map((row) => row.id);
-}
+    where cart_id = ${cartId}::uuid and id = any(${ids}::uuid[])`;
 
-/** Lines that stand below these: warranties, assembly. They go with their parent. */
-export async function childrenOf(
-  db: Db,
-  cartId: string,
-  parentItemIds: readonly string[],
-): Promise<{ id: string; parent_item_id: string }[]> {
-  if (!parentItemIds.length) return [];
-  // A parent that stands in the cart another time keeps them.
-  const { rows } = await sql<{ id: string; parent_item_id: string }>`
-    select id, parent_item_id from cart_lines
-    where cart_id = ${cartId} and status = 'ACTIVE' and parent_item_id = any(${parentItemIds}::text[])
-      and not exists (select 1 from cart_lines parent where parent.cart_id = cart_lines.cart_id
-        and parent.item_id = cart_lines.parent_item_id and parent.status = 'ACTIVE')`.execute(db);
-  return rows;
-}
+const restoreLines = (cartId: string, ids: readonly string[], now: Date) => sql`
+    update cart_lines set status = 'ACTIVE', actioned = 'EDIT_ITEM', requested_qty = qty, qty_added = qty, prev_qty = 0,
+      updated_at = ${now}::timestamptz
+    where cart_id = ${cartId}::uuid and id = any(${ids}::uuid[])`;
 
-/** Brings back what went with these removed lines, at the same moment. Gives their ids. */
-export async function restoreChildren(
-  db: Db,
-  cartId: string,
-  parents: readonly Pick<LineRow, 'item_id' | 'updated_at'>[],
-  now: Date,
-): Promise<string[]> {
-  if (!parents.length) return [];
-  const ids = await Promise.all(
-    parents.map(async ({ item_id, updated_at }) => {
-      const { rows } = await sql<{ id: string }>`
-        update cart_lines set status = 'ACTIVE', actioned = 'EDIT_ITEM', requested_qty = qty, qty_added = qty, prev_qty = 0,
-          updated_at = ${now}::timestamptz
-        where cart_id = ${cartId} and parent_item_id = ${item_id} and status = 'DELETED'
-          and updated_at = ${updated_at}::timestamptz
-        returning id`.execute(db);
-      return rows.map(({ id }) => id);
-    }),
+/** Deletes removed lines whose item, delivery option and parent an updated line takes over; they can no longer be restored. */
+async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite[]): Promise<void> {
+  await sql`
+    /* cart.replaced */ delete from cart_lines using jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as line("id" uuid,
+      "itemId" text, "deliveryType" text, "pickupStore" text, "parentItemId" text)
+    where cart_lines.cart_id = ${cartId}::uuid and cart_lines.status = 'DELETED' and cart_lines.id <> line."id"
+      and cart_lines.item_id = line."itemId" and cart_lines.delivery_type = line."deliveryType"
+      and cart_lines.pickup_store = line."pickupStore" and cart_lines.parent_item_id = line."parentItemId"`.execute(
+    db,
   );
-  return ids.flat();
 }
 
 /**
- * Ends a change in one statement: writes its lines, counts it, and keeps what it came to.
- * @param keep a statement that keeps the outcome under the request's key
+ * Writes a decision in one statement: its lines, the revision of the cart and the outcome under the request's key.
+ * @param keep the statement that stores the outcome
  */
-export async function writeChange(
+export async function writeDecision(
   db: Db,
   cartId: string,
-  lines: readonly LineWrite[],
+  {
+    inserts,
+    updates,
+    removals,
+    restores,
+  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores'>,
   keep: RawBuilder<unknown> | undefined,
   now: Date,
 ): Promise<CartRow> {
+  if (updates.length) await clearReplaced(db, cartId, updates);
   const parts = [
-    ...(lines.length ? [sql`written as (${insertLines(cartId, lines, now)})`] : []),
+    ...(inserts.length ? [sql`inserted as (${insertLines(cartId, inserts, now)})`] : []),
+    ...(updates.length ? [sql`updated as (${updateLines(cartId, updates, now)})`] : []),
+    ...(removals.length ? [sql`removed as (${markRemoved(cartId, removals, now)})`] : []),
+    ...(restores.length ? [sql`restored as (${restoreLines(cartId, restores, now)})`] : []),
     ...(keep ? [sql`kept as (${keep})`] : []),
   ];
   const { rows } = await sql<CartRow>`/* cart.write */ ${
@@ -133,7 +103,7 @@ export async function writeChange(
   return rows[0]!;
 }
 
-/** Removed lines that nobody will bring back. */
+/** Deletes removed lines that can no longer be restored. */
 export async function purgeDeletedLines(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('cart_lines')

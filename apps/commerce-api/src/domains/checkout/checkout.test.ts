@@ -198,6 +198,17 @@ describe('a card', () => {
   });
 });
 
+it('a card is a change of the cart: its revision grows once, however often the request is repeated', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, 'paper');
+  const before = await readCart(shopper);
+  const first = await payBy(shopper, GOOD_CARD, 'card');
+  const repeated = await payBy(shopper, GOOD_CARD, 'card');
+  expect(first.status).toBe(200);
+  expect(repeated.body).toEqual(first.body);
+  expect((await readCart(shopper)).revision).toBe(before.revision + 1);
+});
+
 describe('an order', () => {
   it('is placed, charged, and taken out of the stock, once', async () => {
     const before = await stockOf(shop.database, 'paper');

@@ -15,7 +15,7 @@ import {
   storeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
-import { emptyCartError, listLines, priceRows, lockCart } from '../cart/index.ts';
+import { emptyCartError, listLines, priceRows, lockCart, closeCart } from '../cart/index.ts';
 import { listPromotions, usePromotions } from '../pricing/index.ts';
 import {
   type AttemptRow,
@@ -134,11 +134,7 @@ export function createOrderPlacement({ database, gateway, now }: PaymentContext)
       await recordTaken(trx, order.order_number, taken);
       if (!(await moveAttempt(trx, attempt.id, 'STARTED', 'ORDERED', order.order_number)))
         throw new SupersededError();
-      await trx
-        .updateTable('carts')
-        .set({ status: 'ORDERED', updated_at: now() })
-        .where('id', '=', cart.id)
-        .execute();
+      await closeCart(trx, cart.id, now());
       const data: OrderData = { order: orderData(order, lines, now()) };
       const outcome = { status: 200, reply: data };
       if (!(await storeOutcome(trx, caller.session.id, idempotency, outcome, now())))

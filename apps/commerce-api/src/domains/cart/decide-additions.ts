@@ -4,7 +4,7 @@ import { CART_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import { newWork, type Work } from './cart-change.ts';
+import { type CartDecision, emptyDecision } from './cart-command.ts';
 import { isPickup, type LineOfItem, type SellableRow, type StoreShelves } from './cart-lines.repository.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
 import { decideAddition, invalidStore, notForPickup } from './line-quantity.ts';
@@ -89,18 +89,18 @@ export function decideAdditions(
     stores: StoreShelves;
     present: readonly LineOfItem[];
   },
-): Work {
+): CartDecision {
   /** Units of each item in the cart, as they grow while this call goes on. */
   const held = createHeld();
   for (const line of present) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
 
-  const work = newWork();
+  const decision = emptyDecision();
   // Items that ask for different places may still come to the same line: what cannot be collected is shipped.
   const asked = new Map<string, ReturnType<typeof deliveryOf> & { line: WantedLine; product: SellableRow }>();
   for (const line of wanted) {
     const product = sellable.get(line.itemId);
     if (!product) {
-      work.errors.push({
+      decision.errors.push({
         code: CART_CODES.skuInvalid,
         description: `We couldn’t find item ${line.itemId}.`,
         type: 'ERROR',
@@ -110,13 +110,13 @@ export function decideAdditions(
     const place = deliveryOf(line, product.bopis_eligible);
     if (place.pickupStore && !stores.has(place.pickupStore)) {
       // A store that hands out nothing is refused for its item alone; the others go on.
-      work.refused.push({
+      decision.refused.push({
         itemId: line.itemId,
         requestedQty: line.qty,
         deliveryType: place.deliveryType,
         pickupStore: place.pickupStore,
       });
-      work.messages[line.itemId] = [invalidStore()];
+      decision.messages[line.itemId] = [invalidStore()];
       continue;
     }
     const key = sameLine({
@@ -138,7 +138,7 @@ export function decideAdditions(
     const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
     const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStore };
     const shelf = isPickup(from) ? stores.get(pickupStore) : undefined;
-    const decision =
+    const quantity =
       product.price === null
         ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
         : decideAddition(line.qty, {
@@ -149,37 +149,37 @@ export function decideAdditions(
             store: shelf?.store.name,
             limit: product.quantity_limit,
           });
-    const said = [...decision.messages, ...messages];
-    if (decision.qtyAdded > 0) {
-      held.add(placeOf(from), decision.qtyAdded);
+    const said = [...quantity.messages, ...messages];
+    if (quantity.qtyAdded > 0) {
+      held.add(placeOf(from), quantity.qtyAdded);
       const id = there?.id ?? randomUUID();
-      work.writes.push({
+      decision.inserts.push({
         id,
         itemId: line.itemId,
-        qty: decision.qty,
+        qty: quantity.qty,
         actioned: 'ADD_ITEM',
         deliveryType,
         pickupStore,
         parentItemId: line.parentItemId,
         requestedQty: line.qty,
-        qtyAdded: decision.qtyAdded,
-        prevQty: decision.prevQty,
+        qtyAdded: quantity.qtyAdded,
+        prevQty: quantity.prevQty,
       });
-      work.lineIds.push(id);
-      if (said.length) work.messages[id] = said;
+      decision.lineIds.push(id);
+      if (said.length) decision.messages[id] = said;
     } else if (there && inLine > 0) {
-      work.lineIds.push(there.id);
-      work.messages[there.id] = said;
-      work.unchanged[there.id] = { requestedQty: line.qty, qtyAdded: 0, prevQty: inLine };
+      decision.lineIds.push(there.id);
+      decision.messages[there.id] = said;
+      decision.unchanged[there.id] = { requestedQty: line.qty, qtyAdded: 0, prevQty: inLine };
     } else {
-      work.refused.push({
+      decision.refused.push({
         itemId: line.itemId,
         requestedQty: line.qty,
         deliveryType,
         pickupStore,
       });
-      work.messages[line.itemId] = said;
+      decision.messages[line.itemId] = said;
     }
   }
-  return { ...work, changed: work.writes.length > 0 };
+  return { ...decision, changed: decision.inserts.length > 0 };
 }

@@ -1,0 +1,53 @@
+import type { CartData } from '@foolscap/cart/contract';
+import type { Caller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { listPromotions } from '../pricing/index.ts';
+import type { CartOutcome, CartRequest } from './cart-command.ts';
+import { type LineRow, listLines, listRefused } from './cart-lines.repository.ts';
+import { changeOfCart, type ReplyContext, wholeCart } from './cart-reply.ts';
+import type { CartRow } from './cart.repository.ts';
+import { readForChange } from './pricing-rows.repository.ts';
+
+/** Returns the facts that a reply depends on besides the cart. */
+export const replyContextOf = (caller: Caller, now: Date, cart?: CartRow): ReplyContext => ({
+  userType: caller.userType,
+  loginRequired: !caller.mayCheckOut(cart?.email ?? undefined),
+  now,
+  place: caller.placeFor(cart?.shipping_address),
+});
+
+/** Builds the reply to a command from its outcome and the cart as it is now. */
+export async function commandReply(
+  trx: Db,
+  cart: CartRow,
+  { caller, whole }: CartRequest,
+  outcome: CartOutcome,
+  now: Date,
+): Promise<CartData> {
+  const { yourStore } = caller;
+  const context = replyContextOf(caller, now, cart);
+  const annotations = {
+    lineMessages: new Map(Object.entries(outcome.messages)),
+    refused: outcome.refused.length ? await listRefused(trx, cart, outcome.refused, now) : [],
+    newItemAdded: outcome.newItemAdded,
+  };
+  const error = outcome.errors.length ? { error: outcome.errors } : {};
+  const withCounts = (row: LineRow): LineRow => {
+    const counts = outcome.unchanged?.[row.id];
+    if (!counts) return row;
+    const { requestedQty, qtyAdded, prevQty } = counts;
+    return { ...row, requested_qty: requestedQty, qty_added: qtyAdded, prev_qty: prevQty };
+  };
+  if (!whole) {
+    const { lines, ...priced } = await readForChange(trx, cart, { ids: outcome.lineIds, yourStore }, now);
+    const change = { previousRevision: outcome.previousRevision, rows: lines.map(withCounts), ...priced };
+    return { cartInfo: changeOfCart(cart, change, context, annotations), ...error };
+  }
+  const rows = (await listLines(trx, cart, { yourStore })).map(withCounts);
+  const promotions = await listPromotions(trx, cart, now);
+  const shown = new Set(rows.map((row) => row.id));
+  // The reply to a removal shows the removed lines once; later reads leave them out.
+  const gone = outcome.lineIds.filter((id) => !shown.has(id));
+  const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
+  return { cartInfo: wholeCart(cart, [...rows, ...removed], promotions, context, annotations), ...error };
+}

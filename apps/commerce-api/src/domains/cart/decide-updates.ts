@@ -1,0 +1,211 @@
+import type { UpdateItemsBody } from '@foolscap/cart/contract';
+import { CART_CODES } from '@foolscap/cart/model';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
+import type { Db } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/http/api-error.ts';
+import { type CartDecision, emptyDecision } from './cart-command.ts';
+import {
+  isPickup,
+  type LineRow,
+  listLines,
+  listRelatedLines,
+  listStoreStock,
+  type RelatedLine,
+  type StoreShelves,
+} from './cart-lines.repository.ts';
+import type { CartRow } from './cart.repository.ts';
+import { createHeld, placeOf, sameLine, type Way } from './line-places.ts';
+import { decideQuantity, invalidStore, noneInStore, notForPickup } from './line-quantity.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const lineNotFound = () =>
+  notFound(CART_CODES.cartItemIdNotFound, 'This item is no longer in your cart.');
+
+/** The facts that updates and removals of lines depend on. */
+export interface LineFacts {
+  /** The named lines by id. */
+  lines: ReadonlyMap<string, LineRow>;
+  /** All lines of the same items and the lines below them, removed ones too. */
+  related: readonly RelatedLine[];
+  /** The stores that the request names. */
+  stores: StoreShelves;
+}
+
+/** Loads the facts of named lines. @throws ApiError 404 CART_ITEM_ID_NOT_FOUND when one of them is not in this cart */
+export async function loadLineFacts(
+  trx: Db,
+  cart: CartRow,
+  ids: readonly string[],
+  stores: readonly string[] = [],
+): Promise<LineFacts> {
+  if (!ids.every((id) => UUID.test(id))) throw lineNotFound();
+  const rows = await listLines(trx, cart, { ids });
+  const lines = new Map(rows.map((row) => [row.id, row]));
+  if (lines.size !== new Set(ids).size) throw lineNotFound();
+  const items = [...new Set(rows.map((line) => line.item_id))];
+  return {
+    lines,
+    related: await listRelatedLines(trx, cart.id, items),
+    stores: await listStoreStock(trx, stores, items),
+  };
+}
+
+/** Returns the later command for each line; it replaces the earlier ones. */
+export const updatesByLine = (items: UpdateItemsBody['items']) =>
+  new Map(items.map((item) => [item.cartItemId ?? '', item]));
+
+/**
+ * Returns the lines below removed ones, such as warranties and assembly, which are removed with them (decisions, "deleted lines, undo"). Lines
+ * stay while another line of their parent's item stays.
+ */
+function childrenOfRemoved(removals: readonly string[], { lines, related }: LineFacts): string[] {
+  const gone = new Set(removals);
+  const parents = new Set(removals.map((id) => lines.get(id)!.item_id));
+  for (const line of related)
+    if (line.status === 'ACTIVE' && !gone.has(line.id)) parents.delete(line.item_id);
+  return related
+    .filter((line) => line.status === 'ACTIVE' && !gone.has(line.id) && parents.has(line.parent_item_id))
+    .map(({ id }) => id);
+}
+
+/** Returns the lines that were removed together with restored ones. */
+const childrenOfRestored = (restored: readonly LineRow[], { related }: LineFacts): string[] =>
+  restored.flatMap((parent) =>
+    related
+      .filter(
+        (line) =>
+          line.status === 'DELETED' &&
+          line.parent_item_id === parent.item_id &&
+          line.updated_at.getTime() === parent.updated_at.getTime(),
+      )
+      .map(({ id }) => id),
+  );
+
+/** Decides a removal. @throws ApiError 404 for a line that is removed already (decisions, "removed twice") */
+export function decideRemoval(cartItemId: string, facts: LineFacts): CartDecision {
+  if (facts.lines.get(cartItemId)?.status !== 'ACTIVE') throw lineNotFound();
+  const children = childrenOfRemoved([cartItemId], facts);
+  const removals = [cartItemId, ...children];
+  return { ...emptyDecision(), lineIds: removals, removals, changed: true };
+}
+
+/** Returns the delivery option that an update requests; the line's own where it requests none. Collecting needs a store. */
+function wayOf(line: Way, deliveryType: DeliveryType | undefined, store: string | undefined): Way {
+  if (deliveryType === undefined) return line;
+  if (deliveryType === 'STA') return { delivery_type: 'STA', pickup_store: '' };
+  return { delivery_type: deliveryType, pickup_store: store ?? line.pickup_store };
+}
+
+/** Returns the reason why a line cannot be delivered that way; undefined if it can. */
+function moveRefusal(
+  line: LineRow,
+  way: Way,
+  store: string | undefined,
+  available: number,
+): Message | undefined {
+  if (way.delivery_type === 'STA') return undefined;
+  if (store === undefined) return invalidStore();
+  if (!isPickup(way)) return undefined;
+  if (!line.bopis_eligible || line.product_type_name === 'ESD') return notForPickup('ERROR');
+  return available > 0 ? undefined : noneInStore(store);
+}
+
+/**
+ * Decides updates of quantities and delivery options (cart 6). A line that cannot be updated stays as it was, with a message that gives the
+ * reason. Quantity 0 removes a line.
+ */
+export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts): CartDecision {
+  const { lines, related, stores } = facts;
+  const updates = updatesByLine(items);
+  const held = createHeld();
+  const named = new Set([...lines.values()].map((line) => line.item_id));
+  const others = related.filter((line) => named.has(line.item_id));
+  for (const line of others) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
+  const restored: LineRow[] = [];
+  const decision: CartDecision = { ...emptyDecision(), lineIds: [...updates.keys()] };
+  const keep = (id: string, requestedQty: number, prevQty: number, messages?: Message[]) => {
+    if (messages) decision.messages[id] = messages;
+    decision.unchanged[id] = { requestedQty, qtyAdded: 0, prevQty };
+  };
+
+  for (const [id, { qty, deliveryType, pickupStoreNumber }] of updates) {
+    const line = lines.get(id)!;
+    const inLine = line.status === 'ACTIVE' ? line.qty : 0;
+    if (qty === 0) {
+      if (line.status !== 'ACTIVE') continue;
+      decision.removals.push(id);
+      held.add(placeOf(line), -inLine);
+      continue;
+    }
+    const way = wayOf(line, deliveryType, pickupStoreNumber);
+    const moves = way.delivery_type !== line.delivery_type || way.pickup_store !== line.pickup_store;
+    const shelf = stores.get(way.pickup_store);
+    const target = { ...line, ...way };
+    const same = moves
+      ? others.find(
+          (each) => each.id !== id && each.status === 'ACTIVE' && sameLine(each) === sameLine(target),
+        )
+      : undefined;
+    const available = !moves
+      ? line.available
+      : isPickup(way)
+        ? (shelf?.available.get(line.item_id) ?? 0)
+        : line.delivered_available;
+    const refusal = moves ? moveRefusal(line, way, shelf?.store.name, available) : undefined;
+    if (refusal) {
+      keep(id, qty, inLine, [refusal]);
+      continue;
+    }
+    // A moved line frees its units in one place and joins the line that is in the other.
+    if (moves) held.add(placeOf(line), -inLine);
+    const inTarget = (moves ? 0 : inLine) + (same?.qty ?? 0);
+    const quantity = decideQuantity(Math.min(qty + (same?.qty ?? 0), 10 * MAX_LINE_QUANTITY), {
+      inLine: moves ? (same?.qty ?? 0) : inLine,
+      inOtherLines: held.ofItem(line.item_id) - inTarget,
+      inSamePlace: held.ofPlace(placeOf(target)) - inTarget,
+      available,
+      store: isPickup(way) ? (shelf?.store.name ?? line.store?.name) : undefined,
+      limit: line.quantity_limit,
+    });
+    if (quantity.messages.length) decision.messages[same?.id ?? id] = quantity.messages;
+    // Only the shopper removes lines: one for which no unit is left stays as it is.
+    if (!moves && (quantity.qty === 0 || (quantity.qty === line.qty && line.status === 'ACTIVE'))) {
+      keep(id, qty, inLine);
+      continue;
+    }
+    if (moves && quantity.qty === (same?.qty ?? 0)) {
+      // The other place has no unit left: the line stays where it is.
+      held.add(placeOf(line), inLine);
+      keep(id, qty, inLine, quantity.messages);
+      continue;
+    }
+    held.add(placeOf(target), quantity.qtyAdded);
+    if (line.status === 'DELETED') restored.push(line);
+    if (same) {
+      decision.removals.push(id);
+      decision.lineIds.push(same.id);
+    }
+    decision.updates.push({
+      id: same?.id ?? id,
+      itemId: line.item_id,
+      qty: quantity.qty,
+      actioned: 'EDIT_ITEM',
+      deliveryType: way.delivery_type,
+      pickupStore: way.pickup_store,
+      parentItemId: line.parent_item_id,
+      requestedQty: qty,
+      qtyAdded: quantity.qtyAdded,
+      prevQty: quantity.prevQty,
+    });
+  }
+  decision.removals.push(...childrenOfRemoved(decision.removals, facts));
+  decision.restores.push(...childrenOfRestored(restored, facts));
+  const { updates: written, removals, restores, lineIds } = decision;
+  return {
+    ...decision,
+    lineIds: [...new Set([...lineIds, ...removals, ...restores])],
+    changed: written.length + removals.length > 0,
+  };
+}

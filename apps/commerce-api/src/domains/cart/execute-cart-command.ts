@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { CartData } from '@foolscap/cart/contract';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import {
+  leaseNameOf,
+  outcomeOf,
+  outcomeUnderKey,
+  readOutcome,
+  stillRunning,
+  writeOutcome,
+} from '../../kernel/http/idempotency.ts';
+import { sessionChanged } from '../../kernel/sessions/hold-session.ts';
+import type { CartCommand, CartOutcome, CartRequest, StoredFacts } from './cart-command.ts';
+import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
+import { commandReply } from './command-reply.ts';
+import { writeDecision } from './line-writes.repository.ts';
+
+/**
+ * Executes a command on the caller's cart: lock -> idempotency -> apply -> write and revision -> outcome -> priced reply, in one transaction.
+ * Commands of one cart run one after the other. A key that was used before gives its outcome again, on the cart as it is now (decisions,
+ * "idempotency").
+ * @throws ApiError 409 while another request with the key runs, or when the session was replaced; 422 for the key of another request
+ */
+export interface CartCommands {
+  /** Replies with the cart. Only the outcome is stored: a repeated request gets the cart as it is then. */
+  execute<Facts extends StoredFacts>(request: CartRequest, command: CartCommand<Facts>): Promise<CartData>;
+  /** Replies with `reply`, which is stored whole: a repeated request gets the first reply. */
+  executeWithReply<Reply extends object>(
+    request: Omit<CartRequest, 'whole'>,
+    command: CartCommand,
+    reply: Reply,
+  ): Promise<Reply>;
+}
+
+export function createCartCommands({
+  database: { db },
+  now,
+}: Pick<ApiContext, 'database' | 'now'>): CartCommands {
+  /** Keys of the requests that this process executes. Other processes are kept out by the lock of the database. */
+  const running = new Set<string>();
+
+  async function executeCartCommand<Facts extends StoredFacts, Reply extends object>(
+    { caller, idempotency }: Omit<CartRequest, 'whole'>,
+    { load, apply, addsItems = false }: CartCommand<Facts>,
+    replies: {
+      stored(outcome: CartOutcome): object;
+      first(trx: Db, cart: CartRow, outcome: CartOutcome): Promise<Reply>;
+      repeated(trx: Db, cart: CartRow, stored: object): Promise<Reply>;
+    },
+  ): Promise<Reply> {
+    const owner = caller.owner(caller.session);
+    const sessionId = caller.session.id;
+    const lockName = idempotency && leaseNameOf(sessionId, idempotency);
+    if (lockName && running.has(lockName)) throw stillRunning();
+    if (lockName) running.add(lockName);
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const locked = await lockCartUnderKey(trx, owner, caller.session, lockName);
+        if (!locked.taken) throw stillRunning();
+        if (!locked.isSession) throw sessionChanged();
+        const cart = locked.cart ?? (await lockOrCreateCart(trx, owner));
+
+        const stored = idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`;
+        const facts = load
+          ? await load(trx, cart, stored)
+          : ((await readOutcome(trx, stored)) as Parameters<typeof apply>[2]);
+        const earlier = idempotency && outcomeOf(facts.stored, idempotency);
+        if (earlier) return replies.repeated(trx, cart, earlier.reply);
+
+        const decision = await apply(trx, cart, facts);
+        const { changed, lineIds, messages, unchanged, refused, errors } = decision;
+        const outcome: CartOutcome = {
+          lineIds,
+          messages,
+          unchanged,
+          refused,
+          errors,
+          newItemAdded: addsItems && changed,
+          previousRevision: cart.revision,
+          revision: cart.revision + (changed ? 1 : 0),
+        };
+        const keep =
+          idempotency &&
+          writeOutcome(sessionId, idempotency, { status: 200, reply: replies.stored(outcome) }, now());
+        if (!changed) await keep?.execute(trx);
+        const current = changed ? await writeDecision(trx, cart.id, decision, keep, now()) : cart;
+        return replies.first(trx, current, outcome);
+      });
+    } finally {
+      if (lockName) running.delete(lockName);
+    }
+  }
+
+  return {
+    execute: (request, command) =>
+      executeCartCommand(request, command, {
+        stored: (outcome) => outcome,
+        first: (trx, cart, outcome) => commandReply(trx, cart, request, outcome, now()),
+        repeated: (trx, cart, stored) => {
+          const before = stored as CartOutcome;
+          // A client that has not seen the changes made since then finds a gap in the revisions and reads the cart.
+          const previousRevision =
+            before.revision === cart.revision ? before.previousRevision : cart.revision;
+          return commandReply(trx, cart, request, { ...before, previousRevision }, now());
+        },
+      }),
+    executeWithReply: <Reply extends object>(
+      request: Omit<CartRequest, 'whole'>,
+      command: CartCommand,
+      reply: Reply,
+    ) =>
+      executeCartCommand(request, command, {
+        stored: () => reply,
+        first: () => Promise.resolve(reply),
+        repeated: (_trx, _cart, stored) => Promise.resolve(stored as Reply),
+      }),
+  };
+}
