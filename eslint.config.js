@@ -9,7 +9,10 @@ const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx', '**/e2e/**'];
 
 /** Parts of the workspace in which `foolscap/plain-english` is on. */
 const PLAIN_ENGLISH = [
+  '.storybook/**/*.{ts,tsx}',
   'tools/lint/**/*.mjs',
+  'tools/new-domain/**/*.mjs',
+  'tools/visual/**/*.mjs',
   'tools/{api,bench,build,checks,demo-catalog,jest,pack,release,shop}/**/*.{ts,mjs,cjs}',
   'apps/commerce-api/*.mjs',
   'apps/commerce-api/test-support/*.{mjs,cjs}',

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleProvider } from '@foolscap/ui/components';
 import type { StorybookGlobals } from './globals.ts';
 
-/** Puts what it holds into one store, one brightness, one way of writing prices and one direction of reading, as the shop's pages are. */
+/** Renders its children in one store, color scheme, locale and reading direction, like the shop's pages. */
 export function Themed({
   globals: { tenant, theme, locale, motion, direction },
   children,
@@ -14,7 +14,7 @@ export function Themed({
     const root = document.documentElement;
     Object.assign(root.dataset, { tenant, theme, motion });
     root.dir = direction;
-    // The words are English whatever the prices are written like: French rules would mispronounce them.
+    // The text is English in every locale; a French `lang` would make screen readers mispronounce it.
     root.lang = locale.startsWith('en') ? locale : 'en';
   }, [tenant, theme, locale, motion, direction]);
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;

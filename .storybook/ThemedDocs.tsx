@@ -3,10 +3,13 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import './docs.css';
 import { loadTypeface } from './typeface.ts';
 
-/** A page of words, in the typeface of the house and by day; a story in it follows the toolbar, on a ground of its own. */
+/**
+ * A documentation page in the brand's typeface and in light mode; its stories follow the toolbar and have their own
+ * background.
+ */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
-    // A story seen before may have left the night behind.
+    // Resets dark mode, which the previously shown story may have set.
     document.documentElement.dataset.theme = 'light';
     void loadTypeface();
   }, []);

@@ -1,4 +1,4 @@
-/** The styles of a text that decide on its contrast, with those of what it is painted on. */
+/** Styles of a text that affect its contrast, with the styles of its background. */
 const TEXT_STYLES = [
   'color',
   'font-size',
@@ -19,7 +19,7 @@ const LAYER_STYLES = [
 const PSEUDO_STYLES = ['content', 'position', 'background-color', 'background-image', 'width', 'height'];
 const CONTROLS =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="hidden"]), select, textarea';
-/** Texts that need no contrast. */
+/** Elements that need no contrast. */
 const DISABLED = ':disabled, [aria-disabled="true"], [inert]';
 /** Elements that paint something even without a background. */
 const PICTURES = 'img, svg, canvas, video, picture';
@@ -54,7 +54,7 @@ const hasOwnText = (element: Element) =>
   element.matches(CONTROLS) ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** Whether a text is there for screen readers alone: cut down to a pixel. */
+/** Checks whether a text is visually hidden, that is, clipped to a pixel for screen readers. */
 const isVisuallyHidden = (rect: DOMRect, style: CSSStyleDeclaration) =>
   rect.width <= 1 && rect.height <= 1 && style.overflow === 'hidden' && style.clipPath !== 'none';
 
@@ -67,7 +67,10 @@ const encloses = (outer: DOMRect, inner: DOMRect) =>
 const intersects = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Everything that decides on the contrast of a text that nothing overlaps: its own styles, what is around it and what is in it. */
+/**
+ * Collects everything that affects the contrast of a text without overlaps: its own styles, its ancestors and its
+ * descendants.
+ */
 function describe(element: Element, layers: ReadonlyMap<Element, Layer>): string {
   const { rect } = layers.get(element)!;
   const around: string[] = [];
@@ -82,9 +85,9 @@ function describe(element: Element, layers: ReadonlyMap<Element, Layer>): string
 }
 
 /**
- * Describes how each text below an element looks: two texts of the same description have the same contrast. The description is `undefined`
- * for a text that lies above or below something that is not around it, such as a badge on a picture, since that decides on its contrast.
- * Leaves out texts that need no contrast.
+ * Describes the appearance of each text below an element: texts with the same description have the same contrast. The
+ * description is `undefined` for a text that overlaps elements other than its ancestors, such as a badge on a picture,
+ * because those affect its contrast. Leaves out texts that need no contrast.
  */
 export function describeTexts(body: Element): Map<Element, string | undefined> {
   const elements = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility());

@@ -2,10 +2,10 @@ import type { Globals, GlobalTypes } from 'storybook/internal/types';
 import type { Locale } from '@foolscap/core/money';
 import type { SchemeName, TenantName } from '@foolscap/ui/tokens';
 
-/** How the fakes answer: at once, after a second and a half, or not at all. */
+/** Behavior of the fakes: immediate replies, replies after 1.5 seconds, or no reply. */
 export type Network = 'fast' | 'slow' | 'failing';
 
-/** What the toolbar says; every story obeys it. */
+/** Toolbar settings, which apply to every story. */
 export interface StorybookGlobals extends Globals {
   tenant: TenantName;
   theme: SchemeName;
@@ -28,7 +28,7 @@ export const initialGlobals: StorybookGlobals = {
 
 type Item = readonly [value: string, title: string, icon?: string];
 
-/** Only the first two say in words what is chosen: all seven have room beside the tree at 1280 px. */
+/** Only the first two have a text label, so that all seven fit beside the sidebar at 1280 px. */
 const choice = (title: string, icon: string, items: readonly Item[], { worded = false } = {}) => ({
   description: title,
   toolbar: {
@@ -39,7 +39,7 @@ const choice = (title: string, icon: string, items: readonly Item[], { worded = 
   },
 });
 
-/** The toolbar. */
+/** Definition of the toolbar. */
 export const globalTypes = {
   tenant: choice(
     'Store',
@@ -74,10 +74,10 @@ export const globalTypes = {
     ['yes', 'Signed in'],
   ]),
   motion: choice('Motion', 'play', [
-    ['full', 'As the machine has it'],
+    ['full', 'System setting'],
     ['reduced', 'Reduced'],
   ]),
-  direction: choice('Direction of reading', 'paragraph', [
+  direction: choice('Reading direction', 'paragraph', [
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
   ]),

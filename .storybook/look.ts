@@ -3,7 +3,7 @@ import { colors } from '../libs/ui/src/tokens/color.ts';
 
 const { light } = colors.consumer;
 
-/** Storybook’s own frame and pages, in the colors of the house. */
+/** Storybook's own user interface in the brand's colors. */
 export const look = create({
   base: 'light',
   brandTitle: 'Foolscap: Storybook',

@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { addons } from 'storybook/manager-api';
 import { look } from './look.ts';
 
-// The frame is another document than the stories: it needs the typeface of the house for itself.
+// The manager is a separate document, which has to load the typeface itself.
 document.fonts.add(new FontFace('Figtree Variable', `url(${figtree})`, { weight: '300 900' }));
 
 addons.setConfig({ theme: look });

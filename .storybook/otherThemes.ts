@@ -9,18 +9,18 @@ const themes = [
   { tenant: 'business', theme: 'dark' },
 ];
 
-/** A part of what axe reports about a text. */
+/** The part of an axe result that is needed here. */
 interface Contrast {
   readonly contrastRatio?: number;
 }
 
-/** Descriptions of texts whose contrast axe has measured and found sufficient. */
+/** Descriptions of texts that axe has found to have sufficient contrast. */
 const measured = new Set<string>();
 
 /**
- * Measures the contrast of all texts in the other themes, by switching inside the page. Story tests draw each story once, and contrast is
- * all that can differ. Stories have most of their texts in common, so texts that look the same as measured ones are not measured again.
- * Does nothing in Storybook itself.
+ * Checks the contrast of all texts in the other themes by switching the theme within the page. Story tests render each
+ * story once, and only contrast can differ between themes. Stories share most of their texts, so texts with the same
+ * appearance are checked only once. Does nothing in Storybook itself.
  */
 export async function checkContrastInOtherThemes({
   globals,
@@ -36,7 +36,7 @@ export async function checkContrastInOtherThemes({
     if (tenant === globals.tenant && theme === globals.theme) continue;
     root.dataset.tenant = tenant;
     root.dataset.theme = theme;
-    // Overlays live in portals beside the canvas.
+    // Overlays are portaled outside the canvas.
     const { body } = canvasElement.ownerDocument;
     const texts = describeTexts(body);
     const include = [...texts].flatMap(([element, look]) =>

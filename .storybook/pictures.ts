@@ -6,7 +6,7 @@ import { drawScene, sceneNames } from '../apps/commerce-api/src/domains/media/sc
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** The drawing at an address of the shop's pictures, or undefined where the shop has none. */
+/** Returns the drawing for a URL of the shop's pictures; undefined if there is none. */
 function pictureAt(path: string): string | undefined {
   const [, kind, drawing, file] = /^\/media\/(pictures|scenes)\/(?:([^/]+)\/)?([^/]+\.svg)$/.exec(path) ?? [];
   if (kind === 'scenes') {
@@ -17,7 +17,7 @@ function pictureAt(path: string): string | undefined {
   return spec && drawPicture(spec);
 }
 
-/** Every address of a picture that the stories and their data name, with the further views that a product's page shows of each. */
+/** Lists all picture URLs in stories and their data, including the further views on product pages. */
 function namedPictures(): Set<string> {
   const found = new Set(sceneNames.map((name) => `/media/scenes/${name}.svg`));
   for (const folder of ['libs', 'apps/storefront/src']) {
@@ -36,7 +36,7 @@ function namedPictures(): Set<string> {
   return found;
 }
 
-/** The shop's pictures, which its API draws: Storybook shows the same ones, also when it is a folder of files. */
+/** Serves the shop's pictures, which its API draws, also in a static build of Storybook. */
 export function pictures(): Plugin {
   return {
     name: 'foolscap-pictures',

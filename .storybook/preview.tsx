@@ -13,12 +13,12 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 import { loadTypeface } from './typeface.ts';
 import { viewports } from './viewports.ts';
 
-// A page of the shop is made of chunks, which a busy machine takes its time to fetch.
+// A page of the shop consists of chunks, which take long to load on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 stayHere();
 
-// Stories are whole pages of ours, as the shop's are.
+// Stories use the shop's page styles.
 document.documentElement.classList.add('foolscap');
 
 const withTheme: Decorator = (Story, { globals }) => (
@@ -48,7 +48,7 @@ const preview: Preview = {
           'Copy',
           'States',
           'Pages',
-          // The way of a shopper, then the account.
+          // In the order of the shopper's journey, then the account.
           ['Home', 'Results', 'Product', 'Cart', 'Checkout', 'Order', 'Stores', 'Sign in', 'Register', '*'],
           'UI',
           ['Foundations', 'Components', 'Widgets', 'Overlays'],

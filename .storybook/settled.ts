@@ -1,13 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 
 /**
- * A person acts on a page that has come to rest, and so does `play`: React gives a page to the browser before it runs the
- * effects by which parts take the focus or get to know each other. In the story tests it runs them at once, in Storybook later.
+ * Waits until a page has settled before `play` runs, because users interact with a settled page: React commits a page
+ * before it runs the effects that move focus or connect components. In story tests effects run synchronously, in
+ * Storybook later.
  */
 export const mountSettled: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
-  // Timers, not frames: a background tab draws none. Effects may render again, and have effects of their own.
+  // Uses timers instead of frames, because background tabs render no frames. Effects may render again and have effects of their
+  // own.
   const pause = '__vitest_browser__' in globalThis ? 0 : 16;
   for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setTimeout(resolve, pause));
   return context.canvas;

@@ -1,6 +1,6 @@
 /**
- * Links and forms of an example lead into the shop, which is not there: from a folder of files they would lead out of Storybook.
- * Those that the example itself takes care of are left alone.
+ * Keeps links and forms of a story from navigating: they lead to pages of the shop, which does not run here. Links and
+ * forms with their own handlers are not affected.
  */
 export function stayHere(): void {
   const stay = (event: Event, selector: string) => {

@@ -3,8 +3,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 let loading: Promise<unknown> | undefined;
 
 /**
- * The shop shows the typeface where it is there at the first paint, and from the next page on otherwise (`font-display: optional`). The
- * Storybook waits for it, so that nobody judges, and no picture is compared in, the face that stands in for it.
+ * Waits for the typeface. The shop uses it only if it is available at first paint, otherwise from the next page on
+ * (`font-display: optional`). In Storybook, reviews and screenshot comparisons must not use the fallback font.
  */
 export function loadTypeface(): Promise<unknown> {
   loading ??= (async () => {

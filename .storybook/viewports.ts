@@ -1,4 +1,4 @@
-/** The widths that are looked at: the narrowest that must reflow, a phone, the last of each breakpoint, a desktop. */
+/** Widths for reviews: the narrowest that must reflow, a phone, the upper limit of each breakpoint, a desktop. */
 const size = (name: string, width: number, height: number) => ({
   name: `${name} (${width})`,
   styles: { width: `${width}px`, height: `${height}px` },

@@ -12,13 +12,13 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The library; of the application also which of its tables. */
+/** Name of the library; for the application also of the table. */
 const titleOf = (file: string) => {
   const [room, name = file] = file.split('/');
-  return room === 'apps' ? `${name}: ${file.endsWith('home-copy.ts') ? 'start page' : 'every page'}` : name;
+  return room === 'apps' ? `${name}: ${file.endsWith('home-copy.ts') ? 'home page' : 'every page'}` : name;
 };
 
-/** Every sentence that the libraries choose by code or by name, as it stands in their sources. */
+/** Lists every message that the libraries select by code or by name, from their sources. */
 export function Copy() {
   return (
     <Stack gap={12}>
@@ -27,11 +27,11 @@ export function Copy() {
         return (
           <Section key={file} title={titleOf(file)} note={file}>
             <Table
-              caption={`Words of ${file}`}
+              caption={`Messages of ${file}`}
               hideCaption
               columns={[
-                { id: 'by', header: 'Chosen by', cell: ({ chosenBy }) => chosenBy, rowHeader: true },
-                { id: 'text', header: 'What it says', cell: ({ text }) => text },
+                { id: 'by', header: 'Key', cell: ({ chosenBy }) => chosenBy, rowHeader: true },
+                { id: 'text', header: 'Message', cell: ({ text }) => text },
               ]}
               rows={copyOf(source, { THRESHOLD }).map((row, place) => ({ ...row, id: String(place) }))}
               rowKey={({ id }) => id}

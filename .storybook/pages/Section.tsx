@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeading, Stack } from '@foolscap/ui/components';
 
-/** A part of a page of Storybook. */
+/** A section of a documentation page. */
 export function Section({
   title,
   note,

@@ -19,7 +19,7 @@ function Shown({ state }: { readonly state: StoryState }) {
   );
 }
 
-/** What each library promises to show, from its own table. */
+/** Lists the story states of every library. */
 export function States() {
   return (
     <Stack gap={12}>
@@ -32,7 +32,7 @@ export function States() {
               hideCaption
               columns={[
                 { id: 'name', header: 'State', cell: (state) => state.name, rowHeader: true },
-                { id: 'section', header: 'Comes from', cell: (state) => state.section },
+                { id: 'section', header: 'Source', cell: (state) => state.section },
                 { id: 'story', header: 'Story', cell: (state) => <Shown state={state} /> },
                 {
                   id: 'recipe',

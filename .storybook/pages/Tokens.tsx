@@ -30,7 +30,7 @@ const roles = Object.keys(colors.consumer.light) as ColorRole[];
 
 const themes = tenants.flatMap((tenant) => schemes.map((scheme) => ({ tenant, scheme })));
 
-/** Drawn, because a name of a color says nothing. */
+/** Shows the color, because its name is not enough. */
 function Swatch({ value }: { readonly value: string }) {
   return (
     <Inline gap={2} nowrap>
@@ -49,7 +49,7 @@ function Swatch({ value }: { readonly value: string }) {
   );
 }
 
-/** The worst contrast of a role in a theme, over everything that it is read on. */
+/** Finds the lowest contrast of a role in a theme, over all its background colors. */
 function worstContrast(role: ColorRole, { tenant, scheme }: (typeof themes)[number]): string {
   const theme = colors[tenant][scheme];
   const ratios = contrastPairs
@@ -62,7 +62,7 @@ function Colors() {
   return (
     <Section
       title="Color roles"
-      note="A role says what a color is for. Beside each: the worst contrast that it has on anything it is read on."
+      note="A role is the purpose of a color. Each has its lowest contrast on any of its backgrounds."
     >
       <Table
         caption="Color roles in every theme"
@@ -78,7 +78,7 @@ function Colors() {
                 {decorativeRoles[role] && (
                   <>
                     {' '}
-                    <Badge>no contrast owed</Badge>
+                    <Badge>no contrast required</Badge>
                   </>
                 )}
               </span>
@@ -103,7 +103,7 @@ function Colors() {
   );
 }
 
-/** A row of a scale: its custom property, what it is worth, and how it looks. */
+/** A row of a scale: the custom property, its value, and a sample. */
 interface Step {
   readonly name: TokenName;
   readonly worth: string;
@@ -142,7 +142,7 @@ const box = (style: CSSProperties) => (
   <span style={{ display: 'block', background: token('ink'), blockSize: '1rem', ...style }} />
 );
 
-/** The keys of a scale, as its tokens are called. */
+/** Keys of a scale in the names of its tokens. */
 const keysOf = <T extends object>(scale: T) => Object.keys(scale) as (keyof T & (string | number))[];
 
 function Type() {
@@ -191,7 +191,7 @@ function Measures() {
       />
       <Scale
         title="Corners"
-        note="Of controls, of cards and drawers, of badges and chips."
+        note="For controls, cards and drawers, badges and chips."
         steps={keysOf(radii).map((name) => ({
           name: `radius-${name}` as TokenName,
           worth: `${radii[name]} px`,
@@ -204,7 +204,7 @@ function Measures() {
       />
       <Scale
         title="Elevation"
-        note="Shadows are for what floats."
+        note="Shadows are for elevated surfaces."
         steps={keysOf(elevation).map((name) => ({
           name: `shadow-${name}` as TokenName,
           worth: elevation[name].map(({ geometry }) => geometry).join(', '),
@@ -219,7 +219,7 @@ function Measures() {
       />
       <Scale
         title="Layers"
-        note="What lies above what (storefront 9)."
+        note="Stacking order (storefront 9)."
         steps={keysOf(layers).map((name) => ({
           name: `layer-${name}` as TokenName,
           worth: String(layers[name]),
@@ -227,11 +227,11 @@ function Measures() {
       />
       <Scale
         title="Controls and icons"
-        note="Nothing under a finger is smaller than 44 px."
+        note="Touch targets are at least 44 px."
         steps={[
           {
             name: 'control-height',
-            worth: `${controlHeight.consumer} px, business ${controlHeight.business} px, under a finger ${controlHeight.touch} px`,
+            worth: `${controlHeight.consumer} px, business ${controlHeight.business} px for touch ${controlHeight.touch} px`,
           },
           { name: 'icon', worth: `${iconSize.normal} px` },
           { name: 'icon-small', worth: `${iconSize.small} px, and all icons on small screens` },
@@ -268,7 +268,7 @@ function Layout() {
   return (
     <Section
       title="Breakpoints and columns"
-      note={`${grid.columns} columns, ${grid.gap.small} px between them on small screens and ${grid.gap.normal} px above; gutters of ${Object.values(grid.gutter).join(', ')} px; pages up to ${grid.page} px, running text up to ${grid.text} px. This window is ${width} px wide: ${now}.`}
+      note={`${grid.columns} columns, ${grid.gap.small} px between them on small screens and ${grid.gap.normal} px above; gutters of ${Object.values(grid.gutter).join(', ')} px; pages up to ${grid.page} px, text up to ${grid.text} px. This window is ${width} px wide: ${now}.`}
     >
       <Table
         caption="Breakpoints"
@@ -279,7 +279,7 @@ function Layout() {
             id: 'edge',
             header: 'Up to',
             align: 'end',
-            cell: ([, edge]) => (edge === Infinity ? 'all above' : `${edge} px`),
+            cell: ([, edge]) => (edge === Infinity ? 'all wider' : `${edge} px`),
           },
           {
             id: 'small',
@@ -294,7 +294,7 @@ function Layout() {
   );
 }
 
-/** All of them. */
+/** Shows all tokens. */
 export function Tokens() {
   return (
     <Stack gap={12}>

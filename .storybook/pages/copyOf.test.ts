@@ -1,6 +1,6 @@
 import { copyOf } from './copyOf.ts';
 
-test('reads tables of words', () => {
+test('reads message tables', () => {
   const source = `
 import { CODES } from './codes.ts';
 /** Words of the tile: 'not these'. */
@@ -16,7 +16,7 @@ export const messages = {
   ]);
 });
 
-test('names the group that a word stands in, and fills in what other files say', () => {
+test('prefixes keys with their group and resolves constants of other files', () => {
   const source = `
 export const COPY = {
   sdc: {
@@ -34,7 +34,7 @@ export const COPY = {
   ]);
 });
 
-test('reads words that are chosen by code, cases that share them together', () => {
+test('reads messages selected by code, with cases that share a message', () => {
   const source = `
 export function message(code: string): string {
   switch (code) {

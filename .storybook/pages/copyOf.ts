@@ -1,25 +1,25 @@
-/** One sentence of a library, with what chooses it. */
+/** A message of a library with its key. */
 export interface CopyRow {
-  /** The code or the name by which it is chosen; several where they share it. */
+  /** Code or name of the message; several if they share it. */
   readonly chosenBy: string;
-  /** As it stands in the source: `${...}` is filled in. */
+  /** Text as in the source, with `${...}` resolved. */
   readonly text: string;
 }
 
 const LABEL = /^\s*(?:case\s+([\w.']+)\s*:|\[?'?([\w.-]+)'?\]?\s*:|(?:export )?const (\w+) =)/;
 const LITERAL = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** Words that a person reads: they hold a space, or begin with a capital and are no code. */
+/** Detects text for users: it contains a space, or starts with a capital letter and is not a code. */
 const isRead = (text: string): boolean =>
   /\s/.test(text.trim()) || (/^[A-Z][a-z]/.test(text) && !/^[A-Z][a-z]+[A-Z]/.test(text));
 
-/** The key of an object within the table: what stands in it is chosen by both. */
+/** The key of a nested object, which prefixes the keys of its messages. */
 const GROUP = /^ {2}(\w+): \{$/;
 
 /**
- * The sentences of a file of messages, from its source, in their order.
+ * Extracts the messages from the source of a messages file, in order.
  *
- * @param constants values of other files by name, which stand in the sentences instead of `${NAME}`
+ * @param constants values of constants from other files by name, which replace `${NAME}`
  */
 export function copyOf(source: string, constants: Readonly<Record<string, string>> = {}): CopyRow[] {
   const rows: CopyRow[] = [];
@@ -33,7 +33,7 @@ export function copyOf(source: string, constants: Readonly<Record<string, string
     const [, byCase, byKey, byName] = LABEL.exec(line) ?? [];
     const label = byCase ?? byKey ?? byName;
     const words = line.replace(/^\s*case [^:]+:/, '').replace(/^\s*\[?'[\w.-]+'\]?\s*:/, '');
-    // Cases that follow one another share what they say.
+    // Consecutive cases share a message.
     if (label) labels = byCase && labels.length > 0 && labels.at(-1) !== '' ? [...labels, label] : [label];
     for (const [, single, double, template] of words.matchAll(LITERAL)) {
       const text = (single ?? double ?? template ?? '')

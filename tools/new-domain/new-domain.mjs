@@ -1,4 +1,4 @@
-// `npm run new:domain -- NAME`: a domain library in the shape that all of them have.
+// `npm run new:domain -- NAME` creates a domain library with the standard structure.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,14 +15,14 @@ const filesBelow = (dir) =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
 /**
- * Writes libs/NAME and adds it to the projects that are type-checked together.
- * @param {string} name lower case, words joined by dashes
+ * Creates libs/NAME and adds it to the TypeScript project references.
+ * @param {string} name lower-case words joined by hyphens
  * @returns the folder
  */
 export async function newDomain(name) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) {
     throw new Error(
-      'Give the domain a name of lower-case words joined by dashes: npm run new:domain -- gift-lists',
+      'Name the domain with lower-case words joined by hyphens: npm run new:domain -- gift-lists',
     );
   }
   const folder = join(root, 'libs', name);
@@ -30,7 +30,7 @@ export async function newDomain(name) {
 
   const pascal = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
   const camel = pascal[0].toLowerCase() + pascal.slice(1);
-  // All libraries share one version.
+  // All libraries have the same version.
   const { version } = JSON.parse(readFileSync(join(root, 'libs/core/package.json'), 'utf8'));
   const fill = (text) =>
     text
@@ -55,7 +55,7 @@ export async function newDomain(name) {
   const projects = join(root, 'tsconfig.json');
   const config = JSON.parse(readFileSync(projects, 'utf8'));
   config.references.push({ path: `libs/${name}` });
-  // Indented, or Prettier would put each entry that is there into one line.
+  // Indented, so that Prettier keeps one entry per line.
   const text = JSON.stringify(config, null, 2);
   writeFileSync(projects, await format(text, { ...settings, filepath: projects }));
   return folder;
@@ -65,7 +65,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await newDomain(process.argv[2]).then(
     (folder) =>
       console.log(
-        `${relative(root, folder)} is there. Next: npm install, then compose it in apps/storefront/src/compose.ts.`,
+        `${relative(root, folder)} created. Next: npm install, then compose it in apps/storefront/src/compose.ts.`,
       ),
     (error) => {
       console.error(error.message);

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many commits' pictures are kept. */
+/** Number of commits whose screenshots are kept. */
 const KEPT = 3;
 
-/** What a picture depends on besides its story: another answer to this, and the kept ones are of no use. */
+/** Conditions of a screenshot other than its story; screenshots taken under different conditions cannot be reused. */
 export function conditionsOf({ browser, globals }) {
   const hash = createHash('sha256').update(JSON.stringify([browser, globals]));
   for (const file of ['still.mjs', 'camera.mjs', 'plan.mjs'])
@@ -23,7 +23,7 @@ export function conditionsOf({ browser, globals }) {
 }
 
 /**
- * The folder of a commit, in which its built stories and its pictures are kept. Those of older commits are let go.
+ * Returns the folder for the built stories and screenshots of a commit, and deletes those of older commits.
  *
  * @param {string} shelf
  * @param {string} sha
@@ -42,7 +42,7 @@ export function folderOf(shelf, sha) {
 }
 
 /**
- * Pictures of one side, by shot: several takes of each. With a folder they are kept for the next run.
+ * Stores the screenshots of one side by shot, several takes of each. With a folder they are kept for the next run.
  *
  * @param {string} [folder]
  */
@@ -65,14 +65,14 @@ export function createAlbum(folder) {
   }
 
   return {
-    /** All takes of a shot, in the order they were made. */
+    /** All takes of a shot, oldest first. */
     takes: (key) => pageOf(key).takes,
     problem: (key) => pageOf(key).problem,
     add(key, { png, problem }) {
       const page = pageOf(key);
       page.problem = problem;
       if (png === undefined) return;
-      // What went wrong is told by a picture taken now, so a story with a problem is not kept.
+      // A story with a problem is not kept, because problems are reported from new screenshots.
       if (folder && problem === undefined) writeFileSync(fileOf(key, page.takes.length), png);
       page.takes.push(png);
     },

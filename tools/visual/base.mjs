@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Which commit the working tree is compared with.
+ * Selects the commit that the working tree is compared with.
  *
  * @param {object} facts
- * @param {string} facts.head                 the commit that is checked out
- * @param {string | undefined} facts.wanted   the commit that was asked for
- * @param {string | undefined} facts.mergeBase where HEAD and main parted
- * @param {string | undefined} facts.parent   of HEAD
- * @param {boolean} facts.dirty               whether the working tree differs from HEAD
+ * @param {string} facts.head                 the checked-out commit
+ * @param {string | undefined} facts.wanted   the requested commit
+ * @param {string | undefined} facts.mergeBase the merge base of HEAD and main
+ * @param {string | undefined} facts.parent   the parent of HEAD
+ * @param {boolean} facts.dirty               whether the working tree has changes
  * @returns {{ sha: string, why: string }}
  */
 export function chooseBase({ head, wanted, mergeBase, parent, dirty }) {
-  if (wanted !== undefined) return { sha: wanted, why: 'asked for' };
+  if (wanted !== undefined) return { sha: wanted, why: 'as requested' };
   if (mergeBase === undefined)
     throw new Error('There is no branch main to compare with. Name a commit: npm run visual -- --base REF');
   if (mergeBase !== head) return { sha: mergeBase, why: 'where this branch left main' };
@@ -22,16 +22,16 @@ export function chooseBase({ head, wanted, mergeBase, parent, dirty }) {
   return { sha: parent, why: 'the commit before, as main is checked out unchanged' };
 }
 
-/** Runs git in the tree; `undefined` where git says no. */
-function asker(root) {
+/** Creates a function that runs git in the tree; it returns undefined if git fails. */
+function createGitRunner(root) {
   return (...args) => {
     try {
-      const said = execFileSync('git', args, {
+      const output = execFileSync('git', args, {
         cwd: root,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      return said.trim();
+      return output.trim();
     } catch {
       return undefined;
     }
@@ -39,17 +39,19 @@ function asker(root) {
 }
 
 /**
+ * Finds the commit to compare with.
+ *
  * @param {string} root of the working tree
- * @param {string | undefined} wanted a name of a commit
+ * @param {string | undefined} wanted name of a commit
  * @returns {{ sha: string, why: string, subject: string, head: string, dirty: boolean }}
  */
 export function findBase(root, wanted) {
-  const git = asker(root);
+  const git = createGitRunner(root);
   const head = git('rev-parse', 'HEAD');
   if (head === undefined) throw new Error('npm run visual needs a git repository with a commit.');
   const commit = (name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   const named = wanted === undefined ? undefined : commit(wanted);
-  if (wanted !== undefined && named === undefined) throw new Error(`git knows no commit ${wanted}.`);
+  if (wanted !== undefined && named === undefined) throw new Error(`Unknown commit ${wanted}.`);
   const main = commit('origin/main') ?? commit('main');
   const dirty = git('status', '--porcelain') !== '';
   const { sha, why } = chooseBase({

@@ -1,14 +1,14 @@
-import { MOMENT, comeToRest, goTo, pinnedWindows, prepare } from './still.mjs';
+import { MOMENT, waitUntilSettled, goTo, pinnedWindows, prepare } from './still.mjs';
 
-/** Storybook's own sign that a program is looking: it then holds animations at their end instead of waiting for them. */
+/** Storybook's marker of an automated browser: it then skips to the end of animations instead of waiting. */
 const BY_A_PROGRAM = ' StorybookTestRunner';
 
-/** axe looks at every story elsewhere (`npm run test:stories`). */
+/** axe is run elsewhere (`npm run test:stories`). */
 const QUIETLY = 'a11y.manual:!true';
 
 /**
- * How long nothing may change before a picture, and how long a story may take, in ms. Patient: each in a page that has shown
- * nothing before.
+ * Milliseconds without changes before a screenshot, and the timeout of a story. The patient setting uses a new page for
+ * each story.
  */
 const CARE = {
   brisk: { quiet: 50, patience: 20_000 },
@@ -17,13 +17,13 @@ const CARE = {
 };
 
 /**
- * Takes pictures of the stories of one built Storybook.
+ * Creates a camera that takes screenshots of the stories of a Storybook build.
  *
  * @param {object} setting
  * @param {import('@playwright/test').Browser} setting.browser
- * @param {string} setting.origin  where Storybook is served
- * @param {string} setting.globals of its toolbar
- * @param {number} setting.workers pages side by side
+ * @param {string} setting.origin  URL of the Storybook
+ * @param {string} setting.globals settings of its toolbar
+ * @param {number} setting.workers number of pages in parallel
  */
 export function createCamera({ browser, origin, globals, workers }) {
   const toolbar = [QUIETLY, globals].filter(Boolean).join(';');
@@ -46,7 +46,7 @@ export function createCamera({ browser, origin, globals, workers }) {
     return page;
   }
 
-  /** One picture; `undefined` where the page did not answer in time. */
+  /** Takes a screenshot; `undefined` if the page times out. */
   async function photograph(page, shot, wait, fresh) {
     const size = page.viewportSize();
     if (size?.width !== shot.width || size.height !== shot.height)
@@ -55,7 +55,7 @@ export function createCamera({ browser, origin, globals, workers }) {
     else await page.evaluate(goTo, shot.story);
     const rest = await within(
       wait.patience + 10_000,
-      page.evaluate(comeToRest, { storyId: shot.story, ...wait }),
+      page.evaluate(waitUntilSettled, { storyId: shot.story, ...wait }),
     );
     if (!rest?.finished) return undefined;
     const png = await page.screenshot({
@@ -68,6 +68,8 @@ export function createCamera({ browser, origin, globals, workers }) {
   }
 
   /**
+   * Takes screenshots of all shots.
+   *
    * @param {readonly import('./plan.mjs').Shot[]} shots
    * @param {(shot: import('./plan.mjs').Shot, picture: { png?: Buffer, problem?: string }) => Promise<void> | void} taken
    * @param {keyof typeof CARE} care
@@ -80,7 +82,7 @@ export function createCamera({ browser, origin, globals, workers }) {
       while (waiting.length > 0) {
         const shot = waiting.shift();
         let picture;
-        // The second try is in a fresh page, so that nothing of the stories before can be the reason.
+        // Retries in a new page, to rule out effects of previous stories.
         for (const again of [false, true]) {
           const fresh = page === undefined || care === 'patient' || again || before === shot.story;
           page ??= await openPage();
@@ -97,14 +99,14 @@ export function createCamera({ browser, origin, globals, workers }) {
             page = undefined;
           }
         }
-        await taken(shot, picture ?? { problem: 'did not come to its end' });
+        await taken(shot, picture ?? { problem: 'did not finish' });
       }
       await page?.context().close();
     }
     await Promise.all(Array.from({ length: Math.min(workers, shots.length) }, work));
   }
 
-  /** The windows that stories ask for by themselves. */
+  /** Returns the windows that stories request themselves. */
   async function pinned(story) {
     const page = await openPage();
     try {
@@ -120,7 +122,7 @@ export function createCamera({ browser, origin, globals, workers }) {
 }
 
 let name;
-/** How the browser calls itself. */
+/** Returns the browser's user agent. */
 async function browserName(browser) {
   if (name === undefined) {
     const page = await browser.newPage();

@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What is there in one picture only. No story is drawn in it. */
+/** The color of areas that only one picture has. No story uses it. */
 const NOWHERE = [0xff, 0x00, 0xff, 0xff];
 
-/** The picture on a ground of a given size. */
+/** Draws the picture on a background of a given size. */
 function spread({ width, height, data }, wide, tall) {
   if (width === wide && height === tall) return data;
   const ground = Buffer.alloc(wide * tall * 4, Buffer.from(NOWHERE));
@@ -14,21 +14,21 @@ function spread({ width, height, data }, wide, tall) {
 }
 
 /**
- * What a painter may round differently from one time to the next, in corners that are not quite on the grid: so few places, and
- * by so few of 255 steps. Nobody can see it.
+ * Tolerance for anti-aliasing differences between runs, at edges off the pixel grid: number of pixels, and difference
+ * in steps of 255. Such differences are not visible.
  */
 const ROUNDING = { places: 200, steps: 2 };
 
-const words = (data) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+const pixelsOf = (data) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
-/** Both on the same ground. */
+/** Draws both pictures on backgrounds of the same size. */
 function together(one, other) {
   const wide = Math.max(one.width, other.width);
   const tall = Math.max(one.height, other.height);
   return { wide, tall, first: spread(one, wide, tall), second: spread(other, wide, tall) };
 }
 
-/** Which places differ, in a picture as large as the larger of the two. */
+/** Finds the differing pixels, in a picture of the size of the larger one. */
 function differing(one, other) {
   const found = placesOf(one, other);
   if (found.count <= ROUNDING.places && found.furthest <= ROUNDING.steps) {
@@ -40,7 +40,7 @@ function differing(one, other) {
 
 function placesOf(one, other) {
   const { wide, tall, first, second } = together(one, other);
-  const [left, right] = [words(first), words(second)];
+  const [left, right] = [pixelsOf(first), pixelsOf(second)];
   const at = new Uint8Array(wide * tall);
   let count = 0;
   let furthest = 0;
@@ -55,7 +55,7 @@ function placesOf(one, other) {
   return { wide, tall, at, count, furthest };
 }
 
-/** Takes that are not the very same, decoded: decoding is what takes the time. */
+/** Decodes the distinct takes; decoding is the slow part. */
 function distinct(takes) {
   const kept = [];
   for (const png of takes) if (!kept.some((other) => other.equals(png))) kept.push(png);
@@ -63,12 +63,12 @@ function distinct(takes) {
 }
 
 /**
- * Judges a story by some pictures of each side. What does not stand still on one side is no change.
+ * Compares several screenshots of a story from each side. Pixels that vary within one side do not count as a change.
  *
- * @param {readonly Buffer[]} before PNGs of the base, taken one after another
+ * @param {readonly Buffer[]} before PNGs of the base, in order
  * @param {readonly Buffer[]} after  PNGs of the working tree
- * @returns {{ verdict: 'same' | 'changed' | 'unsteady', pixels: number, share: number, steady: boolean }}
- *   `pixels` that differ and stand still on both sides, and their share of the picture
+ * @returns {{ verdict: 'same' | 'changed' | 'flaky', pixels: number, share: number, steady: boolean }}
+ *   `pixels` that differ and are stable on both sides, and their share of the picture
  */
 export function judge(before, after) {
   const same = { verdict: 'same', pixels: 0, share: 0 };
@@ -95,12 +95,12 @@ export function judge(before, after) {
       }
     }
   }
-  return { verdict: pixels > 0 ? 'changed' : 'unsteady', pixels, share: pixels / found.at.length, steady };
+  return { verdict: pixels > 0 ? 'changed' : 'flaky', pixels, share: pixels / found.at.length, steady };
 }
 
-/** The last row in which a picture has anything but its ground. */
+/** Finds the last row of a picture that is not background. */
 function lastRow({ width, height, data }) {
-  const pixels = words(data);
+  const pixels = pixelsOf(data);
   const ground = pixels[(height - 1) * width];
   for (let row = height - 1; row > 0; row -= 1) {
     for (let place = row * width; place < (row + 1) * width; place += 1)
@@ -116,8 +116,8 @@ function cropped(picture, tall) {
 }
 
 /**
- * What the report shows of a story: the pictures as they were taken, the difference in red, and how much of their height is worth
- * showing. Empty ground below all of them is not.
+ * Creates the pictures of the report: before, after, and the difference in red, and the height to show. Empty
+ * background below all of them is cut off.
  *
  * @param {Buffer | undefined} before PNG
  * @param {Buffer | undefined} after PNG

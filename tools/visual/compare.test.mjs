@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { judge, picturesOf } from './compare.mjs';
 
-/** A white picture with a few dark places. */
+/** Creates a white picture with some dark pixels. */
 function picture(width, height, dark = []) {
   const png = new PNG({ width, height });
   png.data.fill(0xff);
@@ -10,11 +10,11 @@ function picture(width, height, dark = []) {
 }
 const plain = picture(10, 10);
 
-test('the same pictures are the same', () => {
+test('identical pictures are the same', () => {
   expect(judge([plain], [picture(10, 10)])).toMatchObject({ verdict: 'same', pixels: 0 });
 });
 
-test('one pixel that is a little darker is a change', () => {
+test('one slightly darker pixel is a change', () => {
   const touched = picture(10, 10, [[3, 4, 0xfc]]);
   expect(judge([plain, plain], [touched, touched])).toEqual({
     verdict: 'changed',
@@ -24,7 +24,7 @@ test('one pixel that is a little darker is a change', () => {
   });
 });
 
-test('a corner that was rounded another way is none, a whole color one step off is', () => {
+test('ignores anti-aliasing differences, but not a color one step off', () => {
   const corner = picture(20, 20, [[3, 4, 0xfe]]);
   const ground = picture(
     20,
@@ -35,25 +35,25 @@ test('a corner that was rounded another way is none, a whole color one step off 
   expect(judge([picture(20, 20)], [ground])).toMatchObject({ verdict: 'changed', pixels: 400 });
 });
 
-test('what is there in the larger picture only has changed', () => {
+test('pixels in only the larger picture are a change', () => {
   const taller = picture(10, 12);
   expect(judge([plain], [taller])).toMatchObject({ verdict: 'changed', pixels: 20 });
 });
 
-test('a story that looked once as the other side did has not changed', () => {
+test('a story with one take equal to the other side is not changed', () => {
   const [one, other] = [picture(10, 10, [[0, 0]]), picture(10, 10, [[1, 0]])];
   expect(judge([one, other], [other, one])).toMatchObject({ verdict: 'same', steady: false });
 });
 
-test('a place that does not stand still on one side is no change', () => {
+test('pixels that vary within one side are not a change', () => {
   const [one, other, third] = [0, 1, 2].map((x) => picture(10, 10, [[x, 0]]));
   expect(judge([one, other, third], [picture(10, 10), plain])).toMatchObject({
-    verdict: 'unsteady',
+    verdict: 'flaky',
     pixels: 0,
   });
 });
 
-test('a change beside a place that does not stand still is a change', () => {
+test('a change beside varying pixels is a change', () => {
   const [one, other] = [picture(10, 10, [[0, 0]]), picture(10, 10, [[1, 0]])];
   const moved = [
     picture(10, 10, [
@@ -70,7 +70,7 @@ test('a change beside a place that does not stand still is a change', () => {
   expect(pixels).toBeGreaterThan(0);
 });
 
-test('the report is spared the empty ground below, and shows the difference in red', () => {
+test('cuts off empty background and shows the difference in red', () => {
   const { before, after, difference } = picturesOf(picture(20, 200), picture(20, 200, [[5, 10]]));
   expect([before.height, after.height, difference.height]).toEqual([43, 43, 43]);
   const drawn = PNG.sync.read(difference.png);
@@ -78,6 +78,6 @@ test('the report is spared the empty ground below, and shows the difference in r
   expect([...drawn.data.subarray((10 * 20 + 5) * 4, (10 * 20 + 5) * 4 + 3)]).toEqual([0xc8, 0x32, 0x2b]);
 });
 
-test('a new story has a picture of one side', () => {
+test('a new story has a picture of one side only', () => {
   expect(picturesOf(undefined, plain)).toEqual({ after: { png: plain, height: 10 } });
 });

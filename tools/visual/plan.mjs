@@ -1,4 +1,4 @@
-/** Heights of the window, in px, by its width: a phone's below 600, a laptop's above. */
+/** Heights of the window in px by its width: a phone's below 600, a laptop's above. */
 export const heightFor = (width) => (width < 600 ? 780 : 900);
 
 /**
@@ -16,16 +16,17 @@ export const heightFor = (width) => (width < 600 ? 780 : 900);
  */
 
 /**
- * The stories of a built Storybook, by id.
+ * Lists the stories of a Storybook build by id.
  *
- * @param {{ entries: Record<string, { type: string, id: string, title: string, name: string, importPath: string }> }} index
+ * @param {{ entries: Record<string, { type: string, id: string, title: string, name: string, importPath: string }> }}
+ * index
  * @param {string[]} patterns parts of ids or titles; none means all
  * @returns {Map<string, Story>}
  */
 export function storiesOf(index, patterns = []) {
   const wanted = ({ id, title, name }) => {
-    const words = `${id}\n${title}/${name}`.toLowerCase();
-    return patterns.length === 0 || patterns.some((pattern) => words.includes(pattern.toLowerCase()));
+    const text = `${id}\n${title}/${name}`.toLowerCase();
+    return patterns.length === 0 || patterns.some((pattern) => text.includes(pattern.toLowerCase()));
   };
   return new Map(
     Object.values(index.entries)
@@ -38,12 +39,12 @@ export function storiesOf(index, patterns = []) {
 }
 
 /**
- * The pictures to take: each story at each width, and a story that says in which window it is shown in that one alone.
+ * Lists the screenshots to take: each story at each width; a story that sets its viewport only in that one.
  *
  * @param {Iterable<string>} ids
  * @param {readonly number[]} widths
  * @param {Readonly<Record<string, { width: number, height: number }>>} pinned windows by story
- * @returns {Shot[]} by window, so that it is seldom resized
+ * @returns {Shot[]} sorted by window, to resize as rarely as possible
  */
 export function shotsOf(ids, widths, pinned = {}) {
   return [...ids]

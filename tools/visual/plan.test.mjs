@@ -11,7 +11,7 @@ const index = {
   },
 };
 
-test('finds the stories with their libraries, and leaves out pages of documentation', () => {
+test('finds the stories with their libraries, without documentation pages', () => {
   expect([...storiesOf(index).values()].map(({ id, library }) => [id, library])).toEqual([
     ['ui-button--default', 'ui'],
     ['cart-line--default', 'cart'],
@@ -19,14 +19,14 @@ test('finds the stories with their libraries, and leaves out pages of documentat
   ]);
 });
 
-test('chooses stories by a part of the id or of the title', () => {
+test('filters stories by a part of the id or title', () => {
   expect([...storiesOf(index, ['ui/BUTTON', 'pages-']).keys()]).toEqual([
     'ui-button--default',
     'pages-home--default',
   ]);
 });
 
-test('a story that says its window is taken in that one only', () => {
+test('takes a story that sets its viewport only in that one', () => {
   const shots = shotsOf(['one', 'two'], [360, 1280], { two: { width: 320, height: 640 } });
   expect(shots.map(({ key, height }) => [key, height])).toEqual([
     ['two@320', 640],
@@ -35,7 +35,7 @@ test('a story that says its window is taken in that one only', () => {
   ]);
 });
 
-test('reads the command line', () => {
+test('parses the command line', () => {
   expect(
     readOptions([
       '--widths',
@@ -55,7 +55,7 @@ test('reads the command line', () => {
 });
 
 test.each([[['--widths', 'wide']], [['--globals', 'dark']], [['--workers', '0']], [['--color']]])(
-  '%j is refused with words',
+  'rejects %j with a message',
   (argv) => {
     expect(() => readOptions(argv)).toThrow();
   },

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** From the most to the least telling: a story is what the first of its pictures is. */
-const STATUSES = ['changed', 'new', 'gone', 'unsteady', 'same'];
+/** Most important first: the status of a story is the first of its pictures' statuses. */
+const STATUSES = ['changed', 'new', 'removed', 'flaky', 'same'];
 
 /**
  * @typedef {object} Picture
  * @property {string} story
- * @property {number} width   of the window, in px
- * @property {'changed' | 'new' | 'gone' | 'unsteady' | 'same'} status
- * @property {number} [pixels] that differ
- * @property {number} [share]  of the picture that differs, 0 to 1
- * @property {boolean} [steady] `false` where a side did not look twice the same
- * @property {Partial<Record<'before' | 'after' | 'difference', { file: string, height: number }>>} [files] beside the
- *   report, and how much of their height is worth showing, in px
- * @property {{ before?: string, after?: string }} [problems] what the story or its play said went wrong
+ * @property {number} width   of the window in px
+ * @property {'changed' | 'new' | 'removed' | 'flaky' | 'same'} status
+ * @property {number} [pixels] number of differing pixels
+ * @property {number} [share]  differing part of the picture, 0 to 1
+ * @property {boolean} [steady] `false` if the takes of a side differ
+ * @property {Partial<Record<'before' | 'after' | 'difference', { file: string, height: number }>>} [files] paths
+ * relative to the
+ *   report, and the height to show in px
+ * @property {{ before?: string, after?: string }} [problems] errors of the story or its play function
  */
 
 const count = (things, of) => things.reduce((sum, thing) => sum + (of(thing) ? 1 : 0), 0);
 
 /**
- * What the report shows, story by story.
+ * Builds the data of the report, story by story.
  *
  * @param {object} found
  * @param {Record<string, unknown>} found.about the two sides, the browser, the widths
@@ -53,30 +54,30 @@ export function reportOf({ about, stories, pictures }) {
   return { about, counts, stories: all };
 }
 
-/** Whether there is something to look at before it is merged. */
-export const hasChanged = ({ counts }) => counts.changed + counts.new + counts.gone > 0;
+/** Checks whether there are changes to review before merging. */
+export const hasChanged = ({ counts }) => counts.changed + counts.new + counts.removed > 0;
 
 const plural = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /**
- * The lines that end a run.
+ * Formats the summary at the end of a run.
  *
  * @param {ReturnType<typeof reportOf>} report
  * @returns {string[]}
  */
 export function summaryOf({ counts, stories }) {
-  const told = stories.filter(({ status }) => status !== 'same').slice(0, 20);
-  const rest = counts.stories - counts.same - told.length;
-  const lines = told.map(({ status, title, name, pictures }) => {
+  const listed = stories.filter(({ status }) => status !== 'same').slice(0, 20);
+  const rest = counts.stories - counts.same - listed.length;
+  const lines = listed.map(({ status, title, name, pictures }) => {
     const widths = pictures.filter((picture) => picture.status === status).map(({ width }) => width);
     return `${status.padEnd(9)} ${title}/${name} (${widths.join(', ')} px)`;
   });
   if (rest > 0) lines.push(`... and ${rest} more in the report`);
   if (counts.failing > 0)
-    lines.push(`${plural(counts.failing, 'story', 'stories')} did not play to the end; the report says why.`);
+    lines.push(`${plural(counts.failing, 'story', 'stories')} failed to play; see the report for details.`);
   lines.push(
     `${plural(counts.stories, 'story', 'stories')}, ${plural(counts.pictures, 'picture')}: ` +
-      `${counts.changed} changed, ${counts.new} new, ${counts.gone} gone, ${counts.unsteady} unsteady, ${counts.same} the same`,
+      `${counts.changed} changed, ${counts.new} new, ${counts.removed} removed, ${counts.flaky} flaky, ${counts.same} unchanged`,
   );
   return lines;
 }
@@ -84,13 +85,14 @@ export function summaryOf({ counts, stories }) {
 const part = (name) => readFileSync(new URL(`./report/${name}`, import.meta.url), 'utf8');
 
 /**
- * The report as one page that needs no server: its style, script and data stand in it, the pictures beside it.
+ * Renders the report as one page that works without a server: styles, script and data are inline, pictures are separate
+ * files.
  *
  * @param {ReturnType<typeof reportOf>} report
  * @returns {string}
  */
 export function pageOf(report) {
-  // A story is called what its author likes: nothing of it may end the element that the data stand in.
+  // Story names are arbitrary text; they must not close the script element that contains the data.
   const data = JSON.stringify(report).replaceAll('<', '\\u003c');
   const fill = { style: part('report.css'), script: part('report.js'), data };
   return part('page.html').replace(/<!-- (style|script|data) -->/g, (_, name) => fill[name]);

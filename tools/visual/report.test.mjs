@@ -1,7 +1,10 @@
 import { hasChanged, pageOf, reportOf, summaryOf } from './report.mjs';
 
 const story = (id, library = 'ui') => ({ id, title: `UI/${id}`, name: 'Default', library });
-const about = { base: { sha: 'abc', subject: 'Words', why: 'asked for' }, head: { sha: 'def', dirty: true } };
+const about = {
+  base: { sha: 'abc', subject: 'Words', why: 'as requested' },
+  head: { sha: 'def', dirty: true },
+};
 const report = reportOf({
   about,
   stories: [story('calm'), story('badge', 'tiles'), story('alert'), story('fresh')],
@@ -9,47 +12,47 @@ const report = reportOf({
     { story: 'calm', width: 360, status: 'same', problems: {} },
     { story: 'alert', width: 1280, status: 'same', problems: {} },
     { story: 'alert', width: 360, status: 'changed', pixels: 12, problems: { after: 'no button' } },
-    { story: 'badge', width: 360, status: 'unsteady', problems: {} },
+    { story: 'badge', width: 360, status: 'flaky', problems: {} },
     { story: 'fresh', width: 360, status: 'new', problems: {} },
   ],
 });
 
-test('a story is what the most telling of its pictures is, and the most telling come first', () => {
+test('a story has its most important status, and stories are sorted by importance', () => {
   expect(report.stories.map(({ id, status }) => [id, status])).toEqual([
     ['alert', 'changed'],
     ['fresh', 'new'],
-    ['badge', 'unsteady'],
+    ['badge', 'flaky'],
     ['calm', 'same'],
   ]);
   expect(report.stories[0].pictures.map(({ width }) => width)).toEqual([360, 1280]);
 });
 
-test('counts stories, and says that there is something to look at', () => {
+test('counts stories and detects changes', () => {
   expect(report.counts).toEqual({
     stories: 4,
     pictures: 5,
     changed: 1,
     new: 1,
-    gone: 0,
-    unsteady: 1,
+    removed: 0,
+    flaky: 1,
     same: 1,
     failing: 1,
   });
   expect(hasChanged(report)).toBe(true);
 });
 
-test('what is only unsteady does not stop a merge', () => {
-  const pictures = [{ story: 'calm', width: 360, status: 'unsteady' }];
+test('flaky pictures do not block a merge', () => {
+  const pictures = [{ story: 'calm', width: 360, status: 'flaky' }];
   expect(hasChanged(reportOf({ about, stories: [story('calm')], pictures }))).toBe(false);
 });
 
-test('the summary names what changed with its widths and ends with the counts', () => {
+test('the summary lists changes with their widths and ends with the counts', () => {
   const lines = summaryOf(report);
   expect(lines[0]).toBe('changed   UI/alert/Default (360 px)');
-  expect(lines.at(-1)).toBe('4 stories, 5 pictures: 1 changed, 1 new, 0 gone, 1 unsteady, 1 the same');
+  expect(lines.at(-1)).toBe('4 stories, 5 pictures: 1 changed, 1 new, 0 removed, 1 flaky, 1 unchanged');
 });
 
-test('the page stands alone, and the name of a story cannot end its data', () => {
+test('the page has no external files, and the name of a story cannot close the data', () => {
   const name = '</script><script>alert(1)</script> $& <!-- style -->';
   const page = pageOf(reportOf({ about, stories: [{ ...story('odd'), name }], pictures: [] }));
   expect(page).not.toContain('alert(1)</script>');

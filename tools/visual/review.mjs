@@ -1,16 +1,17 @@
 import { judge } from './compare.mjs';
 
-/** A change of fewer places than this is looked at once more, in fresh pages. */
+/** Changes of fewer pixels than this are checked again in new pages. */
 const SLIGHT = 100;
 
 function verdictBy(was, is) {
   if (was.length > 0 && is.length > 0) return judge(was, is);
-  // A side without a picture never came to its end, which is news only where the other did.
-  return { verdict: is.length === 0 && was.length > 0 ? 'changed' : 'unsteady', steady: false };
+  // A side without a picture never finished, which only counts as a change if the other side did.
+  return { verdict: is.length === 0 && was.length > 0 ? 'changed' : 'flaky', steady: false };
 }
 
 /**
- * Takes the pictures of both sides, and again of what differs, until it is known what changed and what is only restless.
+ * Takes the screenshots of both sides, and repeats those that differ until it is known whether they changed or are
+ * flaky.
  *
  * @param {object} sides
  * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, album: ReturnType<import('./album.mjs').createAlbum> }} sides.before
@@ -25,7 +26,7 @@ export async function review({ before, after }, shots, log) {
     ['the working tree', after, shots.after],
   ];
 
-  /** Sees to it that each of these has so many takes. */
+  /** Takes screenshots until each shot has the given number of takes. */
   async function have(name, { camera, album }, wanted, takes, care) {
     const missing = wanted.filter(({ key }) => album.takes(key).length < takes);
     if (wanted.length > missing.length)
@@ -67,6 +68,6 @@ export async function review({ before, after }, shots, log) {
   return [
     ...common.map((shot) => ({ shot, ...verdictOf(shot) })),
     ...shots.after.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'new' })),
-    ...shots.before.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'gone' })),
+    ...shots.before.filter(({ key }) => !known.has(key)).map((shot) => ({ shot, verdict: 'removed' })),
   ];
 }

@@ -14,7 +14,7 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on the loopback address.
+ * Serves a folder on the loopback interface.
  *
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}

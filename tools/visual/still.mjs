@@ -1,18 +1,19 @@
 /* global document, window, MutationObserver, requestAnimationFrame, performance, setTimeout, localStorage, sessionStorage */
-// What runs inside the page: it says when a story has come to rest. Each function is sent to the browser by itself.
+// Functions that run inside the page and detect when a story has settled. Each is sent to the browser separately, so it cannot
+// use the others.
 
-/** A Wednesday in March, mid-morning in New York: what `new Date()` gives in every picture. */
+/** A Wednesday in March, mid-morning in New York: the value of `new Date()` in every screenshot. */
 export const MOMENT = '2026-03-11T14:30:00Z';
 
-/** Before anything else in a page: listens for what Storybook says, and makes what is random the same each time. */
+/** Runs before all other scripts of a page: records Storybook's events, and makes random values deterministic. */
 export function prepare() {
   let seed = 1;
   Math.random = () => {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
-  window.foolscapVisual = { said: [], reseed: () => (seed = 1) };
-  const words = [
+  window.foolscapVisual = { events: [], reseed: () => (seed = 1) };
+  const eventNames = [
     'storyFinished',
     'storyMissing',
     'storyErrored',
@@ -26,45 +27,45 @@ export function prepare() {
     get: () => channel,
     set(given) {
       channel = given;
-      for (const word of words)
-        channel.on(word, (detail) => window.foolscapVisual.said.push({ word, detail }));
+      for (const name of eventNames)
+        channel.on(name, (detail) => window.foolscapVisual.events.push({ name, detail }));
     },
   });
 }
 
-/** Moves on to another story in the same page, with nothing remembered of the last one. */
+/** Switches to another story in the same page and clears all state. */
 export function goTo(storyId) {
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
-  window.foolscapVisual.said = [];
+  window.foolscapVisual.events = [];
   window.foolscapVisual.reseed();
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /**
- * Waits until the story and its play are over, letters and pictures are there, and the page changes no more.
+ * Waits until the story and its play function have finished, fonts and pictures are loaded, and the page stops
+ * changing.
  *
- * @param {{ storyId: string, quiet: number, patience: number }} wait in ms: how long nothing may change, and how long at most
+ * @param {{ storyId: string, quiet: number, patience: number }} wait in ms: time without changes, and the timeout
  * @returns {Promise<{ finished: boolean, problem?: string, tall: number }>}
  */
-export async function comeToRest({ storyId, quiet, patience }) {
+export async function waitUntilSettled({ storyId, quiet, patience }) {
   const begun = performance.now();
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { said } = window.foolscapVisual;
-  const over = ({ word, detail }) =>
-    word === 'storyMissing' || (word === 'storyFinished' && detail.storyId === storyId);
-  while (!said.some(over)) {
-    if (performance.now() - begun > patience)
-      return { finished: false, problem: 'did not come to its end', tall: 0 };
+  const { events } = window.foolscapVisual;
+  const over = ({ name, detail }) =>
+    name === 'storyMissing' || (name === 'storyFinished' && detail.storyId === storyId);
+  while (!events.some(over)) {
+    if (performance.now() - begun > patience) return { finished: false, problem: 'did not finish', tall: 0 };
     await sleep(8);
   }
-  const trouble = said.find(({ word }) => word !== 'storyFinished');
+  const trouble = events.find(({ name }) => name !== 'storyFinished');
   const detail = [trouble?.detail].flat()[0];
-  const problem = trouble && String(detail?.message ?? detail?.description ?? trouble.word);
+  const problem = trouble && String(detail?.message ?? detail?.description ?? trouble.name);
 
-  // Storybook covers a story that failed with its error; what is there to be seen is the story.
+  // Storybook covers a failed story with its error; hides that to show the story.
   document.body.classList.replace('sb-show-errordisplay', 'sb-show-main');
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
@@ -83,7 +84,7 @@ export async function comeToRest({ storyId, quiet, patience }) {
   return { finished: true, problem, tall: document.documentElement.scrollHeight };
 }
 
-/** The windows that stories ask for by the toolbar's global `viewport`. */
+/** Returns the windows that stories request with the toolbar's global `viewport`. */
 export async function pinnedWindows() {
   const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
   return Object.fromEntries(

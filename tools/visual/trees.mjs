@@ -20,7 +20,7 @@ const git = (root, ...args) =>
     maxBuffer: 1 << 26,
   });
 
-/** Links of a folder of packages to those of another tree; our own packages are each tree's own. */
+/** Links a folder of packages to those of another tree, except our own packages, which belong to each tree. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -32,7 +32,7 @@ function linkPackages(from, to) {
   }
 }
 
-/** Packages that npm has put below a workspace, because two versions are asked for. */
+/** Packages that npm has nested in a workspace because of version conflicts. */
 function workspaces(root) {
   return ['apps', 'libs', 'tools'].flatMap((folder) =>
     existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [],
@@ -40,7 +40,7 @@ function workspaces(root) {
 }
 
 /**
- * A commit of the repository, checked out beside the working tree with what it depends on.
+ * Checks out a commit next to the working tree, with its dependencies.
  *
  * @param {string} root
  * @param {string} sha
@@ -49,15 +49,15 @@ function workspaces(root) {
  */
 export function plantTree(root, sha, log) {
   git(root, 'worktree', 'prune');
-  const room = mkdtempSync(join(tmpdir(), 'visual-'));
-  const path = join(room, 'base');
+  const folder = mkdtempSync(join(tmpdir(), 'visual-'));
+  const path = join(folder, 'base');
   const remove = () => {
     try {
       git(root, 'worktree', 'remove', '--force', path);
     } catch {
-      // Not planted, or already gone.
+      // The worktree was not created, or is already removed.
     }
-    rmSync(room, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     git(root, 'worktree', 'add', '--detach', path, sha);
@@ -70,7 +70,7 @@ export function plantTree(root, sha, log) {
           linkPackages(own, join(path, place, 'node_modules'));
       }
     } else {
-      log('The dependencies have changed since: installing those of the base (npm ci).');
+      log('Dependencies have changed: installing those of the base (npm ci).');
       execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
         cwd: path,
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -85,7 +85,7 @@ export function plantTree(root, sha, log) {
 }
 
 /**
- * Builds the stories of a tree as static files: without the frame around them and without pages of documentation.
+ * Builds the stories of a tree as static files, without Storybook's manager and documentation pages.
  *
  * @param {string} tree
  * @param {string} out
@@ -94,19 +94,19 @@ export async function buildStories(tree, out) {
   rmSync(out, { recursive: true, force: true });
   const storybook = join(tree, 'node_modules/storybook/dist/bin/dispatcher.js');
   const args = ['build', '--quiet', '--test', '--preview-only', '--disable-telemetry', '-o', out];
-  let said = '';
+  let output = '';
   const code = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [storybook, ...args], {
       cwd: tree,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
     child.on('error', reject);
     child.on('close', resolve);
   });
   if (code !== 0 || !existsSync(join(out, 'index.json')))
     throw new Error(
-      `The stories of ${relative(process.cwd(), tree) || tree} could not be built:\n${said.slice(-4000)}`,
+      `The stories of ${relative(process.cwd(), tree) || tree} could not be built:\n${output.slice(-4000)}`,
     );
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run visual`: pictures of every story before and after, compared pixel by pixel, as a report to browse.
+// `npm run visual`: takes screenshots of every story before and after a change, compares them pixel by pixel, and writes a
+// report.
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'out/visual');
 const log = (line) => console.log(line);
 
-/** What is still open when the run ends, in whatever way. */
+/** Resources to release when the run ends for any reason. */
 const open = new Set();
 function closeAll() {
   for (const close of open) close();
@@ -33,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** Builds the stories of the base, unless they are there from an earlier run. */
+/** Builds the stories of the base, unless they exist from an earlier run. */
 async function buildBase(sha, built) {
   if (existsSync(join(built, 'index.json'))) return;
   const tree = plantTree(root, sha, log);
@@ -46,7 +47,7 @@ async function buildBase(sha, built) {
   }
 }
 
-/** One side: its stories, a camera before them, and its album. */
+/** Sets up one side: its stories, a camera and an album. */
 async function sideOf({ browser, built, options, folder }) {
   const server = await serve(built);
   open.add(server.close);
@@ -70,7 +71,7 @@ async function run(options) {
   const built = { before: join(shelf, 'stories'), after: join(out, 'stories') };
   const begun = Date.now();
   await Promise.all([buildBase(base.sha, built.before), buildStories(root, built.after)]);
-  log(`Stories of both built: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  log(`Built the stories of both: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs });
   const name = `Chromium ${browser.version()}`;
@@ -79,7 +80,7 @@ async function run(options) {
     const before = await sideOf({ browser, built: built.before, options, folder });
     const after = await sideOf({ browser, built: built.after, options });
     if (before.stories.size + after.stories.size === 0)
-      throw new Error(`No story is called anything like ${options.stories.join(', ')}.`);
+      throw new Error(`No story matches ${options.stories.join(', ')}.`);
     const verdicts = await review({ before, after }, { before: before.shots, after: after.shots }, log);
     return write({ verdicts, before, after, base, name, options });
   } finally {
@@ -88,7 +89,7 @@ async function run(options) {
   }
 }
 
-/** Writes the report with the pictures of all that is not the same. */
+/** Writes the report with all differing pictures. */
 function write({ verdicts, before, after, base, name, options }) {
   const places = {
     pictures: join(out, 'pictures'),

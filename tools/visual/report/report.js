@@ -3,15 +3,15 @@
   const { about, counts, stories } = JSON.parse(document.getElementById('data').textContent);
   const byId = (id) => document.getElementById(id);
   const VIEWS = { side: 'Side by side', slider: 'Slider', flip: 'Flip', difference: 'Difference' };
-  const WORDS = {
+  const STATUS_LABELS = {
     changed: 'changed',
     new: 'new',
-    gone: 'gone',
-    unsteady: 'unsteady',
+    removed: 'removed',
+    flaky: 'flaky',
     failing: 'play failed',
     same: 'the same',
   };
-  const shown = new Set(['changed', 'new', 'gone', 'unsteady']);
+  const shown = new Set(['changed', 'new', 'removed', 'flaky']);
   const state = { id: undefined, width: undefined, view: 'side', natural: false, flipped: false, at: 50 };
 
   function make(tag, props = {}, ...children) {
@@ -22,16 +22,16 @@
     return node;
   }
   const pressed = (node, on) => (node.setAttribute('aria-pressed', String(on)), node);
-  const button = (words, on, onclick) => pressed(make('button', { type: 'button', onclick }, words), on);
+  const button = (text, on, onclick) => pressed(make('button', { type: 'button', onclick }, text), on);
 
   function visible() {
     const library = byId('library').value;
-    const words = byId('search').value.trim().toLowerCase();
+    const text = byId('search').value.trim().toLowerCase();
     return stories.filter(
       (story) =>
         (shown.has(story.status) || (story.failing && shown.has('failing'))) &&
         (library === '' || story.library === library) &&
-        `${story.title}/${story.name} ${story.id}`.toLowerCase().includes(words),
+        `${story.title}/${story.name} ${story.id}`.toLowerCase().includes(text),
     );
   }
 
@@ -46,7 +46,7 @@
           make(
             'span',
             { class: `status ${story.status}` },
-            story.status === 'same' && story.failing ? WORDS.failing : WORDS[story.status],
+            story.status === 'same' && story.failing ? STATUS_LABELS.failing : STATUS_LABELS[story.status],
           ),
           make('small', {}, story.title),
         );
@@ -67,8 +67,8 @@
     byId('library').onchange = drawList;
     byId('search').oninput = drawList;
     byId('statuses').replaceChildren(
-      ...Object.entries(WORDS).map(([status, words]) =>
-        button(`${words} ${counts[status]}`, shown.has(status), ({ currentTarget }) => {
+      ...Object.entries(STATUS_LABELS).map(([status, text]) =>
+        button(`${text} ${counts[status]}`, shown.has(status), ({ currentTarget }) => {
           if (!shown.delete(status)) shown.add(status);
           pressed(currentTarget, shown.has(status));
           drawList();
@@ -82,26 +82,20 @@
       .find(({ id }) => id === state.id)
       .pictures.find((one) => one.width === state.width)?.width;
     const node = make('img', { src: file, alt: title, width });
-    // The empty ground below is cut off.
+    // Cuts off the empty background below.
     node.style.aspectRatio = `${width} / ${height}`;
     return node;
   };
 
   function sheet(title, file) {
-    const inside = file
-      ? image(title, file)
-      : make('p', { class: 'none' }, 'There is no picture of this side.');
+    const inside = file ? image(title, file) : make('p', { class: 'none' }, 'No picture of this side.');
     return make('figure', {}, make('figcaption', {}, title), make('div', { class: 'sheet' }, inside));
   }
 
   function pictures({ files = {}, status }) {
     const natural = state.natural ? ' natural' : '';
     if (status === 'same')
-      return make(
-        'p',
-        { class: 'none' },
-        'The same in both, pixel by pixel. Pictures are kept of what differs.',
-      );
+      return make('p', { class: 'none' }, 'Identical on both sides. Only differing pictures are kept.');
     const both = files.before && files.after;
     if (state.view === 'side' || !both) {
       const titles = { before: 'Before', after: 'After', difference: 'Difference' };
@@ -144,19 +138,19 @@
   function draw() {
     const story = stories.find(({ id }) => id === state.id);
     if (!story) {
-      const words = stories.every(({ status }) => status === 'same')
-        ? 'Nothing changed: every story looks as it did before.'
-        : 'No story fits what is chosen on the left.';
-      byId('story').replaceChildren(make('p', { class: 'none' }, words));
+      const text = stories.every(({ status }) => status === 'same')
+        ? 'No visual changes.'
+        : 'No story matches the filters.';
+      byId('story').replaceChildren(make('p', { class: 'none' }, text));
       return;
     }
     const picture = story.pictures.find(({ width }) => width === state.width) ?? story.pictures[0];
     const differs = picture?.pixels
       ? `${picture.pixels.toLocaleString('en-US')} px differ (${(picture.share * 100).toFixed(picture.share < 0.001 ? 3 : 1)} %)`
       : '';
-    const unsteady =
-      picture?.steady === false ? 'Did not look the same twice on one side; what moves is not counted.' : '';
-    const problems = Object.entries(picture?.problems ?? {}).filter(([, words]) => words);
+    const flaky =
+      picture?.steady === false ? 'Flaky: varies within one side; varying pixels are not counted.' : '';
+    const problems = Object.entries(picture?.problems ?? {}).filter(([, text]) => text);
     byId('story').replaceChildren(
       make('h2', {}, `${story.title} / ${story.name}`),
       make(
@@ -167,7 +161,7 @@
           {},
           ...story.pictures.map(({ width, status }) =>
             button(
-              `${width} px${status === 'same' ? '' : ` · ${WORDS[status]}`}`,
+              `${width} px${status === 'same' ? '' : ` · ${STATUS_LABELS[status]}`}`,
               width === picture.width,
               () => {
                 state.width = width;
@@ -179,8 +173,8 @@
         make(
           'div',
           {},
-          ...Object.entries(VIEWS).map(([view, words]) =>
-            button(words, view === state.view, () => {
+          ...Object.entries(VIEWS).map(([view, text]) =>
+            button(text, view === state.view, () => {
               state.view = view;
               draw();
             }),
@@ -189,12 +183,12 @@
         make(
           'div',
           {},
-          button('Whole size', state.natural, () => ((state.natural = !state.natural), draw())),
+          button('Actual size', state.natural, () => ((state.natural = !state.natural), draw())),
         ),
-        make('span', { class: 'facts' }, [differs, unsteady, story.id].filter(Boolean).join(' · ')),
+        make('span', { class: 'facts' }, [differs, flaky, story.id].filter(Boolean).join(' · ')),
       ),
-      ...problems.map(([side, words]) =>
-        make('p', { class: 'problem' }, `${side === 'before' ? 'Before' : 'After'}, the play said: ${words}`),
+      ...problems.map(([side, text]) =>
+        make('p', { class: 'problem' }, `${side === 'before' ? 'Before' : 'After'}, error: ${text}`),
       ),
       picture ? pictures(picture) : '',
     );
@@ -271,9 +265,9 @@
   ]
     .filter(Boolean)
     .join(' · ');
-  const asked = decodeURIComponent(location.hash.slice(1));
+  const requested = decodeURIComponent(location.hash.slice(1));
   drawFilters();
-  const first = stories.find(({ id }) => id === asked);
+  const first = stories.find(({ id }) => id === requested);
   if (first) shown.add(first.status);
   state.id = first?.id;
   drawFilters();
