@@ -25,6 +25,7 @@ const PLAIN_ENGLISH = [
   'libs/checkout/**/*.{ts,tsx}',
   'libs/payments/**/*.{ts,tsx}',
   'libs/cart/src/{ui,feature,client,testing}/**/*.{ts,tsx}',
+  'apps/storefront/**/*.{ts,tsx,mjs}',
 ];
 
 export default tseslint.config(

@@ -1,6 +1,6 @@
-// Which modules share a chunk of the browser's build: what every page needs, in pieces that compress better than twenty small ones.
+// Groups modules into shared chunks of the browser build: the code of every page, in chunks that compress better than many small ones.
 
-/** A regular expression over paths, whichever slashes the machine has. */
+/** Creates a regular expression for paths with slashes or backslashes. */
 const pathLike = (...alternatives) => new RegExp(alternatives.join('|').replaceAll('/', '[\\\\/]'));
 
 const PACKAGES = [
@@ -16,7 +16,7 @@ const PACKAGES = [
   '@reduxjs',
   'reselect',
   'immer',
-  // Not its shim, which only components of Base UI ask for.
+  // Not its shim, which only Base UI components import.
   'use-sync-external-store(?!/(shim|cjs/use-sync-external-store-shim))',
   '@babel',
 ];
@@ -25,7 +25,7 @@ const PACKAGES = [
 const FIELDS = ['Select', 'TextField', 'Checkbox', 'Field', 'Pagination'];
 /** Components of carts and orders. */
 const SUMS = ['Amounts', 'ProgressBar'];
-/** Components of single pages; they go with those. */
+/** Components used by single pages; part of those pages' chunks. */
 const ELSEWHERE = [
   'Columns',
   'Hero',
@@ -44,12 +44,12 @@ const ELSEWHERE = [
 const component = (names) => `libs/ui/src/components/(${names.join('|')})`;
 
 export const chunkGroups = [
-  // The bundler's own helper changes as seldom as they do.
+  // The bundler's own helper changes as rarely as the packages.
   { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`, 'vite/preload-helper') },
   { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
-    // Modules of ours that every page has.
+    // Our own modules that every page uses.
     name: 'parts',
     test: pathLike(
       `libs/ui/src/components/(?!${[...FIELDS, ...SUMS, ...ELSEWHERE].join('|')})`,
@@ -58,7 +58,7 @@ export const chunkGroups = [
       'libs/cart/src/model/(apply-reply|with-removed|codes|totals|quantity-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
-      // Styles of what the server renders and whose script comes later, and small ones that several pages share.
+      // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
       'libs/header/src/ui/Footer/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
       'apps/storefront/src/(StoreTool|screens/Screen)\\.module\\.scss$',
@@ -66,7 +66,7 @@ export const chunkGroups = [
     ),
   },
   {
-    // One sheet in the head of a product's page, also for parts that are hydrated later.
+    // One style sheet in the head of a product page, also for parts that hydrate later.
     name: 'product-styles',
     test: pathLike(
       'libs/catalog/src/ui/(ProductDetails|Gallery|VariantChoice|DeliveryPlace|Reviews)/.+\\.scss$',

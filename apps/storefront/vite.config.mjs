@@ -8,11 +8,11 @@ import { precompressed } from '../../tools/build/precompress.mjs';
 import { componentsLayer } from '../../tools/build/cascade-layer.mjs';
 import { clientConditions, serverConditions, cssTarget } from '../../tools/build/vite.shared.mjs';
 
-// The router's entry is its development build, with warnings in it, unless its own framework chooses.
+// Outside of its own framework, react-router resolves to its development build, which includes warnings.
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const quietRouter = { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') };
 
-/** Every page carries the names of its classes three times: in its styles, its markup and its script. Theirs and their file's are enough. */
+/** Keeps scoped class names short, since they occur in styles, markup and scripts: the class name and a hash of the file path. */
 const scopedName = (name, file) => {
   const path = relative(join(import.meta.dirname, '../..'), file.split('?')[0]);
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
@@ -24,7 +24,7 @@ const compression = precompressed({
   cacheDir: join(import.meta.dirname, '../../out/compressed'),
 });
 
-/** `vite build` makes what browsers load, `vite build --ssr` the server with the API in it. */
+/** `vite build` builds the client, `vite build --ssr` the server with the API. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), ...(isSsrBuild || mode !== 'production' ? [] : [compression])],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [componentsLayer()] } },
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     alias: command === 'build' && mode === 'production' ? [quietRouter] : [],
   },
   ssr: {
-    // Our own sources are compiled in; packages of others stay where npm put them.
+    // Our own sources are bundled; third-party packages stay in node_modules.
     external: ['@foolscap/commerce-api'],
     noExternal: [
       /^@foolscap\/(?!commerce-api)/,
@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         rollupOptions: {
           input: { entry: 'src/entry-client.tsx' },
           output: {
-            // Every page's script carries the names of all chunks; the manifest says which is which.
+            // Short names, because each page's script contains all chunk names; the manifest maps them.
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },

@@ -17,7 +17,7 @@ async function fillRegistration(page: Page, username: string) {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('a guest with a cart opens an account on the way to checkout, orders, and takes the order back', async ({
+test('a guest with a cart creates an account on the way to checkout, orders, and cancels the order', async ({
   page,
 }) => {
   const shopper = createShopper(page);
@@ -35,7 +35,7 @@ test('a guest with a cart opens an account on the way to checkout, orders, and t
   await expect(page).toHaveURL(/\/order\/\d+$/);
   const orderNumber = page.url().split('/').at(-1)!;
 
-  // Once more of the same.
+  // Buy the item again.
   await page.getByRole('button', { name: /^Buy again/ }).click();
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -49,12 +49,12 @@ test('a guest with a cart opens an account on the way to checkout, orders, and t
   await expect(page).toHaveURL(/status=CANCELLED/);
   await expect(page.getByRole('link', { name: orderNumber })).toBeVisible();
 
-  // Kept at checkout.
+  // Saved at checkout.
   await page.goto('/account/addresses');
   await expect(page.getByRole('button', { name: 'Change 12 Mill Lane' })).toBeVisible();
 });
 
-test('profile, addresses and rewards are kept', async ({ page }) => {
+test('profile, addresses and rewards are saved', async ({ page }) => {
   await page.goto('/office/supplies/register?jumpUrl=/account');
   await fillRegistration(page, newName());
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -81,7 +81,7 @@ test('profile, addresses and rewards are kept', async ({ page }) => {
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link of a mail, without script, too', async ({ browser }) => {
+test('a forgotten password is reset by an emailed link, also without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const username = newName();
@@ -93,7 +93,7 @@ test('a forgotten password is set anew by the link of a mail, without script, to
   await page.goto('/office/supplies/forgot-password');
   await page.getByLabel(/^Email address/).fill(username);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
+  await expect(page.getByText(/we’ve sent a reset link/)).toBeVisible();
 
   const directory = process.env.SHOP_DATA_DIR;
   if (directory) {
@@ -101,7 +101,7 @@ test('a forgotten password is set anew by the link of a mail, without script, to
       readFileSync(join(directory, 'mail', 'outbox.jsonl'), 'utf8')
         .split('\n')
         .findLast((line) => line.includes(username) && line.includes('passwordReset'));
-    // It is written once the answer has been sent.
+    // The mail is sent after the reply.
     await expect.poll(mail).toBeDefined();
     const link = /\/office\/supplies\/reset-password\?token=[\w-]+/.exec(mail()!)![0];
     await page.goto(link);
@@ -117,7 +117,7 @@ test('a forgotten password is set anew by the link of a mail, without script, to
   await context.close();
 });
 
-test('a device can be signed out from another one', async ({ page, browser }) => {
+test('a device can be signed out from another device', async ({ page, browser }) => {
   const username = newName();
   await page.goto('/cc/mmx/office/supplies/register?TARGET=/cc/mmx/account/sessions');
   await fillRegistration(page, username);
@@ -136,12 +136,10 @@ test('a device can be signed out from another one', async ({ page, browser }) =>
   await other.context().close();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('profile, addresses and password are changed; what is refused says so at its field', async ({
-    page,
-  }) => {
+  test('profile, addresses and password are changed; a refusal is shown at its field', async ({ page }) => {
     const name = newName();
     await page.goto('/office/supplies/register?jumpUrl=/account/details');
     await fillRegistration(page, name);
@@ -151,7 +149,7 @@ test.describe('without script', () => {
     await page.getByLabel(/^Phone number/).fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel(/^Phone number/)).toHaveAccessibleDescription(/Invalid phone number/);
-    // Nothing is lost, and nothing was changed yet.
+    // The input is kept, and nothing has changed yet.
     await expect(page.getByLabel(/^First name/)).toHaveValue('Augusta');
     await page.getByLabel(/^Phone number/).fill('(508) 555-0142');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -45,7 +45,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await expect(page.getByRole('main')).toContainText(mine.price);
 
   await page.goto('/cc/mmx/checkout');
-  // The cart begins with the default ship-to.
+  // The cart starts with the default ship-to.
   await expect(page.getByText('Market Street office').first()).toBeVisible();
   await page.getByRole('button', { name: 'Change delivery address' }).click();
   await page.getByRole('button', { name: 'Deliver here: Harbor warehouse' }).click();
@@ -75,7 +75,7 @@ test('a buyer orders at contract prices, under a purchase order, and the admin s
   await office.close();
 });
 
-test('a member chooses another ship-to from the header and comes back; the cart goes there', async ({
+test('a member chooses another ship-to from the header and returns; the cart ships there', async ({
   page,
 }) => {
   await signIn(page, 'warehouse@example.com', 'crate-and-label');
@@ -87,7 +87,7 @@ test('a member chooses another ship-to from the header and comes back; the cart 
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
   await page.keyboard.press('Escape');
   const bar = page.getByRole('navigation', { name: 'Bell & Margin LLC' });
-  // With the keyboard alone.
+  // By keyboard only.
   await bar.getByRole('link', { name: /^Ship to/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Ship to' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a member chooses another ship-to from the header and comes back; the cart 
   await expect(page.getByText('1200 Harbor Avenue').first()).toBeVisible();
 });
 
-test('each variant of the business site says so, and shows its own tools', async ({ browser }) => {
+test('each variant of the business site shows its name and its own tools', async ({ browser }) => {
   for (const [username, password, organization, words, hidden] of [
     ['gatefold@example.com', 'press-and-proof', 'Gatefold Print Works', 'Print program', 'Orders'],
     ['plumbline@example.com', 'level-and-square', 'Plumb Line Clinics', 'Company sign-in', 'Users'],
@@ -116,10 +116,10 @@ test('each variant of the business site says so, and shows its own tools', async
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an admin invites somebody, makes an admin of them and shuts them out again', async ({ page }) => {
+  test('an admin invites a user, makes them an admin and deactivates them', async ({ page }) => {
     await page.goto('/cc/mmx/office/supplies/login?TARGET=/cc/mmx/account/users');
     await createShopper(page).signIn('office@example.com', 'ledger-and-rule');
     await expect(page).toHaveURL(/\/cc\/mmx\/account\/users$/);
@@ -133,7 +133,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel(/^Email address/)).toHaveAccessibleDescription(
       /This email address already has an account/,
     );
-    // Nothing is lost of what was typed, and nothing of it stands in the address.
+    // The input is kept, and none of it is in the URL.
     await expect(page.getByLabel(/^First name/)).toHaveValue('Tess');
     expect(page.url()).toMatch(/\/account\/users$/);
 

@@ -21,7 +21,7 @@ test('a guest buys with an email address', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: /^Thank you\. Order \d+ is placed\.$/ }),
   ).toBeVisible();
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
-  // Delivered to, and said once: the card is billed there, too.
+  // The address is shown once, since it is also the billing address.
   await expect(page.getByText('Framingham, MA 01702')).toHaveCount(1);
   await expect(page.getByText('Framingham, MA 01702')).toBeVisible();
   await expect(page.getByText('The delivery address')).toBeVisible();
@@ -37,7 +37,7 @@ test('a business user signs in and buys on a purchase order', async ({ page }) =
   await shopper.signIn('office@example.com', 'ledger-and-rule');
   await expect(page).toHaveURL(/\/cc\/mmx\/?$/);
 
-  // A search box, and a combobox from the first letter on.
+  // A search box, which becomes a combobox at the first letter.
   const search = page.getByLabel('Search products');
   await search.fill('copy paper');
   await search.press('Enter');
@@ -50,7 +50,7 @@ test('a business user signs in and buys on a purchase order', async ({ page }) =
   await shopper.goToCheckout();
 
   await expect(page).toHaveURL(/\/cc\/mmx\/checkout$/);
-  // Known from the account: who, and where to.
+  // Contact and address come from the account.
   const deliver = page.getByRole('button', { name: /^Deliver here/ });
   await deliver
     .or(page.getByLabel(/^Card number/))
@@ -65,7 +65,9 @@ test('a business user signs in and buys on a purchase order', async ({ page }) =
   await expect(page.getByText('PO-2026-0042')).toBeVisible();
 });
 
-test('a declined card is told, charged nothing, and a good one completes the order', async ({ page }) => {
+test('a declined card is reported without a charge, and a valid one completes the order', async ({
+  page,
+}) => {
   const shopper = createShopper(page);
   await shopper.goToPayment('notebook');
   await shopper.enterCard(CARDS.declined);
@@ -80,7 +82,7 @@ test('a declined card is told, charged nothing, and a good one completes the ord
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });
 
-test('a double click on Place order gives one order', async ({ page }) => {
+test('a double click on "Place order" places one order', async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/office/supplies/login');
   await shopper.signIn('wendy@example.com', 'paper-and-ink');
@@ -110,7 +112,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
   await page.reload();
   await shopper.goToCheckout();
-  // The cart asks the server first; a reload before it has answered is a reload of the cart.
+  // The cart calls the server first; a reload before its reply would reload the cart.
   await expect(page).not.toHaveURL(/\/cart$/);
   await page.reload();
   await shopper.continueWithEmail('pat@example.com');
@@ -132,7 +134,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an answer that was lost is asked for again, and gives one order', async ({ page }) => {
+test('a lost reply is requested again, and places one order', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.goToPayment('tape');
   await shopper.enterCard(CARDS.good);
@@ -144,7 +146,7 @@ test('an answer that was lost is asked for again, and gives one order', async ({
     keys.push(route.request().headers()['idempotency-key']);
     if (!lose) return route.continue();
     lose = false;
-    // The server does it; the shopper never hears.
+    // The server places the order, but the reply is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -156,7 +158,7 @@ test('an answer that was lost is asked for again, and gives one order', async ({
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('an order whose answer was lost is found again after a reload', async ({ page }) => {
+test('an order with a lost reply is found after a reload', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.goToPayment('ruler');
   await shopper.enterCard(CARDS.good);
@@ -168,13 +170,13 @@ test('an order whose answer was lost is found again after a reload', async ({ pa
   await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
   await page.unroute('**/cc/api/checkout/default/order*');
   await page.reload();
-  // The page comes as an empty cart from the server; the browser remembers what it has sent.
+  // The server renders an empty cart; the browser remembers the order that it sent.
   await expect(page.getByText(/Your order may have been placed/)).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
 });
 
-test('a quantity that was changed just before leaving is kept', async ({ page }) => {
+test('a quantity changed just before leaving is kept', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('eraser');
   await shopper.goToCart();
@@ -183,10 +185,10 @@ test('a quantity that was changed just before leaving is kept', async ({ page })
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 });
 
-test('so is one that was changed before the page could send anything', async ({ page }) => {
+test('a quantity changed before the page could send anything is kept', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('eraser');
-  // The script that sends is still on its way when the shopper leaves.
+  // The chunk that sends changes is still loading when the shopper leaves.
   let withholds = true;
   let isWithheld = false;
   await page.route('**/assets/*.js', async (route) => {
@@ -203,14 +205,11 @@ test('so is one that was changed before the page could send anything', async ({ 
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 });
 
-test('no card number can leave by itself before the page’s script has come', async ({
-  page: shop,
-  context,
-}) => {
+test('the browser cannot submit a card number before hydration', async ({ page: shop, context }) => {
   const shopper = createShopper(shop);
   await shopper.goToPayment('folder');
   await shop.getByLabel(/^Card number/).waitFor();
-  // A page that does not wait for its script.
+  // A page that does not wait for hydration.
   const page = await context.newPage();
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto('/checkout', { waitUntil: 'commit' });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists references in a page that name an id which no element has: labels, ARIA relations, `list` and `form`, and links to a place on
- * the same page. A screen reader drops such a reference silently, and such a link does nothing.
+ * Lists references in a page to ids that no element has: labels, ARIA relations, `list` and `form` attributes, and fragment links. A
+ * screen reader ignores such a reference silently, and such a link does nothing.
  *
- * @returns one line a reference, for example `input[aria-describedby] → #:r1:-hint`
+ * @returns one line per reference, for example `input[aria-describedby] → #:r1:-hint`
  */
 export function danglingIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {

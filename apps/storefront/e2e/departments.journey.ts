@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** Departments of the row that can be seen, by their names, and how far the row is from where it should be. */
+/** The row of departments in the header. */
 const row = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
 const inSight = (page: Page) =>
@@ -19,7 +19,7 @@ for (const [width, tag] of [
   [1600, []],
 ] as const) {
   test(
-    `every department is reached at ${width} px, by keyboard alone, and the row stays in its place`,
+    `every department is reachable at ${width} px by keyboard only, and the row does not scroll`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -39,14 +39,14 @@ for (const [width, tag] of [
       }
       const more = page.locator(':focus');
       await expect(more).toHaveText('More categories');
-      // The first is still where it was: nothing was scrolled to a second line.
+      // The first department is still visible: the row did not scroll to a second line.
       expect(await inSight(page)).toEqual(shown);
       await expect(row(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
 
       await page.keyboard.press('Enter');
       const behind = row(page).getByRole('group').getByRole('link');
       expect([...shown, ...(await behind.allTextContents())]).toEqual(all);
-      // All of the panel can be seen: it does not run out of the page.
+      // The whole panel is visible: it does not overflow the page.
       await expect(behind.last()).toBeInViewport({ ratio: 1 });
       const { right, left } = await behind.last().evaluate((link) => link.getBoundingClientRect());
       expect(right).toBeLessThanOrEqual(width);
@@ -64,10 +64,10 @@ for (const [width, tag] of [
   );
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every department is a link in sight', async ({ page }) => {
+  test('every department is a visible link', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     const links = await row(page).getByRole('link').all();

@@ -4,10 +4,10 @@ import { expect, test } from './journey.ts';
 import { createShopper, PLACES } from './shopper.ts';
 
 /**
- * Sends a form as it is and presses each link of its error summary: focus must land in the field that the link names, and that field
- * must have the link's text as its description.
+ * Submits a form as it is and presses each link of its error summary: focus must move to the linked field, and the link's text must be
+ * that field's description.
  *
- * @returns how many links there were
+ * @returns the number of links
  */
 async function pressEachLink(page: Page, form: Locator, submit: string): Promise<number> {
   await form.getByRole('button', { name: submit }).click();
@@ -25,12 +25,12 @@ async function pressEachLink(page: Page, form: Locator, submit: string): Promise
   return links.length;
 }
 
-test('each link of checkout’s error summaries leads to the field that it names', async ({ page }) => {
+test('each link of checkout’s error summaries focuses its field', async ({ page }) => {
   const shopper = createShopper(page);
   await shopper.searchAndAdd('stapler');
   await page.goto('/office/supplies/login?jumpUrl=%2Fcheckout');
   await shopper.continueWithEmail('pat@example.com');
-  // The address of the page as the server rendered it, and as the browser shows it after a step of its own.
+  // Once as rendered by the server, and once as rendered by the browser.
   for (const open of [() => page.reload(), () => undefined]) {
     await open();
     const address = page.locator('form', { has: page.getByLabel(/^Street address/) });
@@ -44,7 +44,7 @@ test('each link of checkout’s error summaries leads to the field that it names
   expect(await pressEachLink(page, card, 'Use this card')).toBe(3);
 });
 
-test('each link of the registration’s error summary leads to the field that it names', async ({ page }) => {
+test('each link of the registration’s error summary focuses its field', async ({ page }) => {
   for (const root of ['', '/cc/mmx']) {
     await page.goto(`${root}/office/supplies/register`);
     const form = page.locator('form', { has: page.getByLabel(/^Password/) });

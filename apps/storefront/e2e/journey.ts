@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 
 export { expect };
 
-/** Longer than a page takes on a busy machine. A page whose script does not come is used as it is. */
+/** Longer than hydration takes on a busy machine. A page that does not hydrate is used as it is. */
 const PATIENCE_MS = 5000;
 
-/** Pages whose script runs. */
+/** Pages with JavaScript. */
 const hydratedPages = new WeakSet<Page>();
 
 /**
- * Waits until every form and button is hydrated. Before that they work as they do without script, which has journeys of its own; which of
- * the two a journey gets must not depend on how busy the machine is.
+ * Waits until every form and button is hydrated. Before that they work as without JavaScript, which has journeys of its own; a journey
+ * must not get one or the other depending on how busy the machine is.
  */
 async function untilHydrated(page: Page): Promise<void> {
   if (!hydratedPages.has(page)) return;
@@ -27,13 +27,13 @@ async function untilHydrated(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Expects that a form that was posted, or a link, leads to an address, and waits until the page there is hydrated. */
+/** Expects a form submission or a link to lead to a URL, and waits until the page there is hydrated. */
 export async function expectPage(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await untilHydrated(page);
 }
 
-/** Makes a page wait until it is hydrated whenever it is opened or reloaded. Not for pages without script: they never are. */
+/** Makes a page wait for hydration whenever it is opened or reloaded. Not for pages without JavaScript, which never hydrate. */
 export function hydratedPage(page: Page): Page {
   hydratedPages.add(page);
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
@@ -50,7 +50,7 @@ export function hydratedPage(page: Page): Page {
   return page;
 }
 
-/** Playwright's `test` with a page that waits for hydration, unless its journeys run without script. */
+/** Playwright's `test` with a page that waits for hydration, unless its journeys run without JavaScript. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : hydratedPage(page));

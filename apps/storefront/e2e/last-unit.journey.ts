@@ -11,7 +11,7 @@ const ONE_UNIT = [
   'wandling-nib,Wandling Engraved Nib,<p>There is one.</p>,Wandling,Pens,true,WANDLING-1,shopify,1,deny,19.00',
 ];
 
-test('the last unit is sold to one of two browsers, and the other is told', async ({ browser }) => {
+test('the last unit is sold to one of two browsers, and the other is notified', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'last-unit-'));
   const file = join(folder, 'one.csv');
   writeFileSync(file, `${ONE_UNIT.join('\n')}\n`);
@@ -34,7 +34,7 @@ test('the last unit is sold to one of two browsers, and the other is told', asyn
   }
   await Promise.all(shoppers.map((shopper) => shopper.placeOrderButton().click()));
 
-  const told = shoppers.map(({ page }) =>
+  const outcomes = shoppers.map(({ page }) =>
     Promise.race([
       page
         .getByRole('heading', { name: /^Thank you\. Order \d+ is placed\.$/ })
@@ -47,6 +47,6 @@ test('the last unit is sold to one of two browsers, and the other is told', asyn
         .then(() => 'out of stock'),
     ]),
   );
-  expect((await Promise.all(told)).sort()).toEqual(['out of stock', 'placed']);
+  expect((await Promise.all(outcomes)).sort()).toEqual(['out of stock', 'placed']);
   for (const context of contexts) await context.close();
 });

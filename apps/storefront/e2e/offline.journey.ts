@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { createShopper, untilReady } from './shopper.ts';
 
-/** Every message on the page that is there to be noticed, by its text. */
+/** Locates the visible messages on the page. */
 const messages = (page: Page) =>
   page
     .locator('[role="alert"], [role="status"]')
     .filter({ visible: true, hasText: /\S/ })
-    // The announcer's regions are for screen readers alone.
+    // The announcer's live regions are for screen readers only.
     .filter({ has: page.locator('svg') });
 
-/** Pictures that are in sight and could not be fetched. */
+/** Lists visible images that failed to load. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -42,7 +42,7 @@ test('a change made offline is kept, announced once, and sent when the connectio
   await expect(messages(page)).toHaveText([/You’re offline\. Your changes are saved\./]);
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
 
-  // It tries, fails, and says so.
+  // It tries, fails, and reports it.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(messages(page)).toHaveText([/You’re still offline\./]);
 
@@ -54,7 +54,7 @@ test('a change made offline is kept, announced once, and sent when the connectio
   await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
 });
 
-test('an add made offline is carried out once, on whatever page the shopper is by then', async ({
+test('an add made offline is sent once, whatever page the shopper is on by then', async ({
   page,
   context,
 }) => {
@@ -78,17 +78,14 @@ test('an add made offline is carried out once, on whatever page the shopper is b
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
 });
 
-test('a connection that is lost before the rest of the script has come leaves a whole page', async ({
-  page,
-  context,
-}) => {
+test('a connection lost before all chunks have loaded leaves a complete page', async ({ page, context }) => {
   await createShopper(page).searchAndAdd('stapler');
   await page.goto('/cart');
-  // Everything that the page names itself has arrived; what its script fetches later does not.
+  // Everything in the document has loaded; chunks fetched later fail.
   await page.route('**/assets/*.js', (route) => route.abort());
   const plus = page.getByRole('button', { name: /^Increase quantity/ });
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
-  // Hydrated as soon as a press counts.
+  // The page is hydrated once a press has an effect.
   await expect(async () => {
     await plus.click();
     await expect(quantity).not.toHaveValue('1', { timeout: 100 });
@@ -107,7 +104,7 @@ test('a connection that is lost before the rest of the script has come leaves a 
   await expect(page.getByText('You’re still offline.')).toBeAttached();
 });
 
-test('pages that need a connection say so, and open by themselves when it is back', async ({
+test('pages that need a connection show the offline page, and open automatically when it is back', async ({
   page,
   context,
 }) => {
@@ -115,7 +112,7 @@ test('pages that need a connection say so, and open by themselves when it is bac
   await untilReady(page);
   await context.setOffline(true);
 
-  // Another page of the same kind, and one whose script is not there.
+  // Another page of the same kind, and one whose chunk is not loaded.
   for (const link of [
     page
       .getByRole('navigation', { name: /departments|categories/i })
@@ -132,7 +129,7 @@ test('pages that need a connection say so, and open by themselves when it is bac
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You’re still offline.')).toBeAttached();
 
-  // Content that was read before is still there.
+  // Content loaded before is still available.
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Paper/ })).toBeVisible();

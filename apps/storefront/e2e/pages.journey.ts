@@ -2,16 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { untilReady } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
-/** Pages that anybody can open, in both stores. */
+/** Public pages of both stores. */
 const PAGES = ['/', '/search?q=paper', '/c/chairs', '/cart', '/office/supplies/login', '/no-such-page'];
 
 for (const root of ['', '/cc/mmx']) {
   for (const path of PAGES) {
-    test(`${root}${path} is accessible, fits a phone, and says nothing to the console`, async ({ page }) => {
+    test(`${root}${path} is accessible, fits a phone, and logs nothing to the console`, async ({ page }) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        // The browser itself reports the status of a page that is meant to be missing.
+        // The browser itself logs the expected 404.
         if (message.type() === 'error' && !/404/.test(message.text())) complaints.push(message.text());
       });
       await page.setViewportSize({ width: 360, height: 780 });
@@ -29,14 +29,14 @@ for (const root of ['', '/cc/mmx']) {
   }
 }
 
-test('a page that does not exist answers 404 and leads on', async ({ page }) => {
+test('a missing page responds with 404 and links to the home page', async ({ page }) => {
   const reply = await page.goto('/no-such-page');
   expect(reply?.status()).toBe(404);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a product page tells machines what it sells', async ({ page, request }) => {
+test('a product page has structured data', async ({ page, request }) => {
   const found = (await (await request.get('/cc/api/catalog/search?q=chair')).json()) as {
     data: { items: { itemUrl: string; itemId: string; priceValue: number }[] };
   };
@@ -50,17 +50,17 @@ test('a product page tells machines what it sells', async ({ page, request }) =>
   expect(product?.offers?.price).toBe(item.priceValue.toFixed(2));
 });
 
-test('the policy of the page lets nothing in but the shop’s own', async ({ request }) => {
+test('the Content-Security-Policy allows only the store’s own resources', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'(;|$)/);
   expect(policy).not.toContain("'unsafe-eval'");
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper reads, searches, adds, changes and removes', async ({ page }) => {
+  test('a shopper searches, adds, changes and removes items', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('stapler');
     await page.getByRole('searchbox').press('Enter');
@@ -102,7 +102,7 @@ test('forms of another site are refused', async ({ request }) => {
   expect(reply.status()).toBe(403);
 });
 
-test('storage that is blocked and a slow server disturb nobody', async ({ page }) => {
+test('the store works with blocked storage and a slow server', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -124,7 +124,7 @@ test('storage that is blocked and a slow server disturb nobody', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
-test('an add whose answer got lost says so and can be tried again', async ({ page }) => {
+test('an add with a lost reply reports it and can be retried', async ({ page }) => {
   await page.goto('/search?q=stapler', { waitUntil: 'networkidle' });
   let fail = true;
   await page.route('**/cc/api/checkout/default/item*', (route) => {
@@ -141,7 +141,7 @@ test('an add whose answer got lost says so and can be tried again', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Item added to cart' })).toBeVisible();
 });
 
-test('the keyboard alone gets a product into the cart, and focus comes back', async ({ page }) => {
+test('a product is added to the cart by keyboard only, and focus returns', async ({ page }) => {
   await page.goto('/search?q=stapler', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -155,9 +155,7 @@ test('the keyboard alone gets a product into the cart, and focus comes back', as
   await expect(add).toBeFocused();
 });
 
-test('a part of the page that cannot be fetched takes nothing else with it, and storms nobody', async ({
-  page,
-}) => {
+test('a chunk that fails to load breaks nothing else, and is not requested repeatedly', async ({ page }) => {
   await page.goto('/search?q=stapler');
   await untilReady(page);
   let refused = 0;

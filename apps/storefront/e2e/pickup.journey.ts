@@ -15,7 +15,7 @@ for (const [width, tag] of WIDTHS) {
       const shopper = createShopper(page);
       for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(words);
 
-      // A store is found and chosen; the cart then knows what it has.
+      // Choosing a store updates its stock in the cart.
       await page.goto('/stores?back=/cart');
       await page.getByLabel(/^ZIP code/).fill('01702');
       await page.getByRole('button', { name: 'Find stores' }).click();
@@ -29,13 +29,13 @@ for (const [width, tag] of WIDTHS) {
       await pickup.first().click();
       await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible();
-      // It stays so when the page is read again.
+      // The groups stay after a reload.
       await page.reload();
       await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
 
       await shopper.goToCheckout();
       await shopper.continueWithEmail('pat@example.com');
-      // Both kinds of questions: who collects, and where to deliver.
+      // Checkout requires both a pickup person and a delivery address.
       const person = page.getByRole('form', { name: 'Pickup person' });
       await person.getByLabel(/^First name/).fill('Robin');
       await person.getByLabel(/^Last name/).fill('Reyes');
@@ -49,13 +49,13 @@ for (const [width, tag] of WIDTHS) {
       await expectPage(page, /\/order\/\d+$/);
       await expect(page.getByText('40 Ledger Road')).toBeVisible();
       await expect(page.getByText(/^Robin Reyes\. Bring the order number/)).toBeVisible();
-      // Delivered to, and said once: the card is billed there, too.
+      // The address is shown once, since it is also the billing address.
       await expect(page.getByText('12 Mill Lane')).toHaveCount(1);
     },
   );
 }
 
-test('what is only picked up asks for no delivery address', async ({ page }) => {
+test('a pickup-only order has no delivery address', async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
@@ -65,7 +65,7 @@ test('what is only picked up asks for no delivery address', async ({ page }) => 
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   await pickup.first().click();
   await expect(page.getByRole('heading', { name: 'One-hour pickup at Framingham' })).toBeVisible();
-  // Everything that is delivered goes.
+  // Removes all delivered lines.
   const delivered = page.getByRole('region', { name: 'Delivery', exact: true });
   while (await delivered.getByRole('button', { name: /^Remove / }).count()) {
     const before = await delivered.getByRole('button', { name: /^Remove / }).count();
@@ -86,11 +86,11 @@ test('what is only picked up asks for no delivery address', async ({ page }) => 
   await expect(page.getByLabel(/^Card number/)).toBeVisible();
 });
 
-test('what the store has not on its shelf is sent there, with script and without', async ({
+test('items not in stock at the store are shipped there, with and without JavaScript', async ({
   page,
   browser,
 }) => {
-  // One that the demo's Framingham has none of.
+  // An item that is out of stock at the demo's Framingham store.
   const product = '/p/24153105/tolvane-easy-press-stapler-20-sheets-mint';
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
@@ -108,7 +108,7 @@ test('what the store has not on its shelf is sent there, with script and without
   const shopper = createShopper(page);
   await shopper.goToCheckout();
   await shopper.continueWithEmail('pat@example.com');
-  // No address, and not within the hour.
+  // Neither a delivery address nor one-hour pickup.
   await expect(page.getByRole('heading', { name: 'Delivery address' })).toHaveCount(0);
   await expect(page.getByText(/^Ready: \w{3}, \w{3} \d+ – /).first()).toBeVisible();
 
@@ -124,7 +124,7 @@ test('what the store has not on its shelf is sent there, with script and without
   await plain.close();
 });
 
-test('the header’s store opens a flyout on large screens and a drawer on phones, and gives the focus back', async ({
+test('the header’s store opens a flyout on large screens and a drawer on phones, and focus returns', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -144,7 +144,7 @@ test('the header’s store opens a flyout on large screens and a drawer on phone
   await expect(tool).toBeFocused();
   await tool.click();
   await flyout.getByRole('button', { name: 'Choose Framingham' }).click();
-  // Back where it was opened, with the store.
+  // Back on the page where it was opened, with the store.
   await expectPage(page, /\/c\/paper$/);
   await expect(
     page.getByRole('link', { name: /^Your store: Framingham/ }).filter({ visible: true }),
@@ -166,7 +166,7 @@ test('the header’s store opens a flyout on large screens and a drawer on phone
   await expect(menu).toBeFocused();
 });
 
-test('a new store tells of each line that it has none of', async ({ page }) => {
+test('a new store reports each line that is out of stock there', async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();

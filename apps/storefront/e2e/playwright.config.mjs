@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchArgs } from '../../../tools/checks/find-browser.mjs';
 
-/** Journeys run one after another in one shop: they are about orders and stock, which they share. */
+/** Journeys run one after another in one store, because they share orders and stock. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',

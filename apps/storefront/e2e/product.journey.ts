@@ -5,7 +5,7 @@ const PENS = '/p/24123201';
 const PRINTER = '/p/24170101';
 
 for (const width of [360, 1280]) {
-  test(`a variant is chosen without losing one’s place, at ${width} px`, async ({ page }) => {
+  test(`choosing a variant keeps the scroll position, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PENS);
     const blue = page.getByRole('group', { name: 'Color' }).getByRole('link', { name: 'Blue' });
@@ -25,13 +25,13 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`"Add to cart" stays in reach while the page is read, at ${width} px`, async ({ page }) => {
+  test(`"Add to cart" stays reachable while scrolling, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(PENS);
     const bar = page.getByRole('region', { name: 'Buy this item' });
     await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
-    // Neither the end of the page nor a control that gets the focus lies below the bar.
+    // The bar covers neither the end of the page nor a focused control.
     const lastLink = page.getByRole('contentinfo').getByRole('link').last();
     await lastLink.focus();
     const top = async () => (await bar.boundingBox())!.y;
@@ -44,7 +44,7 @@ for (const [width, height] of [
     await bar.getByRole('button', { name: 'Add to cart' }).press('Enter');
     await expect(page.getByRole('dialog')).toContainText('Gel Pens');
     await page.keyboard.press('Escape');
-    // It goes while the button of the page itself is in view.
+    // It hides while the page's own button is in view.
     await page
       .locator('main form')
       .getByRole('button', { name: 'Add to cart' })
@@ -54,7 +54,7 @@ for (const [width, height] of [
   });
 }
 
-test('a protection plan goes into the cart below what it protects', async ({ page }) => {
+test('a protection plan is added to the cart below its product', async ({ page }) => {
   const shopper = createShopper(page);
   await page.goto(PRINTER);
   await page
@@ -68,7 +68,7 @@ test('a protection plan goes into the cart below what it protects', async ({ pag
   await expect(page.getByRole('main')).toContainText('Protection Plan');
 });
 
-test('without script a product is read, and added with its plan', async ({ browser }) => {
+test('without JavaScript a product is shown, and added with its plan', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PRINTER);
@@ -83,7 +83,7 @@ test('without script a product is read, and added with its plan', async ({ brows
   await context.close();
 });
 
-test('reviews are narrowed and turned over before any script has arrived', async ({ browser }) => {
+test('reviews are filtered and paginated without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PENS);
@@ -100,13 +100,13 @@ test('reviews are narrowed and turned over before any script has arrived', async
   await context.close();
 });
 
-test('reviews are narrowed by their stars; what was looked at before is shown again', async ({ page }) => {
+test('reviews are filtered by stars; recently viewed products are shown', async ({ page }) => {
   await page.goto(PENS);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await reviews.getByRole('link', { name: /^4 stars/ }).click();
   await expect(reviews.getByText(/with 4 stars/)).toBeVisible();
   await expect(reviews.getByRole('article').first()).toContainText('4.0 out of 5 stars');
-  // Remembered in the quiet after the page is there.
+  // Stored when the page is idle.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('foolscap:viewed'))).toContain('24123201');
   await page.goto(PRINTER);
   await expect(
@@ -114,13 +114,13 @@ test('reviews are narrowed by their stars; what was looked at before is shown ag
   ).toBeVisible();
 });
 
-test('a product that is not there says so', async ({ page }) => {
+test('a missing product shows the not-found page', async ({ page }) => {
   const reply = await page.goto('/p/99999999');
   expect(reply!.status()).toBe(404);
   await expect(page).toHaveTitle('Product not found | Foolscap');
 });
 
-test('search engines are told which pages there are', async ({ request }) => {
+test('search engines get a sitemap and robots.txt', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /cart');
   expect(robots).toContain('/sitemap.xml');

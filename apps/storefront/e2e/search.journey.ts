@@ -4,7 +4,7 @@ import { expect, expectPage, test } from './journey.ts';
 
 const PENS = '/p/24123201';
 
-/** The facets, which a phone keeps behind a disclosure. */
+/** Opens the filters, which are in a disclosure on phones. */
 async function openFilters(page: Page) {
   const summary = page.getByText(/^Filter/).filter({ visible: true });
   if (await summary.count()) await summary.click();
@@ -17,7 +17,7 @@ const datesOf = async (page: Page) =>
     .evaluate((radio) => radio.closest('label')?.parentElement?.textContent ?? '');
 
 for (const width of [360, 1280]) {
-  test(`what can be picked up at the chosen store is a choice, at ${width} px`, async ({ page }) => {
+  test(`products can be filtered by pickup at the chosen store, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/c/gel-pens?sort=name');
     await (await openFilters(page)).getByRole('link', { name: 'Choose a store for pickup' }).click();
@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('button', { name: 'Find stores' }).click();
     await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
 
-    // Back where it was asked for, with the store's own count.
+    // Back on the list, with the store's count.
     await expectPage(page, /\/c\/gel-pens\?sort=name$/);
     const facets = await openFilters(page);
     const pickup = facets.getByRole('checkbox', { name: /^Pickup at Framingham \(\d+\)$/ });
@@ -34,7 +34,7 @@ for (const width of [360, 1280]) {
     await pickup.click();
     await expectPage(page, /pickup=true&store=1547/);
     await expect(page.getByText(`${count} products`)).toBeVisible();
-    // The address says all: somebody else sees the same, and one chip takes it back.
+    // The URL holds the filters: a reload shows the same, and one chip removes it.
     await page.reload();
     await expect(page.getByText(`${count} products`)).toBeVisible();
     await page.getByRole('link', { name: /Pickup at Framingham/ }).click();
@@ -42,14 +42,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a shared list names the store that it is narrowed to', async ({ browser }) => {
+test('a shared list names the store that it is filtered by', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/search?q=pen&pickup=true&store=1547');
   const facets = await openFilters(page);
   const pickup = facets.getByRole('checkbox', { name: /^Pickup at store 1547/ });
   await expect(pickup).toBeChecked();
-  // Without script it is a form like any other.
+  // Without JavaScript it is a plain form.
   await pickup.uncheck();
   await facets.getByRole('button', { name: 'Show results' }).click();
   await expect(page).not.toHaveURL(/pickup=true/);
@@ -57,9 +57,7 @@ test('a shared list names the store that it is narrowed to', async ({ browser })
 });
 
 for (const width of [360, 1280]) {
-  test(`the search box offers departments and products while somebody types, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the search box suggests departments and products while typing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const box = page.locator('input[name="q"]').filter({ visible: true }).first();
@@ -68,7 +66,7 @@ for (const width of [360, 1280]) {
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await expect(list.getByRole('option', { name: 'Gel pens in departments' })).toBeVisible();
     await expect(list.getByRole('option', { name: /Gel Pens,.*\$/ }).first()).toBeVisible();
-    // Escape closes; what was typed stays.
+    // Escape closes the list; the input stays.
     await page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);
     await expect(box).toHaveValue('gel pen');
@@ -80,9 +78,9 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Enter');
     await expectPage(page, /\/c\/gel-pens$/);
     await expect(list).toHaveCount(0);
-    // The new page takes the focus; nobody types faster than that.
+    // The new page receives focus before the next input.
     await expect(page.locator('#main')).toBeFocused();
-    // Enter without a choice searches as ever; a press goes to the product.
+    // Enter without an active option searches; clicking an option opens it.
     await box.fill('stapler');
     await expect(list.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -97,13 +95,13 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('delivery dates follow the ZIP code that is typed', async ({ page }) => {
+test('delivery dates follow the entered ZIP code', async ({ page }) => {
   await page.goto(PENS);
   await untilReady(page);
   const place = page.locator('#delivery');
   await expect(place.locator('summary')).toContainText('Delivery to 01702');
   const near = await datesOf(page);
-  // By keyboard alone.
+  // By keyboard only.
   await place.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -116,12 +114,12 @@ test('delivery dates follow the ZIP code that is typed', async ({ page }) => {
   await expect(place.locator('summary')).toContainText('Delivery to 99501');
   await expect(place.locator('summary')).toBeFocused();
   await expect.poll(() => datesOf(page)).not.toBe(near);
-  // Remembered.
+  // The ZIP code is remembered.
   await page.goto('/p/24170101');
   await expect(place.locator('summary')).toContainText('Delivery to 99501');
 });
 
-test('without script a ZIP code is told as well', async ({ browser }) => {
+test('the ZIP code can be changed without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const site of ['', '/cc/mmx']) {
@@ -145,13 +143,13 @@ test('without script a ZIP code is told as well', async ({ browser }) => {
 });
 
 for (const script of [true, false]) {
-  test(`what one person looked at is not shown to the next, ${script ? 'with' : 'without'} script`, async ({
+  test(`recently viewed products are not shown to the next user, ${script ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const kept = () => page.evaluate(() => localStorage.getItem('foolscap:viewed'));
-    // Looked at as a guest, then signed in, then signed out on a page that has nothing to do with it.
+    // Viewed as a guest, then signed in, then signed out on an unrelated page.
     await page.goto(PENS);
     await expect.poll(kept).toContain('24123201');
     const username = `viewer-${Date.now()}@example.com`;
@@ -180,7 +178,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('a guest without a place is not shown somebody else’s', async ({ browser }) => {
+test('a guest does not see another guest’s ZIP code', async ({ browser }) => {
   const [one, other] = [await browser.newContext(), await browser.newContext()];
   const page = await one.newPage();
   await page.goto(PENS);

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** Documented test numbers of the sandbox gateway (docs/operators/payments-sandbox.md). */
 export const CARDS = { good: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
-/** Waits until all of the page is lively. Before that forms and links work as they do without script. */
+/** Waits until all of the page is hydrated. Before that forms and links work as without JavaScript. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
 }
@@ -21,7 +21,7 @@ export const PLACES = {
   },
 };
 
-/** What a person does in the shop, by the words that the person reads. */
+/** A shopper's actions in the store, located by visible texts. */
 export function createShopper(page: Page) {
   const shopper = {
     page,
@@ -63,7 +63,7 @@ export function createShopper(page: Page) {
       await page.getByLabel(/^Security code/).fill('123');
       await page.getByRole('button', { name: 'Use this card' }).click();
     },
-    /** A guest's way from looking for something to the card. */
+    /** Goes from a search to the payment step as a guest. */
     async goToPayment(words: string) {
       await shopper.searchAndAdd(words);
       await shopper.goToCart();
@@ -71,7 +71,7 @@ export function createShopper(page: Page) {
       await shopper.continueWithEmail('pat@example.com');
       await shopper.enterAddress(PLACES.framingham);
     },
-    /** With the total in its name: before that, pressing it leads to the step that is still open. */
+    /** The button with the total in its name. Without it, pressing the button only focuses the open step. */
     placeOrderButton: () => page.getByRole('button', { name: /^Place order, \$/ }),
     async signIn(username: string, password: string) {
       await page
@@ -85,7 +85,7 @@ export function createShopper(page: Page) {
   return shopper;
 }
 
-/** The orders of whoever this browser is signed in as. */
+/** Reads the orders of the signed-in user. */
 export async function ordersOf(
   request: APIRequestContext,
   tenant = 'sdc',

@@ -34,13 +34,13 @@ const addFeedback = lazyScreen(async () => ({
   default: (await import('@foolscap/cart/add-feedback')).AddFeedback,
 }));
 
-/** The end of every page, below what anybody sees first: links that work as they came. */
+/** Below the fold of every page, so hydrated late: its links work before hydration. */
 const ShopFooter = lazyComponent(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
 
-/** A link that works as it came. */
+/** A link, which works before hydration. */
 const StoreTool = lazyComponent(async () => ({ default: (await import('./StoreTool.tsx')).StoreTool }));
 
-/** Of members of an organization only. */
+/** Only for members of an organization. */
 const OrganizationHeader = lazyComponent(async () => ({
   default: (await import('./OrganizationHeader.tsx')).OrganizationHeader,
 }));
@@ -52,7 +52,7 @@ const searchSuggestions = lazyScreen(async () => {
 
 export interface AppProps {
   onError: (error: unknown) => void;
-  /** Receives the function by which code outside of the React tree opens another page. */
+  /** Receives the function with which code outside of the React tree navigates. */
   connectNavigation?: (go: (path: string) => void) => void;
 }
 
@@ -98,7 +98,7 @@ function Page({ onError, connectNavigation }: AppProps) {
   );
 }
 
-/** The page itself, once its chunk and what it needs of the shop are there. */
+/** The page itself, once its chunk and its parts of the store have loaded. */
 function PageOf({ screen }: { screen: LazyScreen }) {
   const wait = usePageServices().open(screen);
   if (wait) use(wait);
@@ -108,7 +108,7 @@ function PageOf({ screen }: { screen: LazyScreen }) {
 
 const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
-/** What the pages of a shop have above them; counts, names and links come from the domains. */
+/** The header of the store; counts, names and links come from the domains. */
 function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice: ReactNode }) {
   const { tenant } = useShop();
   const { pathname, search } = useLocation();
@@ -158,7 +158,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice
   );
 }
 
-/** Fetched when somebody goes into the search box; until then, and where that fails, it searches. */
+/** Loads suggestions when the search box receives focus; without them the box still searches. */
 function useSuggestions() {
   const { open } = usePageServices();
   const online = useOnline();
@@ -166,7 +166,7 @@ function useSuggestions() {
   const { Screen } = searchSuggestions;
   return {
     onFocus: () =>
-      // After a failed fetch the browser would not fetch the chunk again on this page.
+      // Browsers do not retry a failed module on the same page, so nothing is fetched offline.
       online &&
       void Promise.resolve(open(searchSuggestions)).then(
         () => setOpened(true),
@@ -176,7 +176,7 @@ function useSuggestions() {
   };
 }
 
-/** Loaded with the first add, never before. Where it cannot be loaded the add is told in plain words. */
+/** The add-to-cart feedback, loaded with the first add. If it fails to load, a plain alert replaces it. */
 function Feedback({ onError }: AppProps) {
   const feedback = useSelector(selectAddFeedback);
   const [wanted, setWanted] = useState(false);

@@ -9,11 +9,11 @@ function Page({ broken }: { broken: boolean }) {
   return <h1>Offers</h1>;
 }
 
-// React tells of what a boundary has caught; here it is meant.
+// React logs errors caught by a boundary; here they are expected.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('a page that broke says so, is reported, and leaves the other pages alone', () => {
+it('shows an error page for a broken page, reports it, and keeps other pages working', () => {
   const onError = jest.fn();
   const page = (key: string, broken: boolean) => (
     <ErrorBoundary resetKey={key} onError={onError}>
@@ -31,10 +31,10 @@ it('a page that broke says so, is reported, and leaves the other pages alone', (
   expect(screen.getByRole('heading', { name: 'Offers' })).toBeVisible();
 });
 
-it('without a connection it says that, and shows no picture that cannot be fetched', () => {
+it('shows the offline page without a connection, without images that cannot load', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  // The boundary is part of a shop, whose cart may have changes that wait.
+  // The boundary reads the cart for waiting changes.
   const store = createStore(combineReducers({ cart: cartReducer }));
   const { container } = render(
     <Provider store={store}>

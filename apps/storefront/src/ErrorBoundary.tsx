@@ -5,15 +5,15 @@ import { WaitingPage } from './connection/WaitingPage.tsx';
 import { useOnline } from './connection/use-online.ts';
 
 interface ErrorBoundaryProps {
-  /** Another page is another try. */
+  /** A new key renders the children again. */
   resetKey: string;
   onError: (error: unknown) => void;
-  /** Instead of the page of its own. */
+  /** Shown instead of the default error page. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that broke says so; header, cart and the other pages go on. */
+/** Catches errors of a page and shows an error page; header, cart and other pages keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string }> {
   override state: { failedAt?: string } = {};
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
   }
 }
 
-/** Without a connection the cause is known, and gone when the connection is back. */
+/** The error page. Offline it shows the offline page instead, which recovers when the connection is back. */
 function BrokenPage() {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(!online);

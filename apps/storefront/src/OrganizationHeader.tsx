@@ -6,7 +6,7 @@ import { COPY } from './copy.ts';
 import { organizationHeaderOf } from './organization-tools.ts';
 import { useShop } from './shop-context.ts';
 
-/** Whom the shopper buys for, and with which tools; nothing for who is in no organization. */
+/** The name and tools of the shopper's organization; nothing for users without one. */
 export function OrganizationHeader() {
   const location = useLocation();
   const organization = organizationHeaderOf(useSelector(selectAccount), location);

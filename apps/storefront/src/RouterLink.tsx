@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LinkComponentProps } from '@foolscap/ui/components';
 
-/** Links within the shop go through the router, which puts the tenant's prefix before them. */
+/** A link within the store. It uses the router, which adds the tenant's prefix. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} {...rest} />;
 }

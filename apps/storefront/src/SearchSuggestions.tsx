@@ -8,8 +8,8 @@ import { suggestionsPart } from './parts/suggestions.part.ts';
 export const parts = [suggestionsPart];
 
 /**
- * Makes a combobox of the search box that it stands beside, within one form: what is typed is looked up, arrow keys choose, Enter goes
- * there, Escape closes. Without it the box searches as it did.
+ * Turns the search box of the enclosing form into a combobox: input is looked up, arrow keys select, Enter opens, Escape closes. Without
+ * this component the box still searches.
  */
 export default function SearchSuggestions() {
   const dispatch = useDispatch();
@@ -27,7 +27,7 @@ export default function SearchSuggestions() {
     void navigate(url);
   };
 
-  // The box belongs to the header: listened to from here, so that it waits for nobody.
+  // The box belongs to the header. Listeners are added from here, so that the header does not wait for this chunk.
   const box = () => place.current?.closest('form')?.querySelector<HTMLInputElement>('input[name="q"]');
   const latest = useRef({ active, choose, shown, urls });
   useEffect(() => {
@@ -45,14 +45,14 @@ export default function SearchSuggestions() {
     const onKeyDown = (event: KeyboardEvent) => {
       const now = latest.current;
       if (event.key === 'Escape' && now.shown) {
-        // The first press closes, the next one empties the box.
+        // The first press closes the list, the next one clears the box.
         event.preventDefault();
         close();
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         if (!now.shown) return look();
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        // -1 is the box itself, between the last and the first.
+        // -1 is the box itself, between the last and the first option.
         setActive(((now.active + 1 + step + now.urls.length + 1) % (now.urls.length + 1)) - 1);
       } else if (event.key === 'Enter') {
         const url = now.shown ? now.urls[now.active] : undefined;
@@ -66,7 +66,7 @@ export default function SearchSuggestions() {
     input.addEventListener('input', look);
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('blur', close);
-    // Typed while the script was on its way.
+    // Handles input from before this chunk had loaded.
     if (input === document.activeElement && input.value !== input.defaultValue) look();
     return () => {
       input.removeEventListener('input', look);

@@ -2,7 +2,7 @@ import { Footer } from '@foolscap/header/ui';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
 
-/** What the pages of a shop have below them. */
+/** The footer of the store. */
 export function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
   const { tenant } = useShop();
   const siteSwitch = useSiteSwitch();

@@ -11,17 +11,17 @@ import type { ShopState } from './store.ts';
 
 export interface ShopRootProps extends AppProps {
   store: Store<ShopState>;
-  /** The state that the server rendered. Parts of the page that hydrate late are compared with it, however much has changed since. */
+  /** The state that the server rendered. Parts that hydrate late render with it first, even if the store has changed since. */
   serverState?: ShopState;
   shop: Shop;
   services: PageServices;
-  /** Puts a router around the page: by the browser's address, by that of a request, or in memory. */
+  /** Wraps the page in a router: for the browser, for a request, or in memory. */
   withRouter: (page: ReactNode) => ReactElement;
 }
 
 /**
- * The shop's whole React tree. The server, the browser and the stories all render this one component: `useId` derives ids from a
- * component's place in the tree, so a tree that differs anywhere would break labels and hints everywhere.
+ * The whole React tree of the store. Server, browser and stories all render this component: `useId` derives ids from a component's
+ * position in the tree, so any difference would break labels and hints everywhere.
  */
 export function ShopRoot({ store, serverState, shop, services, withRouter, ...app }: ShopRootProps) {
   return (

@@ -17,18 +17,18 @@ const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui
 const content = lazyScreen(() => Promise.resolve({ default: Content, parts: [storesPart] }));
 
 export interface StorePanelProps {
-  /** The link that opened it. */
+  /** The link that opened the panel. */
   opener: HTMLElement;
   allHref: string;
   onClose: () => void;
 }
 
-/** The store and those nearby: below the header's tool on large screens, a drawer out of the menu on others. */
+/** The chosen store and nearby stores: a flyout of the header's tool on large screens, a drawer on others. */
 export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
   const { store } = useShop();
   const title = store ? 'Your store' : 'Choose a store';
   const menu = opener.closest('details');
-  // The menu is shut behind the drawer: what opens it again takes the focus.
+  // The menu is closed behind the drawer, so focus returns to the control that opens the menu.
   const back = useRef<HTMLElement | null>(menu?.querySelector('summary') ?? opener);
 
   const { key } = useLocation();
@@ -53,7 +53,7 @@ export function StorePanel({ opener, allHref, onClose }: StorePanelProps) {
   );
 }
 
-/** Waits until the part of the shop that looks for stores is there. */
+/** Waits until the stores part has loaded. */
 function Ready({ allHref }: { allHref: string }) {
   const wait = usePageServices().open(content);
   if (wait) use(wait);
@@ -68,10 +68,10 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
 
   const near = store?.zipCode;
-  const asked = search !== undefined;
+  const hasSearched = search !== undefined;
   useEffect(() => {
-    if (near && !asked) dispatch(storesActions.searchRequested({ text: near, radius: LOCATOR_RADIUS }));
-  }, [asked, dispatch, near]);
+    if (near && !hasSearched) dispatch(storesActions.searchRequested({ text: near, radius: LOCATOR_RADIUS }));
+  }, [hasSearched, dispatch, near]);
 
   return (
     <Panel

@@ -7,11 +7,11 @@ import { useShop } from './shop-context.ts';
 import type { StorePanelProps } from './StorePanel.tsx';
 import styles from './StoreTool.module.scss';
 
-/** The chosen store: a link, and with script a panel of its own, fetched with the first press. */
+/** The chosen store: a link that opens a panel after hydration. The panel is fetched on the first press. */
 export function StoreTool() {
   const { store } = useShop();
   const { pathname } = useLocation();
-  // Until then it is a link, and says no more.
+  // Before hydration it is a plain link without ARIA state.
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<{ Panel: ComponentType<StorePanelProps>; opener: HTMLElement }>();
   const close = useCallback(() => setOpened(undefined), []);
@@ -21,7 +21,7 @@ export function StoreTool() {
       ? close()
       : void import('./StorePanel.tsx').then(
           ({ StorePanel: Panel }) => setOpened({ Panel, opener }),
-          // The page of stores does the same.
+          // If the panel fails to load, the stores page replaces it.
           () => location.assign(opener.href),
         );
   return (

@@ -1,4 +1,4 @@
-/** The form endpoints of pages that come as chunks of their own, so that no other page sends their names; see `FORM_PATHS`. */
+/** Form endpoints of the account pages. They are separate from `FORM_PATHS`, so that only those pages' chunks contain them. */
 export const ACCOUNT_FORM_PATHS = {
   signIn: '/forms/sign-in',
   register: '/forms/register',

@@ -12,22 +12,22 @@ import type { SecretHandover } from '@foolscap/payments/state';
 
 export interface ShopDeps {
   http: HttpClient;
-  /** Of this device; none on the server, which is always connected. */
+  /** The device's connection; absent on the server. */
   connection?: Connection;
-  /** A new idempotency key. */
+  /** Creates an idempotency key. */
   newKey: () => string;
   isSmall: () => boolean;
-  /** The store's state, for the few questions that a domain asks of the whole shop. */
+  /** Returns the state of the Redux store, for the few values that a domain reads from other domains. */
   getState: () => unknown;
-  /** Carries a card from its form to the request without passing through the store. */
+  /** Passes a card from its form to the request without the Redux store. */
   cards: SecretHandover<CardPaymentBody>;
-  /** Tells the server's log of something that the page goes on without. */
+  /** Reports a non-fatal problem to the server's log. */
   report: (message: string) => void;
-  /** Keeps what must outlive a reload. */
+  /** Storage for data that must survive a reload. */
   storage: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
 }
 
-/** Where clients meet the modules that every page has (design 4); what comes with a page is put together in `parts/`. */
+/** Creates the domain modules of every page with their clients (design 4). Modules of single pages are created in `parts/`. */
 export function compose({ http, connection, newKey, isSmall, getState }: ShopDeps) {
   return {
     account: createAccountModule({ client: createAccountClient(http) }),

@@ -1,7 +1,7 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { THRESHOLD } from './threshold.ts';
 
-/** The words of the line above every page, by tenant. */
+/** Texts of the bar above every page, by tenant. */
 export const COPY: Record<TenantId, { news: string; siteSwitch: string }> = {
   sdc: {
     news: `Free standard shipping on orders ${THRESHOLD}+.`,

@@ -22,12 +22,12 @@ import { ShopRoot } from './ShopRoot.tsx';
 import { createShopStore } from './store.ts';
 import { belowRoot } from './tenant-path.ts';
 
-/** When the transport is made ready, in the quiet after hydration. */
+/** Delay after hydration before the transport is loaded. */
 const WARM_AFTER_MS = 1500;
-/** Pauses before the further tries of a read. */
+/** Delays before the retries of a read. */
 const RETRY_DELAYS_MS = [300, 1200];
 
-/** Lets the browser draw and answer in between: what follows is a task of its own. */
+/** Yields to the browser for rendering and input; the code that follows is a new task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start() {
@@ -71,7 +71,7 @@ async function start() {
       navigate: (path) => go(path),
       signInAddress: (target) =>
         belowRoot(signInAddress(shop.tenant, shop.basename + target) ?? target, shop.basename),
-      // Kept beyond the visit, unlike the rest.
+      // In local storage, since it is kept beyond the visit.
       forgetViewed: () => createExpiringStorage(() => window.localStorage, systemClock).remove(VIEWED_KEY),
       analytics: createAnalyticsBus(() => systemClock.now()),
     },
@@ -96,14 +96,14 @@ async function start() {
       />
     </StrictMode>
   );
-  // As a transition it is done piece by piece, and what the shopper does meanwhile comes first.
+  // A transition hydrates in slices and gives priority to the shopper's input.
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, page, { onRecoverableError: report });
   });
 
-  // The first change must not wait for the chunk that sends it, least of all when the page is about to go.
+  // Preloads the chunk that sends changes, so that the first change does not wait for it.
   setTimeout(() => {
-    // Without a connection nothing is fetched: a browser never fetches a module again after a failure.
+    // Nothing is fetched offline, because browsers do not retry a failed module.
     const keepChanges = async () => {
       const { keepOfflineChanges } = await loadConnectionParts();
       keepOfflineChanges(store, storage);
@@ -112,12 +112,12 @@ async function start() {
       .whenOnline()
       .then(() => Promise.allSettled([transport.warm(), loadCarryOut(), keepChanges()]));
     void fetched.then(() => {
-      // For whoever must know when all of the page is lively: tests and measurements.
+      // Signals to tests and measurements that all of the page is hydrated.
       document.documentElement.dataset.ready = '';
     });
   }, WARM_AFTER_MS);
   keepLeavingChanges(store, storage, () => {
-    // Nothing can be sent now; it is kept instead (connection/kept-changes.ts).
+    // Offline changes are kept instead of sent (connection/kept-changes.ts).
     if (store.getState().cart.waiting) return {};
     if (transport.isWarm() && fetchedCarryOut()) return {};
     const changes = absoluteChanges(store.getState());

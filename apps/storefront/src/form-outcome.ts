@@ -3,12 +3,12 @@ import type { FormOutcome } from '@foolscap/account/feature';
 import { useShop } from './shop-context.ts';
 
 /**
- * What the form came to that led to this page, where it was posted without script. Only for the page that was loaded with it: whoever comes
- * back by a link sees nothing of it.
+ * Returns the outcome of the form submission without JavaScript that led to this page. Undefined after navigating away and returning by
+ * a link.
  */
 export function useFormOutcome(): FormOutcome | undefined {
   const { posted } = useShop();
   const { key } = useLocation();
-  // The first entry of a router's history has no key of its own.
+  // Only the initial entry of the router's history has the key "default".
   return key === 'default' ? posted : undefined;
 }

@@ -1,7 +1,7 @@
 import { useShop } from './shop-context.ts';
 
 /**
- * The shop's own form endpoints, for shoppers whose script has not arrived. They are outside of /cc/api, which takes JSON only
+ * The store's form endpoints, for submissions without JavaScript. They are outside of /cc/api, which accepts JSON only
  * (decisions, "without script"). Those of the account area are in `account-form-paths.ts`.
  */
 export const FORM_PATHS = {
@@ -14,10 +14,10 @@ export const FORM_PATHS = {
   signOut: '/forms/sign-out',
 } as const;
 
-/** Before the number of what is added below another item, in the name of its tick box. */
+/** Prefix of the checkbox names of child items; the SKU follows. */
 export const ADDED_WITH = 'with-';
 
-/** The hidden fields of every form: which site it came from, and a key that makes posting it twice harmless. */
+/** The hidden fields of every form: the site, and an idempotency key. */
 export function FormFields({ purpose }: { purpose: string }) {
   const { basename, formKey } = useShop();
   return (

@@ -2,17 +2,17 @@ import type { PageAddress } from './page-address.ts';
 import type { Shop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
 
-/** What stands in the head of a page. */
+/** The metadata in the head of a page. */
 export interface Head {
   title: string;
   description?: string;
-  /** Path below the origin; absent where a page has no address worth keeping. */
+  /** Path of the canonical URL; absent for pages without one. */
   canonical?: string;
   robots?: 'noindex';
-  /** Structured data; for machines, so the server alone writes it. */
+  /** Structured data, written by the server only. */
   jsonLd?: Record<string, unknown>;
   image?: string;
-  /** What the page is about, for social networks; `website` unless told. */
+  /** Open Graph type; `website` by default. */
   type?: 'product';
 }
 
@@ -42,7 +42,7 @@ export function headOfSearch(_state: ShopState, { search }: PageAddress): Head {
   const words = search.get('q')?.trim();
   const page = pageOf(search);
   const title = words ? `“${words.slice(0, 60)}”` : 'All products';
-  // Results of a search are no page of their own to a search engine.
+  // Search results are not indexed.
   return titled(page > 1 ? `${title}, page ${page}` : title, { robots: 'noindex' });
 }
 
@@ -54,7 +54,7 @@ export function headOfCategory(
   const category = results.load.value?.category;
   const page = pageOf(search);
   const name = category?.name ?? (isMissing(results.load) ? 'Page not found' : 'Products');
-  // A list that is narrowed or sorted shows nothing that the whole one does not.
+  // A filtered or sorted list has no content of its own, so only the whole list is canonical.
   const isWhole = [...search.keys()].every((key) => key === 'page');
   return titled(page > 1 ? `${name}, page ${page}` : name, {
     ...(category?.description ? { description: category.description } : {}),
@@ -80,7 +80,7 @@ export function headOfProduct({ catalog: { product } }: ShopState, _address: Pag
   });
 }
 
-/** The beginning of a text, up to a word's end. */
+/** Shortens a text at a word boundary. */
 function shortened(whole: string, most = 160): string {
   const text = whole.replace(/\s+/g, ' ');
   if (text.length <= most) return text;

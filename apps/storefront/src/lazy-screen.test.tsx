@@ -5,14 +5,14 @@ import { lazyScreen } from './lazy-screen.tsx';
 
 const Page = () => <h1>Offers</h1>;
 
-it('renders at once when it was fetched before', async () => {
+it('renders synchronously when it is already loaded', async () => {
   const { Screen, preload } = lazyScreen(async () => ({ default: Page }));
   await preload();
   render(<Screen />);
   expect(screen.getByRole('heading', { name: 'Offers' })).toBeVisible();
 });
 
-it('shows when its chunk has come, and fetches it once', async () => {
+it('renders when its chunk has loaded, and fetches it once', async () => {
   const load = jest.fn(async () => ({ default: Page }));
   const { Screen, preload } = lazyScreen(load);
   await act(async () => {
@@ -27,7 +27,7 @@ it('shows when its chunk has come, and fetches it once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a chunk that could not be fetched is asked for once, not at every render', async () => {
+it('requests a failed chunk once, not on every render', async () => {
   const load = jest.fn(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const { Screen, preload } = lazyScreen(load);
   await expect(preload()).rejects.toThrow('Failed to fetch');

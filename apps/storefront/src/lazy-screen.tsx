@@ -4,27 +4,27 @@ import type { Action } from 'redux';
 import type { PageAddress } from './page-address.ts';
 import type { ShopPart } from './parts/shop-part.ts';
 
-/** What a page's chunk has beside its component. */
+/** Exports of a page's chunk besides its component. */
 export interface PageBrings {
-  /** Which parts of the shop it needs. */
+  /** The parts of the store that the page needs. */
   parts: readonly ShopPart[];
-  /** What to read before it shows, beside what the route table says. */
+  /** Actions that load the page's data, in addition to those of the route table. */
   load: (address: PageAddress) => Action[];
 }
 
-/** Something that is a chunk of its own. Once `preload` is through it renders at once, on the server as in the browser. */
+/** A component in a chunk of its own. Once `preload` has resolved it renders synchronously, on the server and in the browser. */
 export interface LazyScreen<P extends object = object> {
   Screen: ComponentType<P>;
   preload: () => Promise<void>;
-  /** Returns whether `preload` is through. */
+  /** Returns whether `preload` has resolved. */
   isLoaded: () => boolean;
-  /** Known once `preload` is through. */
+  /** Returns the chunk's other exports; available once `preload` has resolved. */
   brings: () => PageBrings;
 }
 
 /**
- * A chunk that could not be fetched stays failed until the page is loaded anew: trying again at every render would storm the server,
- * and after a deploy only a new page knows the new names.
+ * Creates a lazily loaded component. A chunk that failed to load stays failed until the page is reloaded: retrying on every render would
+ * flood the server, and after a deployment only a reloaded page has the new file names.
  */
 export function lazyScreen<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> } & Partial<PageBrings>>,

@@ -12,8 +12,8 @@ const posted = (changes: Parameters<typeof postLeavingChanges>[0], basename = ''
   return posts;
 };
 
-describe('changes of a cart that is left before anything can be sent', () => {
-  it('go as the forms of their lines', () => {
+describe('changes of a cart page that is left before anything can be sent', () => {
+  it('are sent as the forms of their lines', () => {
     expect(
       posted({ 'line-1': { kind: 'quantity', wanted: 3 }, 'line-2': { kind: 'remove' } }, '/cc/mmx'),
     ).toEqual([
@@ -22,7 +22,7 @@ describe('changes of a cart that is left before anything can be sent', () => {
     ]);
   });
 
-  it('have the quantity that the shopper saw after presses of plus', () => {
+  it('have the displayed quantity after presses of plus', () => {
     const line = buildCartItem({ cartItemId: 'line-1', qty: 8 });
     const reply = { data: { cartInfo: buildCart({ items: [line] }) }, sessionId: 'session-1' };
     const plus = cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 1 });
@@ -30,16 +30,16 @@ describe('changes of a cart that is left before anything can be sent', () => {
     expect(absoluteChanges({ cart: cart! })).toEqual({ 'line-1': { kind: 'quantity', wanted: 10 } });
   });
 
-  it('are none where nothing was asked for', () => {
+  it('are empty without changes', () => {
     expect(posted({})).toEqual([]);
   });
 });
 
-describe('what a page leaves to the next one', () => {
+describe('changes handed to the next page', () => {
   const storage = createExpiringStorage(() => sessionStorage, { now: () => 0 });
   afterEach(() => sessionStorage.clear());
 
-  /** A page with the same line; its changes are under way until `settle`. */
+  /** Opens a page with the same line; its changes are in flight until `settle`. */
   function open() {
     const store = legacy_createStore(combineReducers({ cart: cartReducer }));
     const reply = { data: { cartInfo: buildCart({ items: [buildCartItem({ cartItemId: 'line-1' })] }) } };
@@ -64,7 +64,7 @@ describe('what a page leaves to the next one', () => {
     };
   }
 
-  it('is read anew and asked for again, once', () => {
+  it('are reloaded and dispatched again, once', () => {
     const first = open();
     first.change(3);
     first.leave();
@@ -74,7 +74,7 @@ describe('what a page leaves to the next one', () => {
     expect(open().state().changes).toEqual({});
   });
 
-  it('is not asked for by the former page as well, when the browser brings it back', () => {
+  it('are not dispatched by the previous page when the browser restores it', () => {
     const page = open();
     page.comeBack();
     expect(page.reload).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('what a page leaves to the next one', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing where all was answered', () => {
+  it('are empty when every change has a reply', () => {
     const first = open();
     first.change(3);
     first.settle(3);
@@ -92,7 +92,7 @@ describe('what a page leaves to the next one', () => {
     expect(open().state().load.phase).toBe('ready');
   });
 
-  it('is nothing of an earlier leaving once the page came back and all was answered', () => {
+  it('do not include earlier ones after the page was restored and every change has a reply', () => {
     const page = open();
     page.change(3);
     page.leave();

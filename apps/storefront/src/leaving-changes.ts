@@ -10,13 +10,13 @@ const LEFT_CHANGING = 'left-changing';
 const LEFT_CHANGING_MS = 30_000;
 
 /**
- * A page that goes away with changes under way sends them (the cart page does) and leaves a mark: the page that comes next may have been
- * rendered before they arrived, so it reads the cart once more.
+ * Handles leaving a page with changes in flight. The cart page sends the changes; this function leaves a mark for the next page, which
+ * reloads the cart because it may have been rendered before they arrived. A page that the browser restores from its cache is reloaded,
+ * because it would send outdated changes again.
  *
- * @param postUnsent posts what cannot be sent otherwise any more, and gives it back: the next page asks for it again
- * A page that the browser brings back as it was left would ask again for what is old by then: it is loaded anew.
+ * @param postUnsent posts changes that can no longer be sent otherwise, and returns them for the next page to dispatch again
  *
- * @param page for tests; by default the window, which hides when it is left
+ * @param page event target of `pagehide` and `pageshow`, for tests; the window by default
  */
 export function keepLeavingChanges(
   store: Pick<Store<{ cart: CartState }>, 'getState' | 'dispatch'>,
@@ -29,7 +29,7 @@ export function keepLeavingChanges(
   if (left) {
     storage.remove(LEFT_CHANGING);
     store.dispatch(cartActions.cartRequested());
-    // What went by beacon may still be on its way: asked for again here, as quantities are absolute.
+    // Changes sent by beacon may not have arrived yet. Dispatching them again is safe, as quantities are absolute.
     for (const [cartItemId, change] of Object.entries(left)) {
       const here = store.getState().cart.cart?.items.some((line) => line.cartItemId === cartItemId);
       if (here && change.kind === 'quantity' && change.wanted !== undefined)
@@ -43,7 +43,7 @@ export function keepLeavingChanges(
       posted = Object.keys(unsent).length > 0;
       storage.set(LEFT_CHANGING, unsent, LEFT_CHANGING_MS);
     }
-    // It may have come back from the browser's cache, and left a mark before that is no longer true.
+    // A page restored from the browser's cache may have left a mark that is no longer valid.
     else storage.remove(LEFT_CHANGING);
   });
   page.addEventListener('pageshow', () => {
@@ -52,8 +52,8 @@ export function keepLeavingChanges(
 }
 
 /**
- * The unanswered changes with absolute quantities, as the shopper saw them: a form that is posted without script has no revision that a
- * difference could be based on.
+ * Returns the changes without a reply, with absolute quantities as displayed: a form submission has no revision that a difference could
+ * be based on.
  */
 export function absoluteChanges(root: { cart: CartState }): CartState['changes'] {
   const held = selectQuantitiesByLine(root);
@@ -68,10 +68,10 @@ export function absoluteChanges(root: { cart: CartState }): CartState['changes']
 }
 
 /**
- * Posts what was asked of lines as their forms do without script: the page is going away before the code that sends changes has
- * arrived, and there is no time to fetch it. Quantities are absolute and a line goes only once, so that nothing is done twice.
+ * Posts line changes as their forms do without JavaScript, when the page is left before the chunk that sends changes has loaded.
+ * Quantities are absolute and a line is removed only once, so that nothing is applied twice.
  *
- * @param post for tests; by default the browser's beacon, which outlives the page
+ * @param post sends a form, for tests; the browser's beacon by default, which outlives the page
  */
 export function postLeavingChanges(
   changes: CartState['changes'],

@@ -28,7 +28,7 @@ function seenBy(role: 'ADMIN' | 'BUYER', overrides: Partial<SessionContextData> 
 }
 const labels = (header: ReturnType<typeof seenBy>) => header!.tools.map(({ label }) => label);
 
-it('an admin sees where things go, orders and users; a buyer no users', () => {
+it('shows ship-to, orders and users to an admin, but no users to a buyer', () => {
   expect(seenBy('ADMIN')!.name).toBe('Bell & Margin LLC');
   expect(labels(seenBy('ADMIN'))).toEqual(['Ship to: Market Street', 'Orders', 'Users']);
   expect(labels(seenBy('BUYER'))).toEqual(['Ship to: Market Street', 'Orders']);
@@ -42,13 +42,13 @@ it.each([
   [{ flow: 'CSR' }, [], 'Customer service'],
   [{ routeId: 'HIT', flow: 'CSR' }, [], 'Customer service'],
   [{}, ['Orders', 'Users'], undefined],
-])('where somebody comes from (%j) decides what an admin sees', (overrides, expected, note) => {
+])('shows an admin the tools of their route and flow (%j)', (overrides, expected, note) => {
   const header = seenBy('ADMIN', overrides as Partial<SessionContextData>);
   expect(labels(header).slice(1)).toEqual(expected);
   expect(header!.note).toBe(note);
 });
 
-it('the ship-to leads to choosing another one, and back to the page at hand', () => {
+it('links the ship-to to its page, which returns to the current page', () => {
   const shipTo = (pathname: string) => seenBy('BUYER', {}, pathname)!.tools[0];
   expect(shipTo('/p/1/pen')).toEqual({
     label: 'Ship to: Market Street',
@@ -58,13 +58,13 @@ it('the ship-to leads to choosing another one, and back to the page at hand', ()
   expect(shipTo('/account/ship-to')).toMatchObject({ href: '/account/ship-to', current: true });
 });
 
-it('marks the tool whose page is open', () => {
+it('marks the current page’s tool', () => {
   expect(seenBy('ADMIN', {}, '/account/users')!.tools.filter(({ current }) => current)).toEqual([
     { label: 'Users', href: '/account/users', current: true },
   ]);
 });
 
-it('shows nothing to guests and to people without an organization', () => {
+it('shows nothing to guests and to users without an organization', () => {
   const home = { pathname: '/' };
   expect(organizationHeaderOf(undefined, home)).toBeUndefined();
   expect(organizationHeaderOf({ session: buildSession() }, home)).toBeUndefined();

@@ -4,14 +4,14 @@ import type { NavItem } from '@foolscap/header/model';
 import { routeIdOf } from '@foolscap/core/session';
 import { PAGES } from './pages.ts';
 
-/** The tools of the business header, and who sees them (storefront 5, "Nav-item visibility"; docs/decisions/organizations.md). */
+/** The tools of the business header with their visibility (storefront 5, "Nav-item visibility"; docs/decisions/organizations.md). */
 const TOOLS: readonly NavItem[] = [
   { label: 'Orders', url: PAGES.orders, permissionlimit: 'LOGGED_IN,!RT_HIT' },
   { label: 'Stores', url: '/stores', permissionlimit: 'RT_SWS' },
   { label: 'Users', url: PAGES.users, permissionlimit: 'PERM_MANAGE_USERS,!FL_SAML' },
 ];
 
-/** What the header says of a variant, or of how somebody came here. */
+/** Header notes by route id and flow type. */
 const NOTES: Readonly<Record<string, string>> = {
   HIT: 'Print program',
   SWS: 'Southwest',
@@ -20,13 +20,13 @@ const NOTES: Readonly<Record<string, string>> = {
   CSR: 'Customer service',
 };
 
-/** Leads back to the page that it was asked for on. */
+/** Returns the URL of the ship-to page, with the current page as its return target. */
 const shipToAddress = (pathname: string, search: string): string =>
   pathname === PAGES.shipTo
     ? PAGES.shipTo
     : `${PAGES.shipTo}?${new URLSearchParams({ jumpUrl: pathname + search })}`;
 
-/** What the header of the business site shows of whoever is signed in; undefined for who is in no organization. */
+/** Creates the contents of the business header for the signed-in user; undefined without an organization. */
 export function organizationHeaderOf(
   data: AccountData | undefined,
   { pathname, search = '' }: { pathname: string; search?: string },

@@ -1,7 +1,7 @@
-/** Which page is asked for: what its route's path names, and what stands behind the question mark. */
+/** The address of a page: path parameters and query. */
 export interface PageAddress {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
-  /** Number of the store that the shopper has chosen. */
+  /** Number of the chosen store. */
   store?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface PageData {
 
 const ID = 'page-data';
 
-/** What the server knew, for the browser to go on with. A data block: it is never run, and nothing in it can end it early. */
+/** Serializes the server's state for the browser. A data block: it is never executed, and its content cannot end it early. */
 export function pageDataScript(data: PageData): string {
   const json = JSON.stringify(data)
     .replace(/</g, '\\u003c')

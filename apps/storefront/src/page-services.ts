@@ -3,11 +3,11 @@ import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
 import type { LazyScreen } from './lazy-screen.tsx';
 
-/** What a page needs that no store may hold. */
+/** Services of a page that must not be in the Redux store. */
 export interface PageServices {
   cards: SecretHandover<CardPaymentBody>;
   now: () => number;
-  /** Makes a page ready to be rendered; undefined when it is. */
+  /** Loads a page's chunk and parts; undefined if they are already loaded. */
   open: (screen: LazyScreen) => Promise<void> | undefined;
 }
 

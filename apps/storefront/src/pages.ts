@@ -1,4 +1,4 @@
-/** Addresses of pages that several others link to, below the tenant's root (decisions, "pages"). */
+/** Paths of pages that several others link to, below the tenant's root (decisions, "pages"). */
 export const PAGES = {
   register: '/office/supplies/register',
   forgotPassword: '/office/supplies/forgot-password',
@@ -11,7 +11,7 @@ export const PAGES = {
   sessions: '/account/sessions',
 } as const;
 
-/** The same with the address that is wanted in the end, as it was handed on: `jumpUrl`, or `TARGET` on the business site. */
+/** Adds the return target of the current URL to a path: `jumpUrl`, or `TARGET` on the business site. */
 export function withTarget(path: string, search: string): string {
   const handed = new URLSearchParams(search);
   const kept = new URLSearchParams();

@@ -5,5 +5,5 @@ const RouteParamsContext = createContext<PageAddress['params']>({});
 
 export const RouteParamsProvider = RouteParamsContext.Provider;
 
-/** The parameters in the address of the page that is shown. */
+/** Returns the path parameters of the current page. */
 export const useRouteParams = (): PageAddress['params'] => useContext(RouteParamsContext);

@@ -45,7 +45,7 @@ const loads = async (path: string, search = '') => {
   }[];
 };
 
-it('reads what an address names and leaves out what makes no sense', async () => {
+it('loads the data of a URL and ignores invalid parameters', async () => {
   expect((await loads('/c/paper', 'page=2&sort=upside-down&brand=Quillane&category=ink'))[1]).toMatchObject({
     type: 'catalog/resultsRequested',
     payload: { query: { category: 'paper', page: '2', brand: ['Quillane'] } },
@@ -54,7 +54,7 @@ it('reads what an address names and leaves out what makes no sense', async () =>
   expect(await loads('/order/97001')).toMatchObject([{}, { payload: { orderNumber: '97001' } }]);
 });
 
-it('asks for the checkout on the sign-in page only on the way there', async () => {
+it('loads checkout on the sign-in page only on the way to checkout', async () => {
   expect(await loads('/office/supplies/login', 'jumpUrl=/checkout')).toMatchObject([
     { type: 'checkout/checkoutRequested' },
   ]);
@@ -67,7 +67,7 @@ it.each([
   ['failed', 404, 404],
   ['failed', 500, 503],
   ['failed', undefined, 503],
-])('a product that is %s with %p answers %d', (phase, status, expected) => {
+])('a product that is %s with %p responds with %d', (phase, status, expected) => {
   const { route } = matchRoute('/p/1');
   const state = { catalog: { product: { load: { phase, failure: { status } } } } };
   expect(route.status!(state as never)).toBe(expected);
@@ -78,12 +78,12 @@ it.each([
   ['failed', 403, 403],
   ['failed', 404, 404],
   ['failed', undefined, 503],
-])('an organization’s users that are %s with %p answer %d', (phase, status, expected) => {
+])('an organization’s users that are %s with %p respond with %d', (phase, status, expected) => {
   const { route } = matchRoute('/account/users');
   expect(route.status!({ accountArea: { users: { phase, failure: { status } } } } as never)).toBe(expected);
 });
 
-it('what belongs to one person is kept by nobody else', () => {
+it('marks pages with personal data as private', () => {
   const personal = ROUTES.filter(({ personal }) => personal).map(({ path }) => path);
   expect(personal).toEqual([
     '/cart',
@@ -104,7 +104,7 @@ it('what belongs to one person is kept by nobody else', () => {
   ]);
 });
 
-it('lists an address of every page, so that the hydration check opens it', () => {
+it('lists a URL of every page for the hydration check', () => {
   const addresses = [...PUBLIC_PAGES, ...CHECKOUT_PAGES, ...ACCOUNT_PAGES, ...ORGANIZATION_PAGES];
   const listed = new Set(
     addresses.map((address) => {

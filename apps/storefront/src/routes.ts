@@ -15,23 +15,23 @@ import type { ShopState } from './store.ts';
 
 export interface ShopRoute {
   path: string;
-  /** Names the chunk in the build's manifest, so that the server can send its styles. */
+  /** Key of the chunk in the build's manifest, for its styles. */
   module: string;
   screen: LazyScreen;
-  /** What to read before the page shows; what only its own chunk knows of is read by that (`PageBrings`). */
+  /** Actions that load the page's data; its own chunk may add more (`PageBrings`). */
   load: (address: PageAddress) => Action[];
   head: (state: ShopState, address: PageAddress, shop: Shop) => Head;
-  /** 200 unless told. */
+  /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
-  /** Which header stands above it (storefront 2). */
+  /** Header variant (storefront 2). */
   header: 'full' | 'logo-only';
-  /** Shows what belongs to one person, and may not be kept by anybody else. */
+  /** Shows personal data, so it must not be cached. */
   personal?: boolean;
-  /** Tells when things come to the shopper's place. */
+  /** Shows delivery dates for the shopper's ZIP code. */
   followsPlace?: boolean;
-  /** Shows what the browser holds, also without a connection. */
+  /** Works without a connection, with the data in the browser. */
   worksOffline?: boolean;
-  /** Sends everybody else to the sign-in page first. */
+  /** Redirects guests to the sign-in page. */
   requiresSignIn?: boolean;
 }
 
@@ -56,7 +56,7 @@ const storesRoute = (path: string): ShopRoute => ({
   header: 'full',
 });
 
-/** The route table (decisions, "pages"). The first match wins. */
+/** The route table (decisions, "pages"). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
   {
     path: '/',
@@ -217,19 +217,19 @@ export function matchRoute(pathname: string): RouteMatch {
   return { route: ROUTES.at(-1)!, params: {} };
 }
 
-/** Parameters as they are meant, not as an address spells them. */
+/** Decodes the path parameters. */
 function decoded(params: PageAddress['params']): PageAddress['params'] {
   try {
     return Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]),
     );
   } catch {
-    // No spelling of anything: nothing is found under it, which is what the page then says.
+    // Invalid encoding is used as it is; the page then reports that nothing was found.
     return params;
   }
 }
 
-/** Whoever may not see something of an organization is told so: 403. */
+/** Returns the HTTP status of an organization page: 403 without permission. */
 const ofOrganization = (load: Load | undefined): number =>
   load?.phase === 'failed' && load.failure?.status === 403 ? 403 : load ? statusOf(load) : 503;
 
@@ -238,7 +238,7 @@ interface Load {
   failure?: { status?: number };
 }
 
-/** What a page answers with whose one thing could not be read. */
+/** Returns the HTTP status of a page whose main data failed to load. */
 function statusOf(load: Load): number {
   if (load.phase !== 'failed') return 200;
   return load.failure?.status === 404 ? 404 : 503;

@@ -38,7 +38,7 @@ it('starts a saga again after it threw', async () => {
   ]);
 });
 
-it('gives up on one that throws at every start', async () => {
+it('gives up on a saga that throws on every start', async () => {
   const { errors, task } = run(function* () {
     throw new Error('always');
   });

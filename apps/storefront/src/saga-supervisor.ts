@@ -1,13 +1,13 @@
 import { call, delay } from 'redux-saga/effects';
 
-/** A saga that throws again and again within this time is given up. */
+/** A saga that throws too often within this period is not restarted. */
 const WINDOW_MS = 60_000;
 const MAX_RESTARTS = 5;
 const PAUSE_MS = 1000;
 
 /**
- * Keeps one domain's sagas alive: one that throws is reported and started again, within bounds, while the others go on.
- * Returns when the saga ends by itself, as it does on the server.
+ * Restarts a domain's saga that throws, within limits, and reports the error; other domains keep running. Returns when the saga ends,
+ * as it does on the server.
  */
 export function* supervise(
   name: string,

@@ -24,7 +24,7 @@ it.each([
   expect(searchQueryOf(new URLSearchParams(search), chosen)).toEqual(query),
 );
 
-it('names the store in an address only where it narrows the list', () => {
+it('includes the store in a URL only as a filter', () => {
   expect(addressOf({ q: 'paper', store: '0008' })).toBe('q=paper');
   expect(addressOf({ q: 'paper', pickup: 'true', store: '0008' })).toBe('q=paper&pickup=true&store=0008');
 });

@@ -7,10 +7,10 @@ const PRICE = /^[0-9]{1,7}(\.[0-9]{1,2})?$/;
 const STORE = /^[0-9]{4}$/;
 const PAGE = /^[1-9][0-9]{0,4}$/;
 
-/** NUL is nothing that anybody looks for, and no database keeps it. */
+/** Replaces NUL characters, which databases reject. */
 const legible = (text: string) => text.replaceAll('\0', ' ').trim();
 
-/** From and to; whoever wrote them the other way round means the same. */
+/** Parses the price bounds; swaps them if they are in the wrong order. */
 function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
   const [min, max] = ['minPrice', 'maxPrice'].map((name) => {
     const value = legible(search.get(name) ?? '');
@@ -24,13 +24,13 @@ function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPri
   };
 }
 
-/** The name of a category as an address has it; one that none can have is cut, so that none is found. */
+/** Returns the category id of a path segment; an impossible id is shortened, so that no category is found. */
 export const categoryOf = (name: string | undefined): string => legible(name ?? '').slice(0, 80) || '-';
 
 /**
- * The parameters of a list's address as a query. What makes no sense is left out rather than shown as an error.
+ * Parses a list's URL parameters to a query. Invalid values are ignored.
  *
- * @param chosen number of the shopper's store: what can be picked up there is counted, unless the address asks for another one
+ * @param chosen number of the shopper's store, for the pickup count; a store in the URL takes precedence
  */
 export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQuery {
   const one = (name: string, fits: (value: string) => boolean = () => true) => {
@@ -63,6 +63,6 @@ export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQ
   };
 }
 
-/** The same as parameters of an address: the store only where something is picked up there, for it is the shopper's otherwise. */
+/** Converts a query to URL parameters. The store is included only with the pickup filter; otherwise it is the shopper's own. */
 export const addressOf = ({ store, ...query }: SearchQuery): string =>
   searchParams(query.pickup && store ? { ...query, store } : query).toString();

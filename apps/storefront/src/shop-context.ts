@@ -3,20 +3,20 @@ import type { FormOutcome } from '@foolscap/account/feature';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { FoundStore } from '@foolscap/stores/contract';
 
-/** What a page must know of the shop that it belongs to; the same on the server and in the browser. */
+/** Properties of the current site and page view; the same on the server and in the browser. */
 export interface Shop {
   tenant: TenantId;
-  /** The prefix of every page: empty, or `/cc/mmx` for the business site. */
+  /** Path prefix of every page: empty, or `/cc/mmx` for the business site. */
   basename: string;
-  /** The shop's public origin, for canonical links: `https://shop.example`. */
+  /** Public origin, for canonical links: `https://shop.example`. */
   origin: string;
-  /** Makes the forms of one page view that are posted without script idempotent. */
+  /** Idempotency key of the page view's forms, for submissions without JavaScript. */
   formKey: string;
-  /** Where the other tenant's site begins. */
+  /** Root URL of the other tenant's site. */
   otherSite: string;
-  /** The store that the shopper has chosen, as it is right now. */
+  /** The chosen store with its current status. */
   store?: FoundStore;
-  /** What a form of the account came to that was posted without script. */
+  /** Outcome of an account form submission without JavaScript. */
   posted?: FormOutcome;
 }
 

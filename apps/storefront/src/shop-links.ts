@@ -4,13 +4,13 @@ import { selectCategories } from '@foolscap/catalog/state';
 import { COPY } from './copy.ts';
 import { useShop } from './shop-context.ts';
 
-/** The link to the other of the two sites. */
+/** Returns the link to the other tenant's site. */
 export function useSiteSwitch() {
   const { tenant, otherSite } = useShop();
   return { label: COPY[tenant].siteSwitch, href: otherSite };
 }
 
-/** The departments, as header and footer name them. */
+/** Returns the departments as links for header and footer. */
 export function useDepartments() {
   const { pathname } = useLocation();
   const categories = useSelector(selectCategories).value ?? [];

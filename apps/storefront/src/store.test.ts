@@ -7,7 +7,7 @@ import { shopPart } from './parts/shop-part.ts';
 import { createShopStore } from './store.ts';
 import type { ShopState } from './store.ts';
 
-/** A part with one slice that counts, and a saga that answers. */
+/** A part with one counting slice, and a saga that responds. */
 const diary = shopPart({
   name: 'diary',
   modules: () => ({
@@ -16,7 +16,7 @@ const diary = shopPart({
       reducer: (state: { pages: number } | undefined, { type }: { type: string }) =>
         type === 'diary/written' ? { pages: (state?.pages ?? 0) + 1 } : (state ?? { pages: 0 }),
       *saga() {
-        yield takeEvery('diary/asked', function* () {
+        yield takeEvery('diary/requested', function* () {
           yield put({ type: 'diary/written' });
         });
       },
@@ -26,7 +26,10 @@ const diary = shopPart({
 
 function openShop(preloadedState?: ShopState) {
   return createShopStore({
-    http: createHttpClient({ tenant: 'sdc', transport: () => Promise.reject(new Error('nobody asks')) }),
+    http: createHttpClient({
+      tenant: 'sdc',
+      transport: () => Promise.reject(new Error('unexpected request')),
+    }),
     newKey: () => 'key',
     isSmall: () => false,
     cards: createSecretHandover(),
@@ -44,14 +47,18 @@ function openShop(preloadedState?: ShopState) {
     ...(preloadedState ? { preloadedState } : {}),
   });
 }
-// The shop's own type knows no slice of a part that only this test has.
+// The application's state type does not include this test's part.
 const diaryOf = (shop: ReturnType<typeof openShop>) =>
   (shop.store.getState() as unknown as { diary?: { pages: number } }).diary;
 
-it('a part comes with the page that names it, once, and works from then on', async () => {
+it('adds a part once, with the page that lists it', async () => {
   const shop = openShop();
   const page = () =>
-    lazyScreen(async () => ({ default: () => null, parts: [diary], load: () => [{ type: 'diary/asked' }] }));
+    lazyScreen(async () => ({
+      default: () => null,
+      parts: [diary],
+      load: () => [{ type: 'diary/requested' }],
+    }));
   const first = page();
   expect(diaryOf(shop)).toBeUndefined();
   const opening = shop.open(first);
@@ -64,21 +71,21 @@ it('a part comes with the page that names it, once, and works from then on', asy
   expect(diaryOf(shop)).toEqual({ pages: 1 });
 });
 
-it('a part goes on from what the server knew, and the rest of the shop is left as it is', async () => {
+it('initializes a part with the server’s state, and leaves other slices as they are', async () => {
   const known = { ...openShop().store.getState(), diary: { pages: 4 } };
   const shop = openShop(known);
   const before = shop.store.getState().cart;
   shop.add(diary);
   expect(diaryOf(shop)).toEqual({ pages: 4 });
-  shop.store.dispatch({ type: 'diary/asked' });
+  shop.store.dispatch({ type: 'diary/requested' });
   expect(diaryOf(shop)).toEqual({ pages: 5 });
   expect(shop.store.getState().cart).toBe(before);
 });
 
-it('waits for the sagas of parts, too, when it is closed', async () => {
+it('waits for the sagas of parts when it is closed', async () => {
   const shop = openShop();
   shop.add(diary);
   await shop.settle();
-  shop.store.dispatch({ type: 'diary/asked' });
+  shop.store.dispatch({ type: 'diary/requested' });
   expect(diaryOf(shop)).toEqual({ pages: 0 });
 });

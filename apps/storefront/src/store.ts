@@ -1,4 +1,4 @@
-// Redux itself: the toolkit's configureStore brings middleware that this store does not use.
+// Redux itself, because the toolkit's configureStore includes middleware that this store does not use.
 import {
   applyMiddleware,
   combineReducers,
@@ -22,7 +22,7 @@ import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';
 import { supervise } from './saga-supervisor.ts';
 
-/** What comes with the pages that need it (`parts/`). */
+/** State of the lazily loaded parts (`parts/`). */
 type PartState = AccountAreaRoot & CheckoutRoot & PaymentsRoot & StoresRoot & SuggestionsRoot;
 
 export type ShopState = {
@@ -32,18 +32,18 @@ export type ShopState = {
 export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
-  /** True if the browser's tools for developers may look in. */
+  /** Enables Redux DevTools. */
   devTools?: boolean;
-  /** Hears of a saga that threw. */
+  /** Called when a saga throws. */
   onSagaError: (name: string, error: unknown) => void;
 }
 
-/** Redux DevTools, where a developer has them. */
+/** Returns the Redux DevTools enhancer, if installed. */
 const developerTools = () =>
   (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof composeEnhancers })
     .__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
 
-/** The shop's store; on the server there is one for each request. */
+/** Creates the Redux store; on the server there is one per request. */
 export function createShopStore({
   preloadedState,
   process,
@@ -58,7 +58,7 @@ export function createShopStore({
   const started: Task[] = [];
   const added = new Set<string>();
 
-  /** A slice goes on from what the server knew of it. */
+  /** Adds a module's reducer, initialized with the server's state. */
   const take = ({ name, reducer }: DomainModule) => {
     const given = (preloadedState as Record<string, unknown> | undefined)?.[name];
     reducers[name] = (state: unknown = given, action: Action) => reducer(state, action);
@@ -70,7 +70,7 @@ export function createShopStore({
   eager.forEach(take);
   const enhance = (devTools && developerTools()) || composeEnhancers;
   const store = createStore<ShopState, Action, object, ShopState>(
-    // Slices join while the shop runs, so the table of reducers cannot name them.
+    // Slices are added at run time, so the reducer map has no static type.
     combineReducers(reducers) as unknown as Reducer<ShopState>,
     undefined,
     enhance(applyMiddleware(sagas)) as StoreEnhancer,
@@ -94,8 +94,8 @@ export function createShopStore({
   const opening = new WeakMap<LazyScreen, Promise<void>>();
 
   /**
-   * Fetches a page's chunk and adds the parts of the shop that it needs.
-   * @returns undefined when it is open, and may be rendered at once; the same promise each time until then
+   * Loads a page's chunk and adds the parts that it needs.
+   * @returns undefined when the page is ready to render; until then the same promise on each call
    */
   function open(screen: LazyScreen): Promise<void> | undefined {
     if (opened.has(screen)) return undefined;
@@ -114,7 +114,7 @@ export function createShopStore({
     store,
     add,
     open,
-    /** Ends all watchers and waits for what is under way; for the server, which renders when everything is there. */
+    /** Ends all watchers and waits for requests in flight; for the server, which renders when all data is loaded. */
     async settle() {
       store.dispatch(END);
       await Promise.all(started.map((task) => task.toPromise()));

@@ -1,6 +1,6 @@
 import type { LibraryStoryStates } from '@foolscap/core/story-states';
 
-/** The pages that Storybook shows as a whole; the story gate holds them. */
+/** The story states of whole pages; the story gate checks that each one has its story. */
 export const storyStates = {
   receivesData: {},
   states: [
@@ -10,14 +10,14 @@ export const storyStates = {
     { name: 'Account details: failed', section: 'storefront 2', story: 'pages-account-details--failed' },
     { name: 'Account', section: 'storefront 2', story: 'pages-account--default' },
     { name: 'Account: business', section: 'storefront 2', story: 'pages-account--business' },
-    { name: 'Account: nothing ordered yet', section: 'storybook', story: 'pages-account--empty' },
+    { name: 'Account: no orders', section: 'storybook', story: 'pages-account--empty' },
     { name: 'Account: loading', section: 'storefront 2', story: 'pages-account--loading' },
     { name: 'Account: failed', section: 'storefront 2', story: 'pages-account--failed' },
     { name: 'Addresses', section: 'storefront 2', story: 'pages-addresses--default' },
     { name: 'Addresses: business', section: 'storefront 2', story: 'pages-addresses--business' },
     { name: 'Addresses: loading', section: 'storefront 2', story: 'pages-addresses--loading' },
     { name: 'Addresses: failed', section: 'storefront 2', story: 'pages-addresses--failed' },
-    { name: 'Cart', section: 'cart 2', story: 'pages-cart--default', recipe: 'add something, then /cart' },
+    { name: 'Cart', section: 'cart 2', story: 'pages-cart--default', recipe: 'add an item, then open /cart' },
     { name: 'Cart: business', section: 'cart 2', story: 'pages-cart--business' },
     { name: 'Cart: one item', section: 'cart 2', story: 'pages-cart--one-item' },
     {
@@ -64,15 +64,15 @@ export const storyStates = {
       section: 'storybook',
       story: 'pages-checkout--sign-in-first',
     },
-    { name: 'Checkout: section failed alone', section: 'storybook', story: 'pages-checkout--section-failed' },
+    { name: 'Checkout: one section failed', section: 'storybook', story: 'pages-checkout--section-failed' },
     { name: 'Checkout: stock lost', section: 'storybook', story: 'pages-checkout--stock-lost' },
     { name: 'Checkout: payment refused', section: 'cart 8', story: 'pages-checkout--payment-refused' },
     { name: 'Checkout: total changed', section: 'cart 2', story: 'pages-checkout--total-changed' },
     {
-      name: 'Checkout: answer lost',
+      name: 'Checkout: lost reply',
       section: 'cart 2',
       story: 'pages-checkout--answer-lost',
-      recipe: 'FAULTS=1, lose the answer of placing an order',
+      recipe: 'FAULTS=1, lose the reply to placing an order',
     },
     { name: 'Checkout: empty', section: 'cart 2', story: 'pages-checkout--empty' },
     { name: 'Checkout: loading', section: 'cart 2', story: 'pages-checkout--loading' },
@@ -127,7 +127,7 @@ export const storyStates = {
     { name: 'Results', section: 'storefront 2', story: 'pages-results--default', recipe: '/c/paper' },
     { name: 'Results: adding to cart', section: 'cart 2', story: 'pages-results--adding-to-cart' },
     { name: 'Product: adding to cart', section: 'cart 2', story: 'pages-product--adding-to-cart' },
-    { name: 'Cart: more of a line', section: 'cart 4', story: 'pages-cart--more-of-a-line' },
+    { name: 'Cart: quantity increased', section: 'cart 4', story: 'pages-cart--more-of-a-line' },
     { name: 'Results: business', section: 'storefront 2', story: 'pages-results--business' },
     { name: 'Results: searched', section: 'storefront 2', story: 'pages-results--searched' },
     {
@@ -150,7 +150,7 @@ export const storyStates = {
     { name: 'Sign in: business', section: 'storefront 2', story: 'pages-sign-in--business' },
     { name: 'Stores', section: 'storefront 2', story: 'pages-stores--default', recipe: '/stores?q=01702' },
     { name: 'Stores: business', section: 'storefront 2', story: 'pages-stores--business' },
-    { name: 'Stores: nothing asked', section: 'storefront 2', story: 'pages-stores--nothing-asked' },
+    { name: 'Stores: no search', section: 'storefront 2', story: 'pages-stores--nothing-asked' },
     { name: 'Stores: chosen', section: 'storefront 2', story: 'pages-stores--chosen' },
     { name: 'Stores: empty', section: 'storefront 2', story: 'pages-stores--empty' },
     { name: 'Stores: loading', section: 'storefront 2', story: 'pages-stores--loading' },

@@ -1,10 +1,10 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { danglingIds } from '../dangling-ids.ts';
 
-/** Longer than a development build takes to hydrate a page on a busy machine. */
+/** Longer than React's development build takes to hydrate a page on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** The browser's own report of a page that is meant to be missing (404) or refused (403). */
+/** The browser's own report of an expected 404 or 403. */
 const MEANT = /^Failed to load resource: .* (403|404) /;
 
 /** Collects uncaught errors and React's warnings, which go to the console, until `stop` is called. */
@@ -27,7 +27,7 @@ function collectReports(page: Page): { reports: string[]; stop: () => void } {
   };
 }
 
-/** Resolves when React has hydrated every form control and link of the page, the parts whose script comes later included. */
+/** Resolves when React has hydrated every form control and link of the page, including lazily hydrated parts. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -40,12 +40,12 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Lists ids and references to ids that the browser's render gave another value than the server's. React leaves such attributes as the
- * server wrote them, and in production reports nothing, until a later render mixes both.
+ * Lists ids and references to ids that differ between the browser's render and the server's. React keeps the server's attributes and
+ * reports nothing in production, until a later render mixes both.
  */
 function differingIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Property of React, and the attribute that it becomes. */
+    /** React property and its HTML attribute. */
     const PAIRS = {
       id: 'id',
       htmlFor: 'for',
@@ -77,7 +77,7 @@ function differingIds(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists ids in the server's HTML that are gone after hydration: their part of the page was thrown away and rendered again. */
+/** Lists ids in the server's HTML that are gone after hydration, because their part of the page was discarded and rendered again. */
 async function lostIds(page: Page, html: string): Promise<string[]> {
   return page.evaluate((served) => {
     const document_ = new DOMParser().parseFromString(served, 'text/html');
@@ -88,8 +88,8 @@ async function lostIds(page: Page, html: string): Promise<string[]> {
 }
 
 /**
- * Opens an address, waits until all of the page is hydrated, and lists everything in which the browser's first render differed from the
- * server's, and every reference to an id that no element has.
+ * Opens a page, waits until all of it is hydrated, and lists every difference between the browser's first render and the server's, and
+ * every reference to an id that no element has.
  */
 export async function hydrationFaults(page: Page, address: string): Promise<string[]> {
   const { reports, stop } = collectReports(page);

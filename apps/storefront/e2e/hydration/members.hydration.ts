@@ -24,7 +24,7 @@ const MEMBERS = [
     root: '/cc/mmx',
     username: 'buyer@example.com',
     password: 'carbon-and-copy',
-    // Refused to a buyer, which is a page as well.
+    // Refused to a buyer; the refusal is also a page.
     pages: ['/account', '/account/users', '/account/ship-to'],
   },
 ] as const;
@@ -36,7 +36,7 @@ async function signIn(page: Page, root: string, username: string, password: stri
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 }
 
-test('a form of the account that was refused without script hydrates as the server rendered it', async ({
+test('an account form refused without JavaScript hydrates as the server rendered it', async ({
   page,
   baseURL,
 }) => {

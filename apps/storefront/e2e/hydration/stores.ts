@@ -1,2 +1,2 @@
-/** Roots of the two stores. */
+/** Root paths of the two stores. */
 export const STORES = ['', '/cc/mmx'] as const;

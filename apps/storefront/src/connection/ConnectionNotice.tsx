@@ -5,7 +5,7 @@ import { Alert, useAnnounce } from '@foolscap/ui/components';
 import { connectionParts } from './parts.ts';
 import { useOnline } from './use-online.ts';
 
-/** The one message about the connection, on every page: that it is gone, and what becomes of changes of the cart. */
+/** The offline notice of every page: the connection is lost, and cart changes are saved. */
 export function ConnectionNotice() {
   const online = useOnline();
   const waiting = useSelector(selectWaitingChanges);
@@ -20,7 +20,7 @@ export function ConnectionNotice() {
 
   if (online && !waiting) return null;
   const parts = connectionParts();
-  // The connection was lost right after the page was loaded, before the notice with its button has come.
+  // The connection was lost before the full notice with its button had loaded.
   if (!parts)
     return (
       <Alert kind="warning" live="polite">

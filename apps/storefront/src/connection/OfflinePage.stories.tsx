@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A try that fails says so. */
+/** A failed attempt is reported. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser was wrong: the shop can be reached. */
+/** The browser reported offline, but the server is reachable. */
 export const Reached: Story = {
   args: { reach: () => Promise.resolve<boolean>(true) },
   play: async ({ args }) => {
@@ -39,7 +39,7 @@ export const Reached: Story = {
   },
 };
 
-/** The connection was lost before the drawing had come. */
+/** The connection was lost before the drawing had loaded. */
 export const WithoutDrawing: Story = { args: { picture: undefined } };
 
 export const LongContent: Story = { args: { changesWait: true }, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Container, EmptyState, useAnnounce } from '@foolscap/ui/components';
 
-/** Asks the shop for something small; a browser can be wrong about the connection. */
+/** Makes a small request, because the browser's online status can be wrong. */
 const reachShop = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -10,17 +10,17 @@ const reachShop = (): Promise<boolean> =>
   );
 
 export interface OfflinePageProps {
-  /** The shop can be reached after all. */
+  /** Called when the server is reachable. */
   onReached: () => void;
-  /** True if changes of the cart wait for the connection as well. */
+  /** True if cart changes are waiting for the connection. */
   changesWait?: boolean;
-  /** A drawing, if it is there. */
+  /** A drawing, if it has loaded. */
   picture?: ReactNode;
-  /** For stories; by default a small request. */
+  /** Checks whether the server is reachable; for stories. */
   reach?: () => Promise<boolean>;
 }
 
-/** In place of a page that cannot be fetched now. The caller removes it when the connection is back. */
+/** Replaces a page that cannot be loaded offline. The caller removes it when the connection is back. */
 export function OfflinePage({
   onReached,
   changesWait = false,

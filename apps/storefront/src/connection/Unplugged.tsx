@@ -1,6 +1,6 @@
 import styles from './Unplugged.module.scss';
 
-/** A plug and its socket, apart. Part of a script that comes early, since no picture can be fetched now. */
+/** A drawing of an unplugged plug. It is in a chunk that is loaded early, since no image can be fetched offline. */
 export function Unplugged() {
   return (
     <svg

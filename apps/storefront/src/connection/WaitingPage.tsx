@@ -4,8 +4,8 @@ import { OfflinePage } from './OfflinePage.tsx';
 import { connectionParts } from './parts.ts';
 
 /**
- * A page that waits for the connection, with a message about changes of the cart that wait as well. All but its drawing
- * is in the first script: the connection may be lost before anything else has been fetched.
+ * The offline page, with a message about waiting cart changes. Everything but its drawing is in the initial chunks, because the
+ * connection may be lost before anything else is fetched.
  */
 export function WaitingPage({ onReached }: { onReached: () => void }) {
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { Announcer } from '@foolscap/ui/components';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
-// Nothing is fetched here: all of this must be there when the connection is lost right after the page was loaded.
+// Nothing is fetched here: all of this must work if the connection is lost right after the page load.
 function open(content: ReactNode) {
   const store = createStore(combineReducers({ cart: cartReducer }));
   render(
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a page that cannot be opened says why at once, and can be tried again', async () => {
+it('shows the offline page for a page that cannot be opened, and can be retried', async () => {
   const onReached = jest.fn();
   open(<WaitingPage onReached={onReached} />);
   expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
@@ -43,7 +43,7 @@ it('a page that cannot be opened says why at once, and can be tried again', asyn
   expect(onReached).toHaveBeenCalled();
 });
 
-it('the notice says at once that changes are saved, if there are any', () => {
+it('shows in the notice that changes are saved, if there are any', () => {
   const store = open(<ConnectionNotice />);
   expect(screen.getByText('You’re offline.')).toBeVisible();
   act(() => void store.dispatch(cartActions.changesDelayed({})));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A server, and pages of one tab on it, one after another. */
+/** Creates a server, and successive pages of one tab. */
 function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
   const connection = createTestConnection();
   const cart = buildCart({
@@ -58,7 +58,7 @@ function createTab(latency = () => Promise.resolve<unknown>(undefined)) {
 const held = ({ client }: ReturnType<typeof createTab>) =>
   Object.fromEntries(client.server.cart.items.map(({ itemId, qty }) => [itemId, qty]));
 
-it('changes that waited for the connection are repeated by the next page', async () => {
+it('repeats waiting changes on the next page', async () => {
   const tab = createTab();
   const first = await tab.open();
   tab.connection.cut();
@@ -68,7 +68,7 @@ it('changes that waited for the connection are repeated by the next page', async
   first.store.dispatch(cartActions.removeRequested({ cartItemId: 'line-2' }));
   await pass(1000);
   first.leave();
-  // The page that went away never hears that the connection is back.
+  // The previous page never learns that the connection is back.
   first.store.dispatch(cartActions.cartReset());
   tab.connection.restore();
   await pass(1000);
@@ -80,9 +80,9 @@ it('changes that waited for the connection are repeated by the next page', async
 });
 
 it.each([
-  ['presses are applied to the quantity that the line has by then', { by: 1 }, 13, 14],
-  ['a typed quantity stays what it is', { qty: 3 }, 13, 3],
-  ['presses that the server may have carried out are not applied twice', { by: 1 }, 9, 9],
+  ['button presses apply to the current quantity of the line', { by: 1 }, 13, 14],
+  ['a typed quantity stays absolute', { qty: 3 }, 13, 3],
+  ['button presses that the server may have applied are not applied twice', { by: 1 }, 9, 9],
 ])('%s', async (_, change, elsewhere, expected) => {
   const tab = createTab();
   const first = await tab.open();
@@ -102,7 +102,7 @@ it.each([
   expect(held(tab)).toMatchObject({ '24400011': expected });
 });
 
-it('an add that the server had carried out before the connection went is not added twice', async () => {
+it('does not repeat an add that the server performed before the connection was lost', async () => {
   const tab = createTab(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const first = await tab.open();
   tab.client.failNext('addItems', {}, true);
@@ -118,7 +118,7 @@ it('an add that the server had carried out before the connection went is not add
   expect(held(tab)).toMatchObject({ a: 2 });
 });
 
-it('nothing is kept where nothing waits, nor longer than a day', async () => {
+it('keeps nothing without waiting changes, nor longer than a day', async () => {
   const tab = createTab();
   const first = await tab.open();
   first.store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 5 }));
@@ -138,7 +138,7 @@ it('nothing is kept where nothing waits, nor longer than a day', async () => {
   expect(held(tab)).toMatchObject({ '24400011': 5 });
 });
 
-it('a page that the browser brings back as it was left sends its changes itself, once', async () => {
+it('sends its changes once when the browser restores the page from its cache', async () => {
   const tab = createTab();
   const first = await tab.open();
   tab.connection.cut();

@@ -6,16 +6,16 @@ import type { ExpiringStorage } from '@foolscap/core/storage';
 
 const KEPT = 'offline-changes';
 
-/** Changes of the cart that were waiting for the connection when the page went away. */
+/** Cart changes that were waiting for the connection when the page was left. */
 interface KeptChanges {
   changes: CartState['changes'];
-  /** The quantities that the changes are based on, by line. */
+  /** The quantities that the changes are based on, by cart item id. */
   from: Record<string, number>;
-  /** With a key where the request may have been sent already. */
+  /** With a key if the request may already have been sent. */
   adds: { items: AddItem[]; key?: string }[];
 }
 
-/** Items that are being added, the waiting request with its key first, then the items added after it. */
+/** Lists the pending adds: the waiting request with its key first, then the later ones. */
 function addsOf({ adding, waiting }: CartState): KeptChanges['adds'] {
   const rest = new Map(Object.entries(adding));
   for (const { itemId, qty } of waiting?.add?.items ?? []) rest.set(itemId, (rest.get(itemId) ?? 0) - qty);
@@ -24,11 +24,11 @@ function addsOf({ adding, waiting }: CartState): KeptChanges['adds'] {
 }
 
 /**
- * Keeps changes of the cart that wait for the connection over a reload: the page that comes next in this tab asks for them again.
- * A typed quantity stays absolute, presses of plus and minus stay a difference that is applied once, a line is removed once, and an add
- * that may have been sent keeps its idempotency key. They live as long as the server remembers such keys.
+ * Keeps cart changes that wait for the connection across a reload: the next page of the tab dispatches them again. A typed quantity
+ * stays absolute, presses of plus and minus stay a difference that is applied once, a line is removed once, and an add that may have
+ * been sent keeps its idempotency key. Changes expire when the server forgets such keys.
  *
- * @param page for tests; by default the window, which hides when it is left
+ * @param page event target of `pagehide` and `pageshow`, for tests; the window by default
  */
 export function keepOfflineChanges(
   store: Pick<Store<{ cart: CartState }>, 'getState' | 'dispatch'>,
@@ -55,6 +55,6 @@ export function keepOfflineChanges(
     const from = selectQuantitiesByLine(store.getState());
     storage.set(KEPT, { changes: cart.changes, from, adds: addsOf(cart) }, DAY);
   });
-  // Brought back by the browser as it was left: the changes still wait in it.
+  // A page restored from the back/forward cache still has its waiting changes.
   page.addEventListener('pageshow', () => storage.remove(KEPT));
 }

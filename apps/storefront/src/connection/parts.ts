@@ -4,9 +4,9 @@ type ConnectionParts = typeof Fetched;
 
 let fetched: ConnectionParts | undefined;
 
-/** Fetches what is only needed without a connection when the page is idle after hydration: offline it cannot be fetched. */
+/** Prefetches the offline components when the page is idle after hydration, since they cannot be fetched offline. */
 export const loadConnectionParts = async (): Promise<ConnectionParts> =>
   (fetched ??= await import('./fetched.ts'));
 
-/** The same once it is there; a page that loses its connection before does without. */
+/** Returns the offline components if they have loaded. */
 export const connectionParts = (): ConnectionParts | undefined => fetched;

@@ -10,13 +10,13 @@ import type { ShopState } from '../store.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Reads what the page needs when the address changes; the first page has come with everything in it. Without a connection nothing is
- * read, and the page waits; pages that were read before still show.
+ * Loads a page's data when the URL changes; the first page is rendered with its data. Offline nothing is loaded and the page waits;
+ * pages that were loaded before still show.
  */
 export function useRouteLoading(): {
-  /** True if the page at this address can be shown only with a connection. */
+  /** True if the current page is waiting for the connection. */
   waits: boolean;
-  /** The shop can be reached after all. */
+  /** To be called when the server is reachable. */
   onReached: () => void;
 } {
   const dispatch = useDispatch();
@@ -31,13 +31,13 @@ export function useRouteLoading(): {
   const page = { params, search, store: shop.store?.storeNumber };
 
   const [reached, setReached] = useState<string>();
-  /** The address whose page was read last. */
+  /** URL of the page that was loaded last. */
   const [loaded, setLoaded] = useState(address);
   const opens = online || reached === address || (route.worksOffline === true && route.screen.isLoaded());
   if (opens && loaded !== address) setLoaded(address);
   const waits = !opens && loaded !== address;
 
-  // The title follows the data of the page, so it is set again whenever that changes.
+  // The title depends on the page's data, so it is set again when the data changes.
   useEffect(() => {
     const name = () => {
       const { title } = waits ? titled('You’re offline') : route.head(store.getState(), page, shop);
@@ -45,7 +45,7 @@ export function useRouteLoading(): {
     };
     name();
     return store.subscribe(name);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address determines route, parameters and query
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the URL determines route, parameters and query
   }, [address, shop, store, waits]);
 
   const read = useRef(loaded);
@@ -54,7 +54,7 @@ export function useRouteLoading(): {
     read.current = loaded;
     const dispatchAll = (actions: Action[]) => {
       for (const action of actions) {
-        // The departments are read once; they are the same on every page.
+        // The departments are loaded once; they are the same on every page.
         if (action.type === 'catalog/categoriesRequested' && store.getState().catalog.categories.value)
           continue;
         dispatch(action);
@@ -62,14 +62,14 @@ export function useRouteLoading(): {
     };
     dispatchAll(route.load(page));
     const brought = () => {
-      // The page was left in the meantime: its data is no longer needed.
+      // Skips loading if the page has been left in the meantime.
       if (read.current === loaded) dispatchAll(route.screen.brings().load(page));
     };
     const wait = open(route.screen);
-    // A chunk that could not be fetched is reported where the page would be.
+    // A chunk that failed to load is reported where the page renders.
     if (wait) wait.then(brought, () => undefined);
     else brought();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `loaded` is the address here, which determines the rest
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `loaded` is the URL, which determines the rest
   }, [loaded]);
 
   const shown = useRef(address);
@@ -77,12 +77,12 @@ export function useRouteLoading(): {
     if (shown.current === address) return;
     const samePage = shown.current.split('?')[0] === location.pathname;
     shown.current = address;
-    // Another variant of the same product takes its place without moving anything.
+    // Another variant of the same product keeps scroll position and focus.
     if (samePage || (location.state as { keepsPlace?: boolean } | null)?.keepsPlace) return;
-    // A new page begins at its top, for eyes and for screen readers alike.
+    // Scrolls to the top and moves focus to the start of the new page.
     if (!location.hash) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another address is another page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another URL is another page
   }, [address]);
 
   return { waits, onReached: () => setReached(address) };

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Returns whether this device is connected, as far as the browser knows; always on the server. */
+/** Returns whether the browser reports a connection; always true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

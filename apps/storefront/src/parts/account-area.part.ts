@@ -3,7 +3,7 @@ import { createAccountAreaModule } from '@foolscap/account/state';
 import { cartFollowsShipTo } from '../processes/cart-follows-ship-to.ts';
 import { shopPart } from './shop-part.ts';
 
-/** Registering, and what somebody does with an account. */
+/** Registration and account management. */
 export const accountAreaPart = shopPart({
   name: 'account-area',
   modules: ({ http, newKey, storage, report }) => ({

@@ -7,14 +7,14 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { cartFollowsPlace } from '../processes/cart-follows-place.ts';
 import { shopPart } from './shop-part.ts';
 
-/** Reviews beyond the first, writing one, and what was looked at before. */
+/** Further reviews, writing a review, and recently viewed products. */
 export const productPart = shopPart({
   name: 'product',
   modules: ({ http, newKey }) => ({
     productPage: createProductPageModule({
       client: createProductPageClient(http),
       newKey,
-      // Kept beyond the visit, unlike what the rest of the shop keeps.
+      // In local storage, since it is kept beyond the visit.
       storage: createExpiringStorage(() => window.localStorage, systemClock),
     }),
   }),

@@ -5,8 +5,8 @@ import type { ProcessDeps } from '../processes/process-deps.ts';
 type Modules = Record<string, Pick<DomainModule, 'name' | 'saga'> & { reducer: unknown }>;
 
 /**
- * A part of the shop that comes with the first page that needs it: its domains' modules, and the meetings that only they take part in.
- * A page names its parts beside its component, and the store adds each of them once (docs/decisions/parts-of-the-shop.md).
+ * A part of the store that is loaded with the first page that needs it: modules of its domains, and the processes between them. A page
+ * lists its parts next to its component, and the Redux store adds each part once (docs/decisions/parts-of-the-shop.md).
  */
 export interface ShopPart {
   name: string;
@@ -14,7 +14,7 @@ export interface ShopPart {
   processes?: (deps: ProcessDeps) => Generator;
 }
 
-/** @param modules what clients and settings make of the part, by the key of its slice; like `compose`, for later */
+/** @param modules creates the part's modules from clients and settings, by slice key; like `compose`, but on demand */
 export function shopPart({
   name,
   modules,
@@ -22,7 +22,7 @@ export function shopPart({
 }: Omit<ShopPart, 'modules'> & { modules: (deps: ShopDeps) => Modules }): ShopPart {
   return {
     name,
-    // A store of many slices knows none of their types.
+    // The store of all slices does not know their types.
     modules: (deps) => Object.values(modules(deps)) as DomainModule[],
     ...(processes ? { processes } : {}),
   };

@@ -3,24 +3,24 @@ import { accountActions, accountEvents } from '@foolscap/account/state';
 import { selectSessionId } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 
-/** What the API calls the session of somebody who has none. */
+/** The session id in replies without a session. */
 const NO_SESSION = 'none';
 
 /**
- * The cart's replies say whose session they belong to. When that changes under the page (signed out in another tab, session over), who is
- * signed in is asked anew, so that the header does not greet somebody who is gone.
+ * Reloads the account when the session id in cart replies changes (signed out in another tab, session expired), so that the header does
+ * not greet a user who is no longer signed in.
  */
 export function* accountFollowsSession() {
   let known: string | undefined;
   yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function () {
-    // Another session, and we know why.
+    // The session changed by signing in or out on this page.
     known = undefined;
   });
   yield takeEvery(
     ({ type }: { type: string }) => type.startsWith('cart/'),
     function* () {
       const session = (yield select((root: CartRoot) => selectSessionId(root))) as string | undefined;
-      // A guest's first write begins a session: nobody has come or gone.
+      // A guest's first write starts a session, which is not a change of user.
       const changed =
         known !== undefined && known !== NO_SESSION && session !== undefined && session !== known;
       known = session ?? known;

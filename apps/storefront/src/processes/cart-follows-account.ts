@@ -3,8 +3,8 @@ import { accountEvents } from '@foolscap/account/state';
 import { cartActions } from '@foolscap/cart/state';
 
 /**
- * Signing in merges the carts on the server, so the cart is read anew; signing out leaves nothing of the former person on
- * screen or in memory.
+ * Reloads the cart after a sign-in, which merges the carts on the server, and clears it after a sign-out, so that nothing of the previous
+ * user stays on screen or in memory.
  */
 export function* cartFollowsAccount() {
   yield takeEvery(accountEvents.signedIn.type, function* () {

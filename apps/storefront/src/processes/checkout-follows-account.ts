@@ -3,7 +3,7 @@ import { accountEvents } from '@foolscap/account/state';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { paymentsActions } from '@foolscap/payments/state';
 
-/** Another person is shopping now: nothing of the former one's checkout, card or orders stays on screen or in memory. */
+/** Clears checkout, card and orders after a change of user, so that nothing of the previous user stays on screen or in memory. */
 export function* checkoutFollowsAccount() {
   yield takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], function* () {
     yield put(checkoutActions.checkoutReset());

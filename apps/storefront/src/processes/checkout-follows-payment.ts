@@ -2,12 +2,12 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { checkoutActions, checkoutEvents } from '@foolscap/checkout/state';
 import { paymentsActions, paymentsEvents } from '@foolscap/payments/state';
 
-/** A card that was accepted is on the order now: checkout shows it. A placed order leaves nothing of it in memory. */
+/** Reloads checkout after a card is accepted, and clears the card from memory after an order is placed. */
 export function* checkoutFollowsPayment() {
   yield takeEvery(paymentsEvents.cardSaved.type, function* () {
     yield put(checkoutActions.checkoutRequested());
   });
-  // The cart or the session that the card was for is gone: checkout says so instead of asking for the card for ever.
+  // If the card's cart or session is gone, reloads checkout, which shows that instead of the card form.
   yield takeEvery(
     paymentsEvents.cardFailed.type,
     function* ({ payload: { code } }: ReturnType<typeof paymentsEvents.cardFailed>) {

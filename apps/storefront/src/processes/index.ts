@@ -7,7 +7,7 @@ import { reportToAnalytics } from './report-to-analytics.ts';
 import { viewedFollowsAccount } from './viewed-follows-account.ts';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Where domains meet, one file a meeting (design 1). Meetings of domains that come later start with their part. */
+/** Runs the processes that connect domains, one per file (design 1). Processes of lazily loaded domains start with their part. */
 export function* processes(deps: ProcessDeps) {
   yield all([
     addingLeadsToCart(deps),

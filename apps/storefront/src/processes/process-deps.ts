@@ -1,12 +1,12 @@
 import type { AnalyticsBus } from '@foolscap/analytics/model';
 
-/** What the meetings of domains are given by the application. */
+/** Dependencies of the processes. */
 export interface ProcessDeps {
-  /** Goes to a page of this shop, given below its root. */
+  /** Navigates to a path below the tenant's root. */
   navigate: (path: string) => void;
-  /** Where somebody signs in who is to come back to the given page. */
+  /** Returns the URL of the sign-in page with the given return target. */
   signInAddress: (target: string) => string;
-  /** Takes from this browser what was looked at by somebody who leaves. */
+  /** Removes the recently viewed products from this browser. */
   forgetViewed: () => void;
   analytics: AnalyticsBus;
 }

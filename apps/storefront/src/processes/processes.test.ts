@@ -23,9 +23,9 @@ const ok = (data: unknown, sessionId = 'session-1'): TransportReply => ({
   body: { data },
 });
 
-/** The shop's own store and all that runs in it, over a wire that a test answers. */
+/** Opens the application's store with all sagas, over a transport that the test answers. */
 function open(answer: (request: TransportRequest) => TransportReply | Promise<TransportReply>) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const went: string[] = [];
   const forgotten = { times: 0 };
   const events: { name: string; data: unknown }[] = [];
@@ -37,7 +37,7 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
     http: createHttpClient({
       tenant: 'sdc',
       transport: async (request) => {
-        asked.push(`${request.method} ${request.url.replace('/cc/api', '').split('?')[0]}`);
+        calls.push(`${request.method} ${request.url.replace('/cc/api', '').split('?')[0]}`);
         return answer(request);
       },
     }),
@@ -58,16 +58,16 @@ function open(answer: (request: TransportRequest) => TransportReply | Promise<Tr
   });
   add(checkoutPart);
   add(productPart);
-  return { asked, events, forgotten, store, went };
+  return { calls, events, forgotten, store, went };
 }
 
 const empty = buildCart({ cartId: 'cart-2', items: [] });
 const emptyCart = () => ok({ cartInfo: empty });
 
 describe('signing in', () => {
-  it('reads the cart anew, since the server has merged it', async () => {
+  it('reloads the cart, since the server has merged it', async () => {
     const merged = buildCart({ cartId: 'merged', items: [buildCartItem({ qty: 5 })] });
-    const { asked, store } = open(({ url }) =>
+    const { calls, store } = open(({ url }) =>
       url.includes('/account/signin') ? ok(pat) : ok({ cartInfo: merged }, 'session-2'),
     );
     store.dispatch(
@@ -76,13 +76,13 @@ describe('signing in', () => {
     store.dispatch(checkoutActions.checkoutReceived(buildCheckout()));
     store.dispatch(accountActions.signInRequested({ username: 'pat@example.com', password: 'x' }));
     await settle();
-    expect(asked).toEqual(['POST /account/signin', 'GET /checkout']);
+    expect(calls).toEqual(['POST /account/signin', 'GET /checkout']);
     expect(store.getState().cart.cart).toMatchObject({ cartId: 'merged', items: [{ qty: 5 }] });
     expect(store.getState().checkout?.info).toBeUndefined();
   });
 
-  it('that is refused leaves the guest’s cart as it is', async () => {
-    const { asked, store } = open(() => ({
+  it('keeps the guest’s cart when it is refused', async () => {
+    const { calls, store } = open(() => ({
       status: 401,
       headers: {},
       body: { error: { status: 401, code: 'SIGN_IN_FAILED', message: 'No.', requestId: 'r' } },
@@ -90,12 +90,12 @@ describe('signing in', () => {
     store.dispatch(cartActions.cartReceived({ data: { cartInfo: buildCart() }, sessionId: 'session-1' }));
     store.dispatch(accountActions.signInRequested({ username: 'pat@example.com', password: 'x' }));
     await settle();
-    expect(asked).toEqual(['POST /account/signin']);
+    expect(calls).toEqual(['POST /account/signin']);
     expect(store.getState().cart.cart?.items).toHaveLength(1);
   });
 });
 
-it('another place of delivery brings the dates of the cart up to date', async () => {
+it('updates the cart’s delivery dates for another ZIP code', async () => {
   const dated = (minDeliveryDate: string) =>
     buildCart({
       revision: 7,
@@ -105,7 +105,7 @@ it('another place of delivery brings the dates of the cart up to date', async ()
         }),
       ],
     });
-  const { asked, store } = open(({ url }) =>
+  const { calls, store } = open(({ url }) =>
     url.includes('/catalog/place') ? ok({ zipCode: '98101' }) : ok({ cartInfo: dated('2026-12-04') }),
   );
   store.dispatch(
@@ -113,12 +113,12 @@ it('another place of delivery brings the dates of the cart up to date', async ()
   );
   store.dispatch(productPageActions.placeSubmitted({ sku: '24400011', zipCode: '98101' }));
   await settle();
-  expect(asked).toContain('GET /checkout');
+  expect(calls).toContain('GET /checkout');
   expect(store.getState().cart.cart?.items[0]?.selectedDeliveryOption.minDeliveryDate).toBe('2026-12-04');
 });
 
 describe('signing out', () => {
-  /** Everything that a person can leave in the store. */
+  /** Fills the store with everything that belongs to one user. */
   async function leaveTraces(store: ReturnType<typeof open>['store']) {
     store.dispatch(checkoutActions.orderPlaced(buildOrder()));
     await settle();
@@ -135,7 +135,7 @@ describe('signing out', () => {
   }
   const TRACES = ['Pat', 'Reyes', 'Mill Lane', 'pat@example.com', 'Private paper', '1111', '9700012345'];
 
-  it('leaves nothing of the person in the state', async () => {
+  it('clears the user from the state', async () => {
     const { store } = open(({ url }) => (url.includes('signout') ? ok({ signedOut: true }) : emptyCart()));
     await leaveTraces(store);
     const text = () => JSON.stringify(store.getState());
@@ -145,7 +145,7 @@ describe('signing out', () => {
     for (const trace of TRACES) expect(text()).not.toContain(trace);
   });
 
-  it('takes along what was looked at, on pages too that do not show it', async () => {
+  it('removes the recently viewed products, also on pages that do not show them', async () => {
     const { forgotten, store } = open(({ url }) =>
       url.includes('signout') ? ok({ signedOut: true }) : emptyCart(),
     );
@@ -157,7 +157,7 @@ describe('signing out', () => {
     expect(forgotten.times).toBe(1);
   });
 
-  it('leaves nothing even when answers come late', async () => {
+  it('clears the user even if replies arrive late', async () => {
     let late: (reply: TransportReply) => void = () => undefined;
     const { store } = open(({ url }) =>
       url.includes('signout')
@@ -175,8 +175,8 @@ describe('signing out', () => {
   });
 });
 
-it('a placed order empties the cart and forgets the card', async () => {
-  const { asked, store } = open(({ url }) =>
+it('empties the cart and clears the card after an order', async () => {
+  const { calls, store } = open(({ url }) =>
     url.includes('/order') ? ok({ order: buildOrder({ orderNumber: '97001' }) }) : emptyCart(),
   );
   store.dispatch(cartActions.cartReceived({ data: { cartInfo: buildCart() }, sessionId: 'session-1' }));
@@ -187,14 +187,14 @@ it('a placed order empties the cart and forgets the card', async () => {
   expect(checkout?.place).toEqual({ phase: 'placed', orderNumber: '97001' });
   expect(cart.cart).toMatchObject({ cartId: 'cart-2', items: [] });
   expect(payments?.card).toEqual({ phase: 'idle' });
-  expect(asked).toContain('GET /checkout');
+  expect(calls).toContain('GET /checkout');
 });
 
-it('a card that was taken shows on the checkout', async () => {
-  const { asked, store } = open(() => ok({ checkoutInfo: buildCheckout({ cartId: 'with-card' }) }));
+it('shows an accepted card in checkout', async () => {
+  const { calls, store } = open(() => ok({ checkoutInfo: buildCheckout({ cartId: 'with-card' }) }));
   store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
   await settle();
-  expect(asked).toContain('GET /checkout/precheckout');
+  expect(calls).toContain('GET /checkout/precheckout');
   expect(store.getState().checkout?.info?.cartId).toBe('with-card');
 });
 
@@ -207,31 +207,31 @@ describe('adding', () => {
     );
     shop.store.dispatch(cartActions.addToCartRequested([{ itemId: '24400011', qty: 2 }], { redirect }));
     await settle();
-    return { went: shop.went, told: shop.store.getState().cart.feedback?.phase };
+    return { went: shop.went, feedback: shop.store.getState().cart.feedback?.phase };
   };
 
-  it('stays on the page, where it is told', async () => {
-    expect(await add(false)).toEqual({ went: [], told: 'added' });
+  it('stays on the page and shows feedback there', async () => {
+    expect(await add(false)).toEqual({ went: [], feedback: 'added' });
   });
 
-  it('leads to the cart, which tells it, when the caller asks for that', async () => {
-    expect(await add(true)).toEqual({ went: ['/cart'], told: undefined });
+  it('redirects to the cart when the caller requests it', async () => {
+    expect(await add(true)).toEqual({ went: ['/cart'], feedback: undefined });
   });
 });
 
 describe('going to checkout', () => {
-  it('asks a guest to sign in first, and to come back', async () => {
-    const { asked, store, went } = open(emptyCart);
+  it('sends a guest to sign-in first, with a return target', async () => {
+    const { calls, store, went } = open(emptyCart);
     store.dispatch(cartActions.checkoutRequested());
     await settle();
     expect(went).toEqual(['/office/supplies/login?jumpUrl=%2Fcheckout']);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([
     ['the next-gen checkout', 200, '/checkout'],
     ['the dotcom checkout when that fails', 500, '/office/supplies/checkout'],
-  ])('leads everybody else to %s', async (_, status, path) => {
+  ])('leads signed-in users to %s', async (_, status, path) => {
     const { store, went } = open(() => ({ ...emptyCart(), status }));
     store.dispatch(accountActions.accountReceived(pat));
     store.dispatch(cartActions.checkoutRequested());
@@ -243,7 +243,7 @@ describe('going to checkout', () => {
 describe('analytics', () => {
   const add = cartActions.addToCartRequested([{ itemId: '24400011', qty: 2 }]);
 
-  it('hears of every add that succeeded', async () => {
+  it('receives every successful add', async () => {
     const cart = buildCart();
     const { events, store } = open(() =>
       ok({ cartInfo: buildCartChange(cart, [buildCartItem({ qty: 3 })]) }),
@@ -256,7 +256,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('hears of every add that failed, and why', async () => {
+  it('receives every failed add with its reason', async () => {
     const { events, store } = open(() => ({
       status: 400,
       headers: {},
@@ -269,7 +269,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('hears of an order and of nobody’s name, address or card', async () => {
+  it('receives orders without names, addresses or cards', async () => {
     const { events, store } = open(emptyCart);
     store.dispatch(checkoutActions.orderPlaced(buildOrder()));
     await settle();
@@ -277,10 +277,10 @@ describe('analytics', () => {
   });
 });
 
-describe('a session that ends under the page', () => {
-  it('asks anew who is signed in', async () => {
+describe('a session that ends while the page is open', () => {
+  it('reloads the account', async () => {
     let session = 'pats';
-    const { asked, store } = open((request) => {
+    const { calls, store } = open((request) => {
       if (request.url.includes('/account')) return ok(session === 'pats' ? pat : buildAccount(), session);
       return ok({ cartInfo: session === 'pats' ? buildCart() : empty }, session);
     });
@@ -291,18 +291,18 @@ describe('a session that ends under the page', () => {
     session = 'none';
     store.dispatch(cartActions.cartRequested());
     await settle();
-    expect(asked.filter((call) => call === 'GET /account')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'GET /account')).toHaveLength(2);
     expect(store.getState().account.data?.session.isLoggedIn).toBe(false);
   });
 
-  it('is no news when a guest begins one', async () => {
+  it('does not reload the account when a guest’s session starts', async () => {
     let session = 'none';
-    const { asked, store } = open(() => ok({ cartInfo: empty }, session));
+    const { calls, store } = open(() => ok({ cartInfo: empty }, session));
     store.dispatch(cartActions.cartRequested());
     await settle();
     session = 'guest-1';
     store.dispatch(cartActions.cartRequested());
     await settle();
-    expect(asked).not.toContain('GET /account');
+    expect(calls).not.toContain('GET /account');
   });
 });

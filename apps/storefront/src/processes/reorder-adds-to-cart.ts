@@ -2,7 +2,7 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { cartActions } from '@foolscap/cart/state';
 import { checkoutEvents } from '@foolscap/checkout/state';
 
-/** What was ordered goes into the cart by the ordinary add, which tells what came in whole, in part, or not at all. */
+/** Adds reordered items to the cart with an ordinary add, whose feedback shows what was added in full, in part, or not at all. */
 export function* reorderAddsToCart() {
   yield takeEvery(
     checkoutEvents.reorderRequested.type,

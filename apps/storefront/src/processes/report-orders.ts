@@ -2,7 +2,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { checkoutEvents } from '@foolscap/checkout/state';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Every order is reported, without anything of the person who placed it. */
+/** Reports every order to analytics, without personal data. */
 export function* reportOrders({ analytics }: ProcessDeps) {
   yield takeEvery(
     checkoutEvents.orderPlaced.type,

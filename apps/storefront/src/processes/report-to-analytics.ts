@@ -2,7 +2,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Success or error of an add is reported (cart 8, "Behavior on errors"). */
+/** Reports the success or failure of an add to analytics (cart 8, "Behavior on errors"). */
 export function* reportToAnalytics({ analytics }: ProcessDeps) {
   yield takeEvery(
     cartEvents.itemsAdded.type,

@@ -3,8 +3,8 @@ import { accountEvents } from '@foolscap/account/state';
 import type { ProcessDeps } from './process-deps.ts';
 
 /**
- * What was looked at is not shown to the next person on the machine, on whatever page somebody signs out: the part of the shop that shows it
- * need not have been there.
+ * Clears the recently viewed products on sign-out, so that the next user of the computer does not see them. Works on every page, also if
+ * the part that shows them was never loaded.
  */
 export function* viewedFollowsAccount({ forgetViewed }: ProcessDeps) {
   yield takeEvery(accountEvents.signedOut.type, function () {

@@ -11,7 +11,7 @@ export const parts = [accountAreaPart];
 
 export const load: PageBrings['load'] = () => [accountAreaActions.tasksReset()];
 
-/** Name, phone, email address, password. */
+/** The page of the account's name, phone, email address and password. */
 export default function AccountDetailsScreen() {
   return (
     <AccountFrame title="Your profile">

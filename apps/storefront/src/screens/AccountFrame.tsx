@@ -17,14 +17,14 @@ const OF_EVERYBODY = [
   { href: PAGES.sessions, label: 'Devices' },
 ];
 
-/** What all pages of an account share: its name, the way to the others, and leaving when one is signed out. */
+/** The frame of all account pages: title, navigation, and the redirect after a sign-out. */
 export function AccountFrame({
   title,
   note,
   children,
 }: {
   title: ReactNode;
-  /** A line below the name of the page. */
+  /** A line below the page title. */
   note?: ReactNode;
   children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function AccountFrame({
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];
 
-  // Signed out while looking at it.
+  // Redirects when the user is signed out while the page is open.
   useEffect(() => {
     if (account && !signedIn) void navigate(`${LOGIN_PATH}?jumpUrl=${pathname}`, { replace: true });
   }, [account, navigate, pathname, signedIn]);

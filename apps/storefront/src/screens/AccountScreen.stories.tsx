@@ -20,7 +20,7 @@ export const Default: PageStory = {
 };
 export const Phone = views.phone;
 export const Business = views.business;
-/** Nobody has ordered yet. */
+/** No orders yet. */
 export const Empty: PageStory = { args: { orders: [] } };
 export const Loading = views.loading;
 export const Failed = views.failed;

@@ -17,7 +17,7 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.rewardsRequested(),
 ];
 
-/** Who is signed in, their rewards, and what they ordered last. */
+/** The account overview: profile, rewards and recent orders. */
 export default function AccountScreen() {
   const profile = useSelector(selectAccount)?.userProfile;
   const tier = useSelector(selectRewards)?.tier;

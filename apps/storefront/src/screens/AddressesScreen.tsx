@@ -21,7 +21,7 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.addressesRequested(),
 ];
 
-/** The address book, with checkout's own form of an address. */
+/** The address book, with the address form of checkout. */
 export default function AddressesScreen() {
   const { basename } = useShop();
   const edit = new URLSearchParams(useLocation().search).get('edit') ?? undefined;
@@ -49,7 +49,7 @@ export default function AddressesScreen() {
               error={error}
               attempt={attempt}
               submitLabel="Save address"
-              // The form gives names only when they are filled in.
+              // The form's validation guarantees the names.
               onSubmit={(typed) => onSave(typed as AddressBody)}
             />
             <div>
@@ -57,7 +57,7 @@ export default function AddressesScreen() {
                 variant="quiet"
                 href={PAGES.addresses}
                 onClick={(event) => {
-                  // Opened with script, it closes where it stands.
+                  // A form opened after hydration closes without navigation.
                   if (edit !== undefined) return;
                   event.preventDefault();
                   onCancel();

@@ -16,7 +16,7 @@ type Story = StoryObj<PageArgs>;
 
 export const Default: Story = {};
 
-/** One more of a line: the wish shows at once. */
+/** Increasing a quantity shows the new value immediately. */
 export const MoreOfALine: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -30,25 +30,25 @@ export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneItem: Story = { args: { cart: buildCart() } };
 
-/** Removed, and there is time to say no. */
+/** A removed line with Undo. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Remove Bellwether/ }));
     const undo = await page.findByRole('button', { name: /^Undo/ });
-    // Pointing at it keeps it.
+    // Hovering pauses the purge.
     await userEvent.hover(undo);
     await expect(undo).toBeVisible();
   },
 };
 
-/** Some of it is collected, the rest is delivered: each group says when. */
+/** Pickup and delivery in one cart: each group has its own date. */
 export const Mixed: Story = {
   args: {
     cart: buildCart({
       items: sampleCart().items.map((line, place) => ({
         ...line,
-        // What the shopper's store has of it.
+        // Stock at the shopper's store.
         availableDeliveryOptions: [
           { groupId: 'G1', locations: [{ locationId: 'warehouse', available: 250, threshold: 10 }] },
           {
@@ -75,7 +75,7 @@ export const Mixed: Story = {
   },
 };
 
-/** After signing in, what an earlier visit had left is there, too. */
+/** After signing in, the items of an earlier visit are merged into the cart. */
 export const Merged: Story = {
   args: {
     cart: { ...sampleCart(), messages: [{ code: 'CART_AUTO_MERGE', type: 'INFO' }] },
@@ -86,7 +86,7 @@ export const Merged: Story = {
   },
 };
 
-/** One line has run out: nothing can be ordered before it is changed. */
+/** One line is out of stock, which blocks checkout. */
 export const OutOfStock: Story = {
   args: {
     cart: buildCart({

@@ -8,7 +8,7 @@ import styles from './Screen.module.scss';
 
 export default function CartScreen() {
   const { store } = useShop();
-  // Why a form failed that was posted without script.
+  // The error of a form submission without JavaScript.
   const search = new URLSearchParams(useLocation().search);
   const code = search.get('error');
   const lineNotices = (search.get('lines') ?? '').split(',').flatMap((pair) => {

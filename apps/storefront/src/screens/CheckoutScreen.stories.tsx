@@ -20,7 +20,7 @@ const sections = (...done: string[]) =>
     done: done.includes(type),
   }));
 
-/** Everything is done but placing the order. */
+/** All steps are done; the order can be placed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -34,7 +34,7 @@ export const Contact: Story = {
   args: { checkout: buildCheckout({ sections: sections(), emailId1: undefined, payment: undefined }) },
 };
 
-/** A name is missing, and the form says so before anything is sent. */
+/** A name is missing, which the form reports before anything is sent. */
 export const AddressErrors: Story = {
   args: { checkout: buildCheckout({ sections: sections('CONTACT'), shippingAddress: undefined }) },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Payment: Story = {
   },
 };
 
-/** Of a business: a purchase order, and the organization's addresses. */
+/** A business checkout with a purchase order and the organization's addresses. */
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
 
 export const PickupOnly: Story = {
@@ -73,7 +73,7 @@ export const PickupOnly: Story = {
   },
 };
 
-/** The order is placed, and its page is there. */
+/** The order is placed, and its page is shown. */
 export const Placed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -96,7 +96,7 @@ const ofMember: Partial<PageArgs> = {
   }),
 };
 
-/** Somebody with an account has addresses to choose from, and may write another one. */
+/** A signed-in user can choose a saved address or enter another one. */
 export const SavedAddresses: Story = {
   args: ofMember,
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const SavedAddresses: Story = {
   },
 };
 
-/** One of them is chosen, and the next step opens. */
+/** Choosing a saved address opens the next step. */
 export const SavedAddressChosen: Story = {
   args: ofMember,
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const SavedAddressChosen: Story = {
   },
 };
 
-/** Some of it is collected, the rest is delivered: both are asked for. */
+/** Pickup and delivery in one order: both steps are shown. */
 export const Mixed: Story = {
   args: {
     checkout: buildCheckout({
@@ -138,7 +138,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Only who is signed in may order, or the session has ended. */
+/** Guest checkout is off, or the session has ended. */
 export const SignInFirst: Story = {
   args: {
     checkout: buildCheckout({
@@ -160,7 +160,7 @@ const refused = (code: string, status: number) => () => {
   throw new HttpError({ code, status, retryable: false, message: code });
 };
 
-/** Nothing goes to this address: another one, or another cart. */
+/** Nothing can be delivered to this address: the shopper changes the address or the cart. */
 export const NoDeliveryMethods: Story = {
   args: { checkout: buildCheckout({ deliveryMethods: [] }) },
   play: async ({ canvasElement }) => {
@@ -174,7 +174,7 @@ export const NoDeliveryMethods: Story = {
   },
 };
 
-/** One step could not be kept; the others stand. */
+/** One step failed to save; the others are unaffected. */
 export const SectionFailed: Story = {
   args: {
     checkout: buildCheckout({ sections: sections('CONTACT', 'ADDRESS') }),
@@ -188,7 +188,7 @@ export const SectionFailed: Story = {
   },
 };
 
-/** Sold out while the order was made: the cart has to change. */
+/** An item sold out during checkout: the cart must be changed. */
 export const StockLost: Story = {
   args: {
     routes: {
@@ -202,7 +202,7 @@ export const StockLost: Story = {
   },
 };
 
-/** The bank said no: nothing was charged, and another card can be given. */
+/** The card was declined: nothing was charged, and another card can be entered. */
 export const PaymentRefused: Story = {
   args: { routes: { 'POST /checkout/default/order': refused('PAYMENT_OPERATION_FAILED', 402) } },
   play: async ({ canvasElement }) => {
@@ -214,7 +214,7 @@ export const PaymentRefused: Story = {
   },
 };
 
-/** A total that grows while the order is placed. */
+/** Creates routes whose total increases when the order is placed. */
 function growingTotal(): NonNullable<PageArgs['routes']> {
   let checkoutInfo = buildCheckout();
   const { totals } = checkoutInfo;
@@ -236,7 +236,7 @@ function growingTotal(): NonNullable<PageArgs['routes']> {
   };
 }
 
-/** The price of the order is no longer what was seen: it must be agreed to. */
+/** The total changed since it was displayed and must be confirmed. */
 export const TotalChanged: Story = {
   args: { routes: growingTotal() },
   play: async ({ canvasElement }) => {
@@ -247,7 +247,7 @@ export const TotalChanged: Story = {
   },
 };
 
-/** Nobody knows whether the order was placed: asking again places it once. */
+/** It is uncertain whether the order was placed: checking again places it once. */
 export const AnswerLost: Story = {
   args: {
     routes: {

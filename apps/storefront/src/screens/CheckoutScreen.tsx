@@ -21,7 +21,7 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageBrings['load'] = () => [checkoutActions.checkoutRequested()];
 
-/** A new card. Members are billed where their organization says; everybody else where they say themselves. */
+/** The card form. Members choose a bill-to address of their organization; other shoppers enter their own. */
 function Payment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
   const { cards, now } = usePageServices();
   const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
@@ -65,7 +65,7 @@ export default function CheckoutScreen() {
   const place = useSelector(selectPlace);
   const orderNumber = place.phase === 'placed' ? place.orderNumber : undefined;
 
-  // What the server could not show the browser may know more of, such as an order whose answer was lost.
+  // If the server could not load the checkout, the browser retries, since it may know of an order with a lost reply.
   const dispatch = useDispatch();
   const failed = useRef(useSelector(selectCheckoutLoad).phase === 'failed');
   useEffect(() => {
@@ -74,7 +74,7 @@ export default function CheckoutScreen() {
   }, [dispatch]);
 
   useEffect(() => {
-    // Replaced, not pushed: "back" must not lead to a checkout that is over.
+    // Replaces the history entry, so that "back" does not lead to a completed checkout.
     if (orderNumber) void navigate(`/order/${orderNumber}`, { replace: true });
   }, [navigate, orderNumber]);
 

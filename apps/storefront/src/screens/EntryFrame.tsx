@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container, SectionHeading } from '@foolscap/ui/components';
 import styles from './EntryFrame.module.scss';
 
-/** What the pages share that lead into an account: one narrow column, and below its form the ways to the other pages. */
+/** The frame of the sign-in and registration pages: a narrow column with a form and links to the other pages. */
 export function EntryFrame({
   title,
   note,
@@ -11,12 +11,12 @@ export function EntryFrame({
   more,
 }: {
   title: string;
-  /** A line below the name of the page. */
+  /** A line below the page title. */
   note?: ReactNode;
-  /** Paragraphs of a link each, alone or at the end of a few words. */
+  /** Paragraphs with one link each. */
   ways: ReactNode;
   children: ReactNode;
-  /** What stands below the ways. */
+  /** Content below the links. */
   more?: ReactNode;
 }) {
   return (

@@ -9,7 +9,7 @@ import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-/** Asking for a link to a new password. */
+/** The page that requests a password reset link. */
 export default function ForgotPasswordScreen() {
   const params = new URLSearchParams(useLocation().search);
   return (

@@ -29,7 +29,7 @@ export const SignedIn: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { unread: true } };
 
-/** Nothing can be read: the departments say so, the rest of the page stays. */
+/** Loading fails: the departments show the error, the rest of the page stays. */
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { PAGES } from '../pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** What an address asks for, without what makes no sense. */
+/** Parses the orders query of a URL; invalid values are ignored. */
 function queryOf(search: URLSearchParams): OrdersQuery {
   const q = search.get('q')?.trim().slice(0, 100);
   const status = ORDER_STATUSES.find((one) => one === search.get('status'));
@@ -26,7 +26,7 @@ export const parts = [checkoutPart];
 
 export const load: PageBrings['load'] = ({ search }) => [checkoutActions.ordersRequested(queryOf(search))];
 
-/** All orders of whoever is signed in. */
+/** The orders of the signed-in user. */
 export default function OrdersScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();

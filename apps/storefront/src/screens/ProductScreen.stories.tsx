@@ -16,7 +16,7 @@ type Story = StoryObj<PageArgs>;
 
 export const Default: Story = {};
 
-/** The one main action: what was added is told, and counted in the header. */
+/** The main action: the add is confirmed, and the header count is updated. */
 export const AddingToCart: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -26,7 +26,7 @@ export const AddingToCart: Story = {
   },
 };
 
-/** Price and "Add to cart" stay in reach below the page's own button, and go when that one is back. */
+/** Price and "Add to cart" stay reachable when the page's own button is out of view, and hide when it is back. */
 export const BuyBar: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -46,7 +46,7 @@ export const BuyBar: Story = {
   },
 };
 
-/** More units than the nearest warehouse has take longer. */
+/** Quantities above the nearest warehouse's stock take longer. */
 export const LargeQuantity: Story = {
   args: {
     products: [
@@ -72,7 +72,7 @@ export const LargeQuantity: Story = {
 
 export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** What the shopper's store has of it can be collected there. */
+/** Items in stock at the shopper's store can be picked up there. */
 export const WithStore: Story = {
   args: {
     store: aFoundStore(),
@@ -93,7 +93,7 @@ export const WithStore: Story = {
   },
 };
 
-/** What does the same stands first. */
+/** Similar items come first. */
 export const OutOfStock: Story = {
   args: {
     products: [
@@ -111,7 +111,7 @@ export const OutOfStock: Story = {
 
 export const OnSale: Story = { args: { path: '/p/24400073/chair' } };
 
-/** The address of nothing. */
+/** The URL of a product that does not exist. */
 export const NotFound: Story = {
   args: { path: '/p/99999999/nothing' },
   play: async ({ canvasElement }) => {

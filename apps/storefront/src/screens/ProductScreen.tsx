@@ -13,7 +13,7 @@ import { asksToWrite } from './product/review-address.ts';
 import styles from './ProductScreen.module.scss';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
-/** Below the first screen: markup until their script is there. */
+/** Below the fold, so hydrated late. */
 const ProductReviews = lazyComponent(async () => ({
   default: (await import('./product/ProductReviews.tsx')).ProductReviews,
 }));
@@ -24,7 +24,7 @@ const RecentlyViewed = lazyComponent(async () => ({
 
 export const parts = [productPart];
 
-/** Reviews that the address chooses, and whether one may be written where it asks that: known before any script is there. */
+/** Loads the reviews selected by the URL and, if it opens the review form, the review permission, so that the server renders both. */
 export const load: PageBrings['load'] = ({ params, search }) => {
   const sku = params.sku!;
   const chosen = reviewsOfAddress(search);
@@ -52,7 +52,7 @@ export default function ProductScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { key, load } = useSelector(selectProduct);
-  // While a variant is read the one that led to it stays, so that nothing jumps.
+  // While a variant loads, the previous one stays, so that nothing shifts.
   const [last, setLast] = useState(load.value);
   if (load.value && load.value !== last) setLast(load.value);
   const before = load.phase === 'loading' && last && leadsTo(last, key) ? last : undefined;

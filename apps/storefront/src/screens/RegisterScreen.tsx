@@ -16,7 +16,7 @@ import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-/** Opening an account; signs in at once, and goes on to where the shopper wanted to go. */
+/** The registration page; signs in and continues to the return target. */
 export default function RegisterScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();

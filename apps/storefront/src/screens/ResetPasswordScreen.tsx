@@ -10,7 +10,7 @@ import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-/** Choosing a new password by the link of a mail. */
+/** The page that sets a new password from an emailed link. */
 export default function ResetPasswordScreen() {
   const params = new URLSearchParams(useLocation().search);
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<PageArgs>;
 
 export const Default: Story = {};
 
-/** The one main action: what was added is told, and counted in the header. */
+/** The main action: the add is confirmed, and the header count is updated. */
 export const AddingToCart: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -30,7 +30,7 @@ export const Business: Story = { globals: { tenant: 'business' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Searched: Story = { args: { path: '/search?q=office+supplies' } };
 
-/** What was meant, or what is like it, where nothing is called so. */
+/** No results: corrected spelling or departments are offered. */
 export const Empty: Story = {
   args: {
     path: '/search?q=xyzzy',

@@ -11,10 +11,10 @@ import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
-/** Where else to look, once nothing was found. */
+/** Shown when there are no results. */
 const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
-/** A category or the results of a search: the address says all. */
+/** A category or search results, determined by the URL. */
 export default function ResultsScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export default function ResultsScreen() {
     const params = addressOf(next);
     return params ? `${pathname}?${params}` : pathname;
   };
-  // What was found for another list must not stand under this one's name.
+  // Results of another list must not be shown under this one's title.
   const data =
     key.startsWith('search') && (load.value?.category?.id ?? undefined) === full.category
       ? load.value

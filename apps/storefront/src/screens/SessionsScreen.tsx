@@ -14,7 +14,7 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.sessionsRequested(),
 ];
 
-/** Where one is signed in. */
+/** The devices that are signed in. */
 export default function SessionsScreen() {
   return (
     <AccountFrame title="Signed-in devices">

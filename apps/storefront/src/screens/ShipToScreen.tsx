@@ -21,7 +21,7 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.organizationRequested(),
 ];
 
-/** Where a member's cart goes; leads back to where the choice was asked for. */
+/** The choice of the ship-to address; returns to the page that linked here. */
 export default function ShipToScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();

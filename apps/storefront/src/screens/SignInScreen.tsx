@@ -22,11 +22,11 @@ import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [checkoutPart];
 
-/** On the way to checkout the page says whether one may go on without an account. */
+/** On the way to checkout, loads whether guest checkout is offered. */
 export const load: PageBrings['load'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : [];
 
-/** Signing in. On the way to checkout a consumer may go on with an email address alone (decisions, "guest checkout"). */
+/** The sign-in page. On the way to checkout, consumers may continue with only an email address (decisions, "guest checkout"). */
 export default function SignInScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -40,11 +40,11 @@ export default function SignInScreen() {
   const target = belowRoot(returnAddress(params, `${basename}/`), basename);
   const toCheckout = isCheckout(target);
 
-  // Signed in here, in another tab, or gone on as a guest: on to where the shopper wanted to go.
+  // Signed in here or in another tab, or continued as a guest: continues to the return target.
   const done = signedIn || (toCheckout && contact?.phase === 'saved');
   useEffect(() => {
     if (!done) return;
-    // The account has brought its store: every page is told by the server.
+    // The account's preferred store was set; a page load lets the server apply it to every page.
     if (!store && parseCookies(document.cookie)[YOUR_STORE_COOKIE]) location.replace(basename + target);
     else void navigate(target, { replace: true });
   }, [basename, done, navigate, store, target]);

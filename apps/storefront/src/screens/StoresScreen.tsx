@@ -24,17 +24,17 @@ export const load: PageBrings['load'] = ({ params, search }) => {
   return text ? [storesActions.searchRequested({ text, radius: radiusOf(search) })] : [];
 };
 
-/** Finding a store and making it one's own. Choosing is a form that is posted: the page that follows knows the store everywhere. */
+/** The store finder. Choosing a store is a form submission, after which the server renders every page with the store. */
 export default function StoresScreen() {
   const { store: chosen } = useShop();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const { load: phase, stores, search: asked } = useSelector(selectStoreSearch);
+  const { load: phase, stores, search: lastSearch } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const one = useRouteParams().storeNumber !== undefined;
-  const radius = asked?.radius ?? radiusOf(search);
+  const radius = lastSearch?.radius ?? radiusOf(search);
 
   const locate = () => {
     setLocation('locating');
@@ -56,8 +56,8 @@ export default function StoresScreen() {
           <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
         )}
         <StoreFinder
-          // The number of a store is no place that was searched for.
-          text={one ? '' : (asked?.text ?? search.get('q') ?? '')}
+          // A store number in the URL is not a search text.
+          text={one ? '' : (lastSearch?.text ?? search.get('q') ?? '')}
           radius={radius}
           phase={phase.phase}
           stores={stores}
@@ -75,7 +75,7 @@ export default function StoresScreen() {
           }}
           onLocate={locate}
           onRetry={() => {
-            if (asked) dispatch(storesActions.searchRequested(asked));
+            if (lastSearch) dispatch(storesActions.searchRequested(lastSearch));
           }}
           chooseForm={{
             action: FORM_PATHS.chooseStore,

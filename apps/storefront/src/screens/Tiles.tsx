@@ -7,7 +7,7 @@ import { FORM_PATHS, FormFields } from '../forms.tsx';
 
 const selectAdding = (root: CartRoot) => root.cart.adding;
 
-/** Products as tiles whose one button adds to the cart. */
+/** Product tiles with a button that adds to the cart. */
 export function Tiles({
   items,
   label,
@@ -18,7 +18,7 @@ export function Tiles({
   items: readonly Tile[];
   label: string;
   eager?: number;
-  /** Of the tiles' names in the outline of the page. */
+  /** Heading level of the tile titles. */
   headingLevel?: 2 | 3;
   layout?: 'grid' | 'row';
 }) {

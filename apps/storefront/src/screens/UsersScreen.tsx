@@ -14,7 +14,7 @@ export const load: PageBrings['load'] = () => [
   accountAreaActions.usersRequested(),
 ];
 
-/** The people of an organization, for its admins. */
+/** The users of an organization, for its admins. */
 export default function UsersScreen() {
   return (
     <AccountFrame title="Users">

@@ -1,7 +1,7 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
 import { THRESHOLD } from '../threshold.ts';
 
-/** The words of the start page, by tenant; apart from those that every page carries. */
+/** Texts of the home page, by tenant; separate from the texts of every page. */
 export const HOME_COPY: Record<TenantId, { title: string; lead: string }> = {
   sdc: {
     title: 'Everything a desk needs, and nothing it doesn’t',

@@ -14,7 +14,7 @@ import { postedCookie } from './posted-cookie.ts';
 
 type Fields = Record<string, string>;
 
-/** Carries a form out and says where to go on; what it throws is told by the second function. */
+/** Registers a form endpoint. The first function performs the form and returns the redirect; the second one handles its errors. */
 type Endpoint = (
   path: string,
   carryOut: (http: HttpClient, fields: Fields, root: string, reply: FastifyReply) => Promise<string>,
@@ -24,7 +24,7 @@ type Endpoint = (
 const refused = (code: string, field: string, message = 'Check these details and try again.') =>
   new HttpError({ code, field, message, retryable: false });
 
-/** The settings of an account before any script has arrived: what was refused, and what was typed, stands on the page that follows. */
+/** Registers the account form endpoints for submissions without JavaScript. Errors and input are shown on the page that follows. */
 export function accountForms(on: Endpoint, { secure }: { secure: boolean }): void {
   const settle = (
     path: string,
@@ -87,18 +87,18 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
       ...(defaultShipping ? { defaultShipping: true } : {}),
       ...(defaultBilling ? { defaultBilling: true } : {}),
     };
-    // A button beside an address says only which one, and what it is for.
+    // A button of an address sends only the address id and the kind of default.
     if (id !== undefined && fields.address1 === undefined) {
       const saved = (await account.addresses()).find(({ address }) => address.id === id);
       if (!saved) throw refused(ACCOUNT_CODES.addressNotFound, 'id');
       return account.changeAddress(id, { address: saved.address, ...defaults });
     }
-    // By the names of a whole draft, which its type cannot see in the pairs.
+    // `Object.fromEntries` loses the key type of a draft.
     const draft = Object.fromEntries(
       Object.keys(EMPTY_ADDRESS).map((name) => [name, fields[name] ?? '']),
     ) as unknown as AddressDraft;
     const [wrong] = Object.entries(checkAddress(draft));
-    // The page knows the words of each field, and shows all of them.
+    // The page validates again and shows the messages of all fields.
     if (wrong) throw refused('ADDRESS_INVALID', '');
     const body = { address: toAddress(draft) as AddressBody, ...defaults };
     try {

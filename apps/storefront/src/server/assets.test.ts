@@ -30,7 +30,7 @@ const MANIFEST = {
   'src/screens/HomeScreen.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'] },
 };
 
-it('names the script, and the styles and chunks of the page that is shown and of no other', () => {
+it('lists the entry script, and the styles and chunks of the current page only', () => {
   write(MANIFEST);
   expect(readAssets(folder)('src/screens/CartScreen.tsx')).toEqual({
     script: '/assets/entry-1.js',
@@ -40,7 +40,7 @@ it('names the script, and the styles and chunks of the page that is shown and of
   });
 });
 
-it('gives a page without a chunk of its own what all pages have', () => {
+it('returns the common assets for a page without its own chunk', () => {
   write(MANIFEST);
   expect(readAssets(folder)('src/screens/Unknown.tsx')).toEqual({
     script: '/assets/entry-1.js',
@@ -50,7 +50,7 @@ it('gives a page without a chunk of its own what all pages have', () => {
   });
 });
 
-it('says what to do about a build that is not complete', () => {
+it('explains how to fix an incomplete build', () => {
   write({});
   expect(() => readAssets(folder)).toThrow('Build it again.');
 });

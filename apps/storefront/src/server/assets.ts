@@ -4,27 +4,27 @@ import { join } from 'node:path';
 interface Chunk {
   file: string;
   css?: string[];
-  /** Files that its styles name. */
+  /** Files referenced by its styles. */
   assets?: string[];
   imports?: string[];
   dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
-/** What a page must load, by the build's manifest. */
+/** The assets of a page, from the build's manifest. */
 export interface PageAssets {
   script: string;
   styles: string[];
   preloads: string[];
-  /** Typefaces of every page: asked for at once, a page is laid out once and not again when they arrive. */
+  /** Fonts of every page, preloaded to avoid a layout shift. */
   fonts: string[];
-  /** What a development server wants in the head. */
+  /** Additional head markup of the development server. */
   development?: string;
 }
 
 export type AssetsOf = (module: string) => PageAssets;
 
-/** @param clientDir where `vite build` has written to */
+/** @param clientDir output folder of `vite build` */
 export function readAssets(clientDir: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = manifest['src/entry-client.tsx'];
@@ -50,7 +50,7 @@ export function readAssets(clientDir: string): AssetsOf {
       collect('src/entry-client.tsx', styles, scripts, seen);
       const before = new Set(seen);
       collect(module, styles, scripts, seen);
-      // Parts of the page whose script comes later are rendered by the server all the same, and want their styles at once.
+      // Lazily hydrated parts are rendered by the server too, so their styles are needed immediately.
       const later = [...seen]
         .filter((key) => !before.has(key))
         .flatMap((key) => manifest[key]?.dynamicImports ?? []);

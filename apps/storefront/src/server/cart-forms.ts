@@ -7,7 +7,7 @@ import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
 
 type Fields = Record<string, string>;
 
-/** Adds an endpoint: carries a form out and gives the next page, or the page that tells why it failed. */
+/** Registers a form endpoint: performs the form and returns the next page, or the page that shows its error. */
 type Endpoint = (
   path: string,
   carryOut: (http: HttpClient, fields: Fields) => Promise<string>,
@@ -15,18 +15,18 @@ type Endpoint = (
 ) => void;
 
 const REUSED = 'IDEMPOTENCY_KEY_REUSED';
-/** Delivery types by the form's values for ways to collect an item in a store. */
+/** Delivery types by form value, for ways of pickup. */
 const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 
 const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
 const quantity = (text: string | undefined) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : 1);
 
-/** The one-time key of the page that a form was on. */
+/** Returns the idempotency key of the submitted page. */
 export const pageKeyOf = ({ key = '' }: Fields): string => key.slice(0, 200) || crypto.randomUUID();
 
 /**
- * Carries a change out once for one page and body. A page that the shopper goes back to has the same key for another body; that is another
- * change, under a key of its own.
+ * Performs a change once per page and body. A page opened again with "back" has the same key with another body, which is a new change
+ * under a new key.
  */
 async function oncePerBody<B>(
   key: string,
@@ -43,9 +43,8 @@ async function oncePerBody<B>(
 }
 
 /**
- * The forms of the cart. Adding is the only one that would do more when it is sent twice, so it goes by the page's one-time key. The others
- * say how a line shall be: each is carried out as it comes, under a new key, or one that follows others from the same page would be taken
- * for a repeat and ignored.
+ * Registers the cart form endpoints. Only adding is not idempotent, so it uses the page's key. The other forms set the state of a line:
+ * each one gets a new key, because a later submission from the same page would otherwise be ignored as a repeat.
  */
 export function cartForms(on: Endpoint): void {
   on(
@@ -54,7 +53,7 @@ export function cartForms(on: Endpoint): void {
       const { itemId = '', way, store } = fields;
       const qty = quantity(fields.qty);
       const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
-      // Checked extras of an item are added with it: a plan, assembly.
+      // Checked add-ons (protection plan, assembly) are added with the item.
       const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
       const items = [
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
@@ -82,7 +81,7 @@ export function cartForms(on: Endpoint): void {
       try {
         await createCartClient(http).removeItem(fields.cartItemId ?? '', crypto.randomUUID());
       } catch (error) {
-        // Pressed twice: it is gone, as it should be.
+        // Submitted twice: the line is already removed.
         if (toFailure(error).code !== CART_CODES.cartItemIdNotFound) throw error;
       }
       return '/cart';

@@ -6,7 +6,7 @@ import { readSettings, serverOptions } from '@foolscap/commerce-api';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { storefront } from './storefront.ts';
 
-/** Posts the sign-in form over a real socket, and gives the address that the API believes the shopper has. */
+/** Submits the sign-in form over a real socket, and returns the client address that the API sees. */
 async function addressSeen(trustProxy: string, forwardedFor: string): Promise<string[]> {
   const app = Fastify(serverOptions(readSettings({ TRUST_PROXY: trustProxy, LOG_LEVEL: 'silent' })));
   const seen: string[] = [];

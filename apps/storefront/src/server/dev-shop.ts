@@ -14,14 +14,14 @@ import { storefront } from './storefront.ts';
 import type { StorefrontOptions } from './storefront.ts';
 
 export interface DevShopOptions {
-  /** Kept open from one reload of the API to the next. */
+  /** Stays open across reloads of the API. */
   database?: Database;
-  /** What the development server wants in the head of a page. */
+  /** Head markup of the development server. */
   head: string;
   loadRenderer: StorefrontOptions['loadRenderer'];
 }
 
-/** The shop as `npm run dev` serves it: from sources, by a development server that stands before it. */
+/** Creates the storefront for `npm run dev`: from sources, behind a development server. */
 export async function createDevShop(
   env: NodeJS.ProcessEnv,
   { database, head, loadRenderer }: DevShopOptions,

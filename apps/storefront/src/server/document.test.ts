@@ -22,7 +22,7 @@ const parse = (head: Parameters<typeof documentStart>[0], of = shop) =>
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-it('puts the page into the root, and what the server knew behind it', () => {
+it('puts the page into the root element, followed by the server’s state', () => {
   const page = parse({ title: 'Paper' });
   expect(page.getElementById('root')!.innerHTML).toBe('<p>page</p>');
   expect(page.body.lastElementChild!.id).toBe('data');
@@ -30,7 +30,7 @@ it('puts the page into the root, and what the server knew behind it', () => {
   expect(page.documentElement.lang).toBe('en-US');
 });
 
-it('loads the script of the page by its nonce, its styles, and what it will need next', () => {
+it('loads the entry script with its nonce, the styles, and the preloads', () => {
   const page = parse({ title: 'Paper' });
   const script = page.querySelector('script')!;
   expect([script.getAttribute('src'), script.getAttribute('nonce'), script.type]).toEqual([
@@ -45,7 +45,7 @@ it('loads the script of the page by its nonce, its styles, and what it will need
   expect(links('preload')).toEqual(assets.fonts);
 });
 
-it('shows whatever a product is called, and runs none of it', () => {
+it('escapes product titles', () => {
   const evil = `"><script>alert(1)</script>'&amp;</title>`;
   const page = parse({
     title: evil,
@@ -67,23 +67,23 @@ it('shows whatever a product is called, and runs none of it', () => {
 it.each([
   ['sdc', 'consumer'],
   ['sba', 'business'],
-] as const)('wears the look of %s', (tenant, look) => {
+] as const)('has the theme of %s', (tenant, look) => {
   expect(parse({ title: 'x' }, { ...shop, tenant }).documentElement.dataset.tenant).toBe(look);
 });
 
-it('asks search engines to leave a page out only where it says so', () => {
+it('has a robots directive only if the page sets one', () => {
   expect(meta(parse({ title: 'Your cart', robots: 'noindex' }), 'robots')).toBe('noindex');
   expect(meta(parse({ title: 'Paper' }), 'robots')).toBeUndefined();
 });
 
-it('gives social networks a raster image of a drawing, large', () => {
+it('gives social networks a large raster image of a drawing', () => {
   const page = parse({ title: 'Stapler', image: '/media/pictures/stapler/c4312d-No.%205.svg' });
   const image = 'https://shop.example/media/cards/stapler/c4312d-No.%205.png';
   expect(meta(page, 'og:image')).toBe(image);
   expect(meta(page, 'twitter:image')).toBe(image);
   expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-  // Any other picture is what it is.
+  // Other images are used as they are.
   const other = parse({ title: 'x', image: '/uploads/photo.jpg' });
   expect(meta(other, 'og:image')).toBe('https://shop.example/uploads/photo.jpg');
   expect(meta(other, 'twitter:card')).toBe('summary');

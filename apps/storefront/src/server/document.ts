@@ -6,20 +6,20 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lette
 
 const inertJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Of pages that say nothing better of themselves. */
+/** Description of pages without their own. */
 const DESCRIPTION =
   'Paper, pens, ink, furniture and everything else a desk needs, delivered or picked up in a store.';
 
-/** The same drawing as a raster image, which is all that social networks show; our own drawings have one. */
+/** Returns the raster version of one of our own drawings, since social networks show no SVG. */
 function cardOf(image: string | undefined): string | undefined {
   const file = /^\/media\/pictures\/(.+)\.svg$/.exec(image ?? '')?.[1];
   return file === undefined ? undefined : `/media/cards/${file}.png`;
 }
 
-/** Everything of a page's document before what React renders. */
+/** Creates the document up to the React root. */
 export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce: string): string {
   const description = head.description || DESCRIPTION;
-  // The business site is for its members; search engines have the consumer site.
+  // The business site is for members only and is not indexed.
   const robots = head.robots ?? (shop.tenant === 'sba' ? 'noindex' : undefined);
   const card = cardOf(head.image);
   const picture = card ?? head.image;
@@ -59,5 +59,5 @@ export function documentStart(head: Head, shop: Shop, assets: PageAssets, nonce:
   return `<!doctype html><html lang="en-US" class="foolscap" data-tenant="${shop.tenant === 'sba' ? 'business' : 'consumer'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.filter(Boolean).join('')}</head><body><div id="root">`;
 }
 
-/** Everything after it. */
+/** Creates the end of the document after the React root. */
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;

@@ -16,9 +16,9 @@ const WORDS = {
 } as const;
 
 /**
- * A page for when pages cannot be rendered: plain markup in the shop's styles, which needs nothing that may be broken.
+ * Creates the page that is sent when rendering is not possible: plain markup with the store's styles and no other dependency.
  *
- * @param root where the tenant's pages begin
+ * @param root root path of the tenant
  */
 export function errorPage(
   status: keyof typeof WORDS,

@@ -10,15 +10,15 @@ import { POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 
 const HOST = 'shop.example';
 
-/** A server with nothing but the forms, over an API that answers as told. */
+/** Opens a server with only the forms, over an API with the given replies. */
 function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
-  const asked: TransportRequest[] = [];
+  const requests: TransportRequest[] = [];
   const app = Fastify();
   formRoutes(app, {
     publicUrl: undefined,
     tenantOf: () => 'sdc',
     transportFor: () => async (request) => {
-      asked.push(request);
+      requests.push(request);
       const data = request.url.includes('/account')
         ? buildAccount(buildProfile())
         : { cartInfo: buildCart() };
@@ -37,7 +37,7 @@ function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
       },
       payload: String(new URLSearchParams(fields)),
     });
-  return { app, asked, post };
+  return { app, requests, post };
 }
 
 const refuse = (status: number, code: string) => () => ({
@@ -45,7 +45,7 @@ const refuse = (status: number, code: string) => () => ({
   body: { error: { status, code, message: 'no', requestId: 'r' } },
 });
 
-/** The forms over a cart with one line, which keeps the outcome of each idempotency key as the API does. */
+/** Opens the forms over a cart with one line that remembers the outcome of each idempotency key, like the API. */
 function openCart() {
   const cart: Record<string, object> = { a: { qty: 1 } };
   const adds: number[] = [];
@@ -69,36 +69,36 @@ function openCart() {
 
 describe('every form', () => {
   it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
-    '%s refuses to be posted from another site',
+    '%s refuses submissions from another site',
     async (path) => {
-      const { asked, post } = open();
+      const { requests, post } = open();
       for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
         expect((await post(path, { itemId: '1' }, { origin })).statusCode).toBe(403);
       }
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  it('refuses a browser that says it comes from another site and nothing else', async () => {
-    const { app, asked } = open();
+  it('refuses a request with only Sec-Fetch-Site from another site', async () => {
+    const { app, requests } = open();
     const reply = await app.inject({
       method: 'POST',
       url: FORM_PATHS.signOut,
       headers: { host: HOST, 'sec-fetch-site': 'cross-site' },
     });
     expect(reply.statusCode).toBe(403);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)])(
-    '%s answers with a redirect, so that reloading repeats nothing',
+    '%s responds with a redirect, so that a reload repeats nothing',
     async (path) => {
       const { post } = open();
       expect((await post(path, { itemId: '1', cartItemId: 'a', qty: '1', key: 'k' })).statusCode).toBe(303);
     },
   );
 
-  it('is posted again, once, by a browser whose session a sign-in has just replaced', async () => {
+  it('is submitted again, once, by a browser whose session was just replaced by a sign-in', async () => {
     const { post } = open(refuse(409, 'SESSION_CHANGED'));
     const reply = await post(FORM_PATHS.add, { itemId: '1', key: 'k' });
     expect([reply.statusCode, reply.headers.location]).toEqual([307, `${FORM_PATHS.add}?again=1`]);
@@ -112,8 +112,8 @@ describe('every form', () => {
     'application/json',
     'multipart/form-data; boundary=x',
     'text/xml',
-  ])('takes forms and nothing else: not %s', async (type) => {
-    const { app, asked } = open();
+  ])('accepts only forms: not %s', async (type) => {
+    const { app, requests } = open();
     for (const path of [...Object.values(FORM_PATHS), ...Object.values(ACCOUNT_FORM_PATHS)]) {
       const reply = await app.inject({
         method: 'POST',
@@ -123,22 +123,22 @@ describe('every form', () => {
       });
       expect([path, reply.statusCode]).toEqual([path, 415]);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('takes forms that are not too large', async () => {
+  it('limits the size of forms', async () => {
     const { post } = open();
     expect((await post(FORM_PATHS.add, { itemId: 'x'.repeat(20_000) })).statusCode).toBe(413);
   });
 });
 
 describe('adding', () => {
-  it('passes item, quantity and key on, and leads to the cart', async () => {
-    const { asked, post } = open();
+  it('forwards item, quantity and key, and redirects to the cart', async () => {
+    const { requests, post } = open();
     const reply = await post(FORM_PATHS.add, { itemId: '24400011', qty: '3', key: 'page-1-add' });
     expect(reply.headers.location).toBe('/cart');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       url: '/cc/api/checkout/default/item',
       body: { items: [{ itemId: '24400011', qty: 3 }] },
@@ -146,24 +146,24 @@ describe('adding', () => {
     });
   });
 
-  it('posted twice carries the same key', async () => {
-    const { asked, post } = open();
+  it('uses the same key when submitted twice', async () => {
+    const { requests, post } = open();
     const fields = { itemId: '24400011', qty: '1', key: 'page-1-add' };
     await post(FORM_PATHS.add, fields);
     await post(FORM_PATHS.add, fields);
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it('makes a key of its own where a form brings none', async () => {
-    const { asked, post } = open();
+  it('creates a key for a form without one', async () => {
+    const { requests, post } = open();
     await post(FORM_PATHS.add, { itemId: '1' });
     await post(FORM_PATHS.add, { itemId: '1' });
-    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys.every(Boolean)).toBe(true);
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('tells on the cart page why it failed', async () => {
+  it('shows its error on the cart page', async () => {
     const { post } = open(refuse(404, 'SKU_INVALID'));
     expect((await post(FORM_PATHS.add, { itemId: 'nothing' })).headers.location).toBe(
       '/cart?error=SKU_INVALID',
@@ -171,33 +171,33 @@ describe('adding', () => {
   });
 
   it('stays on the business site', async () => {
-    const { asked, post } = open();
+    const { requests, post } = open();
     const reply = await post(FORM_PATHS.add, { itemId: '1', site: '/cc/mmx' });
     expect(reply.headers.location).toBe('/cc/mmx/cart');
-    expect(asked[0]!.headers['x-tenant']).toBe('sba');
+    expect(requests[0]!.headers['x-tenant']).toBe('sba');
   });
 
   it.each(['//evil.example', 'https://evil.example', '/cc/mmx/../..'])('knows no site %p', async (site) => {
-    const { asked, post } = open();
+    const { requests, post } = open();
     const reply = await post(FORM_PATHS.add, { itemId: '1', site });
     expect(reply.headers.location).toBe('/cart');
-    expect(asked[0]!.headers['x-tenant']).toBe('sdc');
+    expect(requests[0]!.headers['x-tenant']).toBe('sdc');
   });
 });
 
 describe('changing the cart', () => {
-  it('sets several quantities from one page, each a change of its own', async () => {
-    const { asked, post } = open();
+  it('sets several quantities from one page, each as its own change', async () => {
+    const { requests, post } = open();
     await post(FORM_PATHS.update, { cartItemId: 'a', qty: '2', key: 'page-1' });
     await post(FORM_PATHS.update, { cartItemId: 'a', qty: '3', key: 'page-1' });
-    expect(asked.map(({ body }) => (body as { items: unknown[] }).items[0])).toMatchObject([
+    expect(requests.map(({ body }) => (body as { items: unknown[] }).items[0])).toMatchObject([
       { cartItemId: 'a', qty: 2 },
       { cartItemId: 'a', qty: 3 },
     ]);
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
 
-  it('ignores no change of a page that the shopper goes back to', async () => {
+  it('applies changes from a page opened again with "back"', async () => {
     const { cart, post } = openCart();
     for (const qty of ['2', '3', '2']) await post(FORM_PATHS.update, { cartItemId: 'a', qty, key: 'page-1' });
     expect(cart.a).toMatchObject({ qty: 2 });
@@ -219,7 +219,7 @@ describe('changing the cart', () => {
     expect(cart.a).toMatchObject({ deliveryType: 'ISP', pickupStoreNumber: '0008' });
   });
 
-  it('adds the requested quantity, also when the page is used for another quantity, and once each', async () => {
+  it('adds each quantity requested from the same page exactly once', async () => {
     const { adds, post } = openCart();
     for (const qty of ['1', '1', '4', '4', '1']) {
       const reply = await post(FORM_PATHS.add, { itemId: 'paper', qty, key: 'page-1' });
@@ -228,7 +228,7 @@ describe('changing the cart', () => {
     expect(adds).toEqual([1, 4]);
   });
 
-  it('that removes a line twice says nothing of it', async () => {
+  it('ignores removing a line twice', async () => {
     const { post } = open(refuse(404, 'CART_ITEM_ID_NOT_FOUND'));
     expect((await post(FORM_PATHS.remove, { cartItemId: 'a', key: 'page-1' })).headers.location).toBe(
       '/cart',
@@ -236,9 +236,9 @@ describe('changing the cart', () => {
   });
 
   it('removes a line', async () => {
-    const { asked, post } = open();
+    const { requests, post } = open();
     await post(FORM_PATHS.remove, { cartItemId: 'a/b', key: 'page-1' });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       url: '/cc/api/checkout/default/item/a%2Fb',
       headers: { 'x-http-method-override': 'DELETE' },
     });
@@ -248,11 +248,11 @@ describe('changing the cart', () => {
 describe('signing in', () => {
   const fields = { username: 'pat@example.com', password: 'secret-word' };
 
-  it('leads to where the shopper wanted to go', async () => {
-    const { asked, post } = open();
+  it('redirects to the return target', async () => {
+    const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target: '/checkout?step=2' });
     expect(reply.headers.location).toBe('/checkout?step=2');
-    expect(asked[0]!.body).toEqual(fields);
+    expect(requests[0]!.body).toEqual(fields);
   });
 
   it.each([
@@ -264,7 +264,7 @@ describe('signing in', () => {
     'javascript:alert(1)',
     'evil.example',
     '',
-  ])('never leads to %p', async (target) => {
+  ])('never redirects to %p', async (target) => {
     const { post } = open();
     expect((await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target })).headers.location).toBe('/');
     const refused = open(refuse(401, 'SIGN_IN_FAILED'));
@@ -272,7 +272,7 @@ describe('signing in', () => {
     expect(location).toBe('/office/supplies/login?error=SIGN_IN_FAILED&jumpUrl=%2F');
   });
 
-  it('that failed says why, keeps the way, and puts no password into an address', async () => {
+  it('shows a failure, keeps the return target, and puts no password into the URL', async () => {
     const { post } = open(refuse(401, 'SIGN_IN_FAILED'));
     const reply = await post(ACCOUNT_FORM_PATHS.signIn, { ...fields, target: '/cart', site: '/cc/mmx' });
     expect(reply.headers.location).toBe(
@@ -282,10 +282,10 @@ describe('signing in', () => {
   });
 });
 
-it('signing out leads to the start page, whatever the API says', async () => {
+it('redirects to the home page after signing out, whatever the API replies', async () => {
   const reply = await open().post(FORM_PATHS.signOut, {});
   expect(reply.headers.location).toBe('/');
-  // What the browser keeps of the person goes too, since no script takes it along.
+  // Browser storage is cleared as well, since no script runs.
   expect(reply.headers['clear-site-data']).toBe('"storage"');
   expect((await open(refuse(500, 'INTERNAL')).post(FORM_PATHS.signOut, {})).headers.location).toBe('/');
 });
@@ -306,18 +306,18 @@ describe('stores', () => {
         : {},
     );
 
-  it('choosing one keeps it for two years and goes back to where it was asked for', async () => {
-    const { asked, post } = shopWithStores();
+  it('stores the choice for two years and redirects back', async () => {
+    const { requests, post } = shopWithStores();
     const reply = await post(FORM_PATHS.chooseStore, { store: '0008', back: '/cart', key: 'k' });
     expect(reply.statusCode).toBe(303);
     expect(reply.headers.location).toBe('/cart');
     const cookie = String(reply.headers['set-cookie']);
     expect(cookie).toMatch(/^YourStore=%7B%22storeNumber%22%3A%220008%22/);
     expect(cookie).toContain('Max-Age=63072000');
-    expect(asked.some(({ url }) => url.includes('type=preferred_store'))).toBe(true);
+    expect(requests.some(({ url }) => url.includes('type=preferred_store'))).toBe(true);
   });
 
-  it('what the new store has none of says so at its line on the cart', async () => {
+  it('shows lines that are out of stock at the new store on the cart page', async () => {
     const line = (cartItemId: string, code?: string) =>
       buildCartItem({
         cartItemId,
@@ -347,24 +347,24 @@ describe('stores', () => {
   });
 
   it.each([
-    ['the page it stood on', '/p/24123201/gel-pens', '/p/24123201/gel-pens'],
-    ['the front page, never another site', '//evil.example/x', '/'],
-  ])('another ZIP code leads back to %s', async (_, back, page) => {
-    const { asked, post } = open(() => ({ body: { data: { zipCode: '98101' } } }));
+    ['its page', '/p/24123201/gel-pens', '/p/24123201/gel-pens'],
+    ['the home page, never another site', '//evil.example/x', '/'],
+  ])('redirects a new ZIP code back to %s', async (_, back, page) => {
+    const { requests, post } = open(() => ({ body: { data: { zipCode: '98101' } } }));
     const reply = await post(FORM_PATHS.place, { zip: '98101', back });
-    expect(asked[0]).toMatchObject({ url: '/cc/api/catalog/place', body: { zipCode: '98101' } });
+    expect(requests[0]).toMatchObject({ url: '/cc/api/catalog/place', body: { zipCode: '98101' } });
     expect(reply.headers.location).toBe(`${page}#delivery`);
     const business = await post(FORM_PATHS.place, { zip: '98101', back, site: '/cc/mmx' });
     expect(business.headers.location).toBe(`/cc/mmx${page}#delivery`);
   });
 
-  it('a ZIP code that is none is told there', async () => {
+  it('shows an invalid ZIP code on the page', async () => {
     const { post } = open(refuse(400, 'INVALID_ZIPCODE'));
     const reply = await post(FORM_PATHS.place, { zip: '', back: '/p/1/x?place=OTHER' });
     expect(reply.headers.location).toBe('/p/1/x?place=INVALID_ZIPCODE#delivery');
   });
 
-  it('one that cannot be found is told on the page of stores', async () => {
+  it('shows a missing store on the stores page', async () => {
     const { post } = open(refuse(400, 'INVALID_ZIPCODE'));
     const reply = await post(FORM_PATHS.chooseStore, { store: '9999' });
     expect(reply.headers.location).toBe('/stores?error=INVALID_ZIPCODE');
@@ -375,10 +375,10 @@ describe('stores', () => {
     ['pickup', { deliveryType: 'ISP', pickupStoreNumber: '0008' }],
     ['ship-to-store', { deliveryType: 'STS', pickupStoreNumber: '0008' }],
     ['delivery', { deliveryType: 'STA' }],
-  ])('a line is changed to %s without script', async (way, change) => {
-    const { asked, post } = open();
+  ])('changes a line to %s without JavaScript', async (way, change) => {
+    const { requests, post } = open();
     await post(FORM_PATHS.fulfillment, { cartItemId: 'line-1', qty: '3', way, store: '0008' });
-    expect(asked.at(-1)?.body).toMatchObject({ items: [{ cartItemId: 'line-1', qty: 3, ...change }] });
+    expect(requests.at(-1)?.body).toMatchObject({ items: [{ cartItemId: 'line-1', qty: 3, ...change }] });
   });
 });
 
@@ -387,21 +387,21 @@ describe('an organization’s users', () => {
   const toldBy = (reply: { headers: Record<string, unknown> }) =>
     readPosted(/foolscap_posted=([^;]*)/.exec(String(reply.headers['set-cookie']))?.[1]);
 
-  it('are invited for the site that the form stood on, with a role that exists', async () => {
-    const { asked, post } = open();
+  it('are invited for the site of the form, with an existing role', async () => {
+    const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, role: 'OWNER' });
     expect(reply.headers.location).toBe('/cc/mmx/account/users');
     expect(toldBy(reply)).toEqual({ form: 'inviteUser', values: {} });
     const { site: _, ...person } = invited;
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       url: '/cc/api/organization/users',
       headers: { 'x-tenant': 'sba' },
       body: { ...person, role: 'BUYER' },
     });
   });
 
-  it('name the field of a refusal and keep what was entered, out of the address', async () => {
+  it('report the refused field and keep the input, not in the URL', async () => {
     const { post } = open(() => ({
       status: 409,
       body: { error: { status: 409, code: 'EMAIL_TAKEN', field: 'username', message: 'no', requestId: 'r' } },
@@ -414,7 +414,7 @@ describe('an organization’s users', () => {
     });
   });
 
-  it('show a refused card number by its message only: the cookie for the next page does not hold it', async () => {
+  it('report a refused card number by its message only; the cookie for the next page does not hold it', async () => {
     const { post } = open(refuse(400, 'CARD_NUMBER_IN_TEXT'));
     const lastName = 'card 4111.1111.1111.1111';
     const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, lastName });
@@ -430,25 +430,25 @@ describe('an organization’s users', () => {
     ['firstName', 'NAME_MISSING'],
     ['lastName', 'NAME_MISSING'],
     ['username', 'EMAIL_INVALID'],
-  ])('are not asked for without %s', async (field, code) => {
-    const { asked, post } = open();
+  ])('are not invited without %s', async (field, code) => {
+    const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.inviteUser, { ...invited, [field]: ' ' });
     expect(toldBy(reply)?.error).toMatchObject({ code, field });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
     [{ role: 'ADMIN' }, { role: 'ADMIN' }],
     [{ active: 'false' }, { active: false }],
     [{ role: 'OWNER', active: 'perhaps' }, {}],
-  ])('are changed by what one button says (%j)', async (fields, body) => {
-    const { asked, post } = open();
+  ])('are changed by the values of one button (%j)', async (fields, body) => {
+    const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.changeUser, { id: 'user-2', site: '/cc/mmx', ...fields });
     expect(reply.headers.location).toBe('/cc/mmx/account/users');
-    expect(asked[0]).toMatchObject({ url: '/cc/api/organization/users/user-2', body });
+    expect(requests[0]).toMatchObject({ url: '/cc/api/organization/users/user-2', body });
   });
 
-  it('tell why a change was refused', async () => {
+  it('report why a change was refused', async () => {
     const { post } = open(refuse(409, 'OWN_USER'));
     const fields = { id: 'user-1', role: 'BUYER', site: '/cc/mmx' };
     expect(toldBy(await post(ACCOUNT_FORM_PATHS.changeUser, fields))).toMatchObject({
@@ -462,25 +462,25 @@ describe('choosing a ship-to', () => {
   const offered = ({ url }: TransportRequest) =>
     url.includes('/organization') ? { body: { data: buildOrganization() } } : {};
 
-  it('sends the cart to the place with that number, and leads back', async () => {
-    const { asked, post } = open(offered);
+  it('sets the ship-to address with that id, and redirects back', async () => {
+    const { requests, post } = open(offered);
     const reply = await post(ACCOUNT_FORM_PATHS.shipTo, {
       shipTo: 'ship-to-2',
       target: '/cart',
       site: '/cc/mmx',
     });
     expect(reply.headers.location).toBe('/cc/mmx/cart');
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       url: '/cc/api/checkout/default?actionType=MODIFY_CART',
       body: { addresses: [{ id: 'ship-to-2', type: 'S', address1: '1200 Harbor Avenue' }] },
     });
   });
 
-  it.each(['bill-to-1', 'somebody-elses', ''])('takes only what is offered, not %j', async (shipTo) => {
-    const { asked, post } = open(offered);
+  it.each(['bill-to-1', 'another-members', ''])('accepts only offered addresses, not %j', async (shipTo) => {
+    const { requests, post } = open(offered);
     const reply = await post(ACCOUNT_FORM_PATHS.shipTo, { shipTo, target: '/cart', site: '/cc/mmx' });
     expect(reply.headers.location).toBe('/cc/mmx/account/ship-to?error=SHIP_TO_NOT_ALLOWED&jumpUrl=%2Fcart');
-    expect(asked.map(({ url }) => url)).toEqual(['/cc/api/organization']);
+    expect(requests.map(({ url }) => url)).toEqual(['/cc/api/organization']);
   });
 });
 
@@ -488,14 +488,14 @@ describe('the settings of an account', () => {
   const toldBy = (reply: { cookies: { name: string; value: string }[] }) =>
     readPosted(reply.cookies.find(({ name }) => name === POSTED_COOKIE)?.value);
 
-  it('sends name and phone, and says that they are kept', async () => {
-    const { asked, post } = open();
+  it('sends name and phone, and reports that they are saved', async () => {
+    const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.profile, {
       firstName: 'Ada',
       lastName: 'Page',
       phone: '(508) 555-0142',
     });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       url: '/cc/api/account/profile',
       body: { firstName: 'Ada', lastName: 'Page', phone: '5085550142' },
     });
@@ -503,8 +503,8 @@ describe('the settings of an account', () => {
     expect(toldBy(reply)).toEqual({ form: 'profile', values: {} });
   });
 
-  it('gives back what was typed with the field that was refused, in a cookie that no script reads', async () => {
-    const { asked, post } = open();
+  it('returns the input and the refused field in an HttpOnly cookie', async () => {
+    const { requests, post } = open();
     const reply = await post(ACCOUNT_FORM_PATHS.profile, {
       firstName: 'Ada',
       lastName: 'Page',
@@ -512,7 +512,7 @@ describe('the settings of an account', () => {
       key: 'k',
       site: '',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(toldBy(reply)).toMatchObject({
       form: 'profile',
       error: { code: 'PHONE_INVALID', field: 'phone' },
@@ -525,7 +525,7 @@ describe('the settings of an account', () => {
   it.each([
     [ACCOUNT_FORM_PATHS.email, { email: 'new@example.com', password: 'my old phrase' }],
     [ACCOUNT_FORM_PATHS.password, { password: 'my old phrase', newPassword: 'my new phrase' }],
-  ])('%s never gives a password back', async (path, fields) => {
+  ])('%s never returns a password', async (path, fields) => {
     const { post } = open(refuse(403, 'PASSWORD_WRONG'));
     const reply = await post(path, fields);
     const cookie = Buffer.from(reply.cookies[0]!.value, 'base64url').toString();
@@ -543,53 +543,53 @@ describe('the settings of an account', () => {
     zipCode: '01702',
     phone: '508-555-0142',
   };
-  it('adds an address, changes one, and leads to its form again where it is refused', async () => {
-    const { asked, post } = open();
+  it('adds an address, changes one, and redirects to its form when it is refused', async () => {
+    const { requests, post } = open();
     expect((await post(ACCOUNT_FORM_PATHS.saveAddress, HOME)).headers.location).toBe('/account/addresses');
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       url: '/cc/api/account/addresses',
       body: { address: { address1: '12 Mill Lane', phones: [{ number: '5085550142' }] } },
     });
     await post(ACCOUNT_FORM_PATHS.saveAddress, { ...HOME, id: 'a-1' });
-    expect(asked[1]).toMatchObject({ url: '/cc/api/account/addresses/a-1' });
+    expect(requests[1]).toMatchObject({ url: '/cc/api/account/addresses/a-1' });
 
     const bad = await post(ACCOUNT_FORM_PATHS.saveAddress, { ...HOME, zipCode: 'x', id: 'a-1' });
     expect(bad.headers.location).toBe('/account/addresses?edit=a-1');
     expect(toldBy(bad)).toMatchObject({ error: { code: 'ADDRESS_INVALID' }, values: { zipCode: 'x' } });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('names the field of an address that the shop refuses', async () => {
+  it('reports the field of an address that the API refuses', async () => {
     const { post } = open(() => ({
       status: 400,
       body: {
         error: {
           status: 400,
           code: 'ADDRESS_INVALID',
-          message: 'Wrong zip.',
+          message: 'Wrong ZIP code.',
           field: 'address.zipCode',
           requestId: 'r',
         },
       },
     }));
     expect(toldBy(await post(ACCOUNT_FORM_PATHS.saveAddress, HOME))).toMatchObject({
-      error: { message: 'Wrong zip.', field: 'zipCode' },
+      error: { message: 'Wrong ZIP code.', field: 'zipCode' },
     });
   });
 
-  it('removes an address, and signs out elsewhere', async () => {
-    const { asked, post } = open();
+  it('removes an address, and signs out other devices', async () => {
+    const { requests, post } = open();
     await post(ACCOUNT_FORM_PATHS.removeAddress, { id: 'a-1' });
     await post(ACCOUNT_FORM_PATHS.endSession, { id: 's-1' });
     await post(ACCOUNT_FORM_PATHS.endSession, {});
-    expect(asked.map(({ url, headers }) => [url, headers['x-http-method-override']])).toEqual([
+    expect(requests.map(({ url, headers }) => [url, headers['x-http-method-override']])).toEqual([
       ['/cc/api/account/addresses/a-1', 'DELETE'],
       ['/cc/api/account/sessions/s-1', 'DELETE'],
       ['/cc/api/account/sessions', 'DELETE'],
     ]);
   });
 
-  it('believes no cookie that it did not write', () => {
+  it('ignores invalid cookies', () => {
     const cookie = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const text of [
       undefined,

@@ -20,7 +20,7 @@ import { FORM_PATHS } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
 
 export interface FormDeps {
-  /** Calls the API as the shopper who posted the form; cookies that it sets go on to the reply. */
+  /** Creates a transport that calls the API as the shopper who submitted the form, and forwards its cookies to the reply. */
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
   tenantOf: (request: FastifyRequest) => TenantId;
   publicUrl: string | undefined;
@@ -29,11 +29,11 @@ export interface FormDeps {
 type Fields = Record<string, string>;
 
 /**
- * The endpoints that forms post to before any script has arrived (decisions, "without script"): same origin only, a one-time
- * key, and always a redirect, so that reloading repeats nothing.
+ * Registers the form endpoints for submissions without JavaScript (decisions, "without script"): same origin only, with an idempotency
+ * key, and always a redirect, so that a reload repeats nothing.
  */
 export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publicUrl }: FormDeps): void {
-  // Forms of pages are sent as this type and no other: text and JSON are refused with 415.
+  // Forms are accepted in this content type only: text and JSON are refused with 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -52,7 +52,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   ) =>
     app.post<{ Body: Fields; Querystring: { again?: string } }>(path, async (request, reply) => {
       const fields = request.body ?? {};
-      // The form says which site it stood on; only the two that exist are believed.
+      // The form names its site; only the two existing ones are accepted.
       const root = fields.site === BUSINESS_PATH_PREFIX ? BUSINESS_PATH_PREFIX : '';
       const tenant = root ? 'sba' : tenantOf(request);
       const http = createHttpClient({ transport: transportFor(request, reply), tenant });
@@ -60,10 +60,10 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         return await reply.redirect(root + (await carryOut(http, fields, root, reply)), 303);
       } catch (error) {
         const failure = toFailure(error);
-        // The browser posts the same form again, once, with the cookie that it has by now.
+        // The browser submits the same form again, once, with its new cookie.
         if (failure.code === SESSION_CHANGED && request.query.again === undefined)
           return reply.redirect(`${path}?again=1`, 307);
-        request.log.warn({ code: failure.code }, 'a form could not be carried out');
+        request.log.warn({ code: failure.code }, 'a form submission failed');
         return reply.redirect(root + onFailure(failure.code, fields, root), 303);
       }
     });
@@ -71,7 +71,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
   accountForms(on, { secure: publicUrl?.startsWith('https:') ?? false });
 
   cartForms(on);
-  /** The page that a form stood on; anything but a page of ours is the front page. */
+  /** Returns the page of a form; the home page if it is not one of our pages. */
   const pageOf = ({ back = '' }: Fields) =>
     returnAddress(new URLSearchParams({ jumpUrl: back })).split(/[?#]/)[0];
   on(
@@ -102,7 +102,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
         `${YOUR_STORE_COOKIE}=${writeYourStore(value)}; Path=/; Max-Age=${YOUR_STORE_MAX_AGE}; SameSite=Lax${secure}`,
       );
       const notices = await movePickups(createCartClient(http), store.storeNumber);
-      // Kept with the account of somebody who is signed in; everybody else has the cookie.
+      // Signed-in users also have the store saved to their account.
       await stores.savePreferred(value).catch(() => undefined);
       if (notices.length) {
         const stayed = notices.some(({ code }) => code === ITEM_CODES.noneInStore);
@@ -187,7 +187,7 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     FORM_PATHS.signOut,
     async (http, _fields, _root, reply) => {
       await createAccountClient(http).signOut();
-      // No script has run that could: what the browser keeps of this person goes as well.
+      // Clears browser storage, which no script does here.
       void reply.header('clear-site-data', '"storage"');
       return '/';
     },
@@ -196,8 +196,8 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
 }
 
 /**
- * What was to be collected in the former store goes to the new one. A line of which the new one has nothing stays where it is.
- * @returns what the lines have to say: none there, or less than was wanted
+ * Moves pickup lines to the new store. Lines that are out of stock there stay at the previous store.
+ * @returns notices of lines that are out of stock or only partly available
  */
 async function movePickups(cart: CartClient, storeNumber: string): Promise<LineNotice[]> {
   const { data } = await cart.getCart();

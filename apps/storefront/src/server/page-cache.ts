@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createSwrCache } from '@foolscap/core/cache';
 import { newNonce } from './security.ts';
 
-/** What every answer must have of its own, even when the page is the same. */
+/** Values that must be unique in every response, even for a cached page. */
 export interface OneTimeValues {
   nonce: string;
   formKey: string;
@@ -13,12 +13,12 @@ export interface OneTimeValues {
 interface KeptPage {
   status: number;
   isShared: boolean;
-  /** The page, cut wherever something of one answer stands; `own` says what stood there. */
+  /** The page, split at its one-time values; `own` lists which value was at each split. */
   pieces: string[];
   own: (keyof OneTimeValues)[];
 }
 
-/** Most pages that are kept; a page is some 100 kB. */
+/** Maximum number of cached pages; a page has about 100 kB. */
 const MAX_PAGES = 300;
 
 export const newOneTime = (): OneTimeValues => ({ nonce: newNonce(), formKey: randomUUID() });
@@ -40,16 +40,16 @@ function cut(page: string, { nonce, formKey }: OneTimeValues): Pick<KeptPage, 'p
 const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * Pages of guests without a session are the same for everybody (decisions, "guests"): rendered once, and given for a few seconds with a new
- * nonce and new form keys in each answer.
+ * Creates the cache for pages of guests without a session, which are the same for every guest (decisions, "guests"). A page is rendered
+ * once and served for a few seconds, with a new nonce and new form keys in each response.
  *
- * @param seconds how long; 0 renders every page anew
+ * @param seconds lifetime; 0 disables the cache
  */
 export function createPageCache(seconds: number) {
   const pages = createSwrCache<KeptPage>({ seconds, maxEntries: MAX_PAGES });
 
   return {
-    /** @param render renders the page with these one-time values in it; anything but a page of status 200 is not kept */
+    /** @param render renders the page with the given one-time values; only pages with status 200 are cached */
     async get(
       key: string,
       oneTime: OneTimeValues,

@@ -2,16 +2,16 @@ import type { FormOutcome } from '@foolscap/account/feature';
 import { holdsCardNumber } from '@foolscap/payments/model';
 
 /**
- * What a form came to, for the page that follows: a cookie that no script can read, gone when it was read or after a minute. What was typed
- * never stands in an address, where logs and histories would keep it.
+ * Cookie with the outcome of a form submission for the page that follows. It is HttpOnly and expires when read or after a minute. Input
+ * is never put into the URL, where logs and browser history would keep it.
  */
 export const POSTED_COOKIE = 'foolscap_posted';
 const LIFETIME_S = 60;
-/** A cookie holds 4 kB; what is longer than any field of ours takes is cut. */
+/** A cookie holds 4 kB; values longer than any of our fields allows are truncated. */
 const MAX_VALUE_LENGTH = 254;
 const MAX_COOKIE_LENGTH = 3_800;
 
-/** Never kept, whatever form they were in; nor are the hidden fields, nor text with a card number in it. */
+/** Fields that are never stored; text with a card number is not stored either. */
 const LEFT_OUT = new Set(['password', 'newPassword', 'key', 'site']);
 
 export function postedCookie(outcome: FormOutcome, secure: boolean): string {
@@ -31,7 +31,7 @@ export function postedCookie(outcome: FormOutcome, secure: boolean): string {
 export const droppedCookie = (secure: boolean): string =>
   `${POSTED_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** What a cookie says; nothing where it is none of ours. */
+/** Parses the cookie; undefined if it is not valid. */
 export function readPosted(text: string | undefined): FormOutcome | undefined {
   if (!text || text.length > MAX_COOKIE_LENGTH) return undefined;
   try {

@@ -24,7 +24,7 @@ const refused = (status: number, code: string): TransportReply => ({
 
 type Api = Record<string, unknown>;
 
-/** What an API in memory has to say, by path below /cc/api. */
+/** Replies of an in-memory API, by path below /cc/api. */
 const guestApi: Api = {
   '/account': buildAccount(),
   '/catalog/categories': { categories: [buildCategory({ name: 'Paper & more' })] },
@@ -64,7 +64,7 @@ async function open(
     isDown = false,
   }: { api?: Api; hasSession?: boolean; shop?: Shop; isDown?: boolean } = {},
 ) {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const errors: unknown[] = [];
   const page = await renderPage({
     shop,
@@ -75,14 +75,14 @@ async function open(
     onError: (error) => errors.push(error),
     transport: async ({ url: address }: TransportRequest) => {
       const path = address.replace('/cc/api', '').split('?')[0]!;
-      asked.push(path);
+      paths.push(path);
       if (isDown) return refused(503, 'SERVICE_UNAVAILABLE');
       const data = api[path];
       return data === undefined ? refused(404, 'NOT_FOUND') : { status: 200, headers: {}, body: { data } };
     },
   });
   if ('redirectTo' in page)
-    return { asked, errors, redirectTo: page.redirectTo, html: '', text: '', status: 302 };
+    return { paths, errors, redirectTo: page.redirectTo, html: '', text: '', status: 302 };
   let html = '';
   for await (const part of page.stream) html += String(part);
   const text = html
@@ -90,11 +90,11 @@ async function open(
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
-  return { asked, errors, html, text, status: page.status, personal: page.personal, redirectTo: undefined };
+  return { paths, errors, html, text, status: page.status, personal: page.personal, redirectTo: undefined };
 }
 
-describe('the start page of a guest', () => {
-  it('has departments and products in it before any script has arrived', async () => {
+describe('the home page of a guest', () => {
+  it('has departments and products in its HTML', async () => {
     const { errors, html, status, text } = await open('/');
     expect(status).toBe(200);
     expect(text).toContain('Everything a desk needs');
@@ -105,7 +105,7 @@ describe('the start page of a guest', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is a whole document with one script, and the state for it to go on with', async () => {
+  it('is a complete document with one script and the state to hydrate', async () => {
     const { html } = await open('/');
     expect(html).toMatch(
       /^<!doctype html>.*<div id="root">[\s\S]+<\/div><script type="application\/json" id="page-data">/,
@@ -116,21 +116,21 @@ describe('the start page of a guest', () => {
     expect(data.state.catalog.results.load.phase).toBe('ready');
   });
 
-  it('asks for nothing personal and may be kept', async () => {
-    const { asked, personal } = await open('/', { api: patsApi });
+  it('reads no personal data and is cacheable', async () => {
+    const { paths, personal } = await open('/', { api: patsApi });
     expect(personal).toBe(false);
-    expect(asked).not.toContain('/checkout');
+    expect(paths).not.toContain('/checkout');
   });
 
-  it('adds to the cart by a form that carries a one-time key', async () => {
+  it('has a form with an idempotency key that adds to the cart', async () => {
     const { html } = await open('/');
     expect(html).toContain('action="/forms/cart/add"');
     expect(html).toMatch(/name="key" value="one-time-key[^"]*"/);
   });
 
-  it('is still a page when the catalog does not answer', async () => {
+  it('is rendered without the catalog’s data when the catalog is unavailable', async () => {
     const { errors, status, text } = await open('/', { api: { '/account': buildAccount() } });
-    // Not to be kept by anybody: it is half a page.
+    // Not cacheable, because it is incomplete.
     expect(status).toBe(503);
     expect(text).toContain('Everything a desk needs');
     expect(text).toContain('We couldn’t load the departments.');
@@ -138,8 +138,8 @@ describe('the start page of a guest', () => {
   });
 });
 
-describe('a page for somebody with a session', () => {
-  it('greets by name, counts the cart, and may be kept by nobody else', async () => {
+describe('a page for a shopper with a session', () => {
+  it('greets by name, shows the cart count, and is private', async () => {
     const { html, personal, text } = await open('/', { api: patsApi, hasSession: true });
     expect(personal).toBe(true);
     expect(text).toContain('Pat');
@@ -155,7 +155,7 @@ describe('a page for somebody with a session', () => {
     ['SKU_INVALID', 'We couldn’t find that item number.'],
     ['INTERNAL', 'Something went wrong. Please try again.'],
     ['<script>', 'Something went wrong. Please try again.'],
-  ])('says on the cart why a form without script failed: %s', async (code, words) => {
+  ])('shows on the cart page why a form without JavaScript failed: %s', async (code, words) => {
     const { text } = await open(`/cart?error=${encodeURIComponent(code)}`, {
       api: patsApi,
       hasSession: true,
@@ -163,22 +163,22 @@ describe('a page for somebody with a session', () => {
     expect(text).toContain(words);
   });
 
-  it('shows the orders of who is signed in', async () => {
+  it('shows the orders of the signed-in user', async () => {
     const { text } = await open('/account', { api: patsApi, hasSession: true });
     expect(text).toContain('97001');
   });
 });
 
-describe('a page that needs somebody signed in', () => {
+describe('a page that requires a signed-in user', () => {
   it.each([
     [SHOP, '/account?tab=1', '/office/supplies/login?jumpUrl=%2Faccount%3Ftab%3D1'],
     [BUSINESS, '/cc/mmx/account', '/cc/mmx/office/supplies/login?TARGET=%2Fcc%2Fmmx%2Faccount&redirected=1'],
-  ])('leads to the sign-in page first', async (shop, url, expected) => {
+  ])('redirects to the sign-in page first', async (shop, url, expected) => {
     expect((await open(url, { shop })).redirectTo).toBe(expected);
   });
 
   it.each(['', '/orders', '/details', '/ship-to', '/users', '/addresses', '/sessions'])(
-    'does so for /account%s when the address carries the marker of an earlier redirect as well',
+    'redirects for /account%s also when the URL has the marker of an earlier redirect',
     async (path) => {
       const url = `/cc/mmx/account${path}?redirected=1&page=2`;
       const target = encodeURIComponent(`/cc/mmx/account${path}?page=2`);
@@ -191,7 +191,7 @@ describe('a page that needs somebody signed in', () => {
 
 describe('while the database is unavailable', () => {
   it.each(['/', '/cart', '/account', '/search?q=pens', '/checkout'])(
-    '%s answers 503, not 200 or a redirect',
+    '%s responds with 503, not with 200 or a redirect',
     async (url) => {
       const { redirectTo, status, html } = await open(url, { isDown: true, hasSession: true });
       expect(redirectTo).toBeUndefined();
@@ -202,7 +202,7 @@ describe('while the database is unavailable', () => {
 });
 
 describe('the business site', () => {
-  it('has its own words, and its links stay within it', async () => {
+  it('has its own texts, and its links stay within it', async () => {
     const { html, text } = await open('/cc/mmx', { shop: BUSINESS });
     expect(text).toContain('Supplies for the whole office, on one account');
     expect(html).toContain('data-tenant="business"');
@@ -211,21 +211,24 @@ describe('the business site', () => {
   });
 });
 
-describe('what is not there', () => {
-  it.each(['/nothing', '/p/unknown', '/p/unknown/with-a-name'])('%s answers 404 and says so', async (url) => {
-    const { errors, status, text } = await open(url);
-    expect(status).toBe(404);
-    expect(text).toContain('We can’t find that page');
-    expect(errors).toEqual([]);
-  });
+describe('a missing page', () => {
+  it.each(['/nothing', '/p/unknown', '/p/unknown/with-a-name'])(
+    '%s responds with 404 and the not-found page',
+    async (url) => {
+      const { errors, status, text } = await open(url);
+      expect(status).toBe(404);
+      expect(text).toContain('We can’t find that page');
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
-it('a product page is told to search engines', async () => {
+it('has structured data on a product page', async () => {
   const { html, text } = await open('/p/24400011/copy-paper');
   expect(text).toContain('Quillane copy paper');
   const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
-  const [told, trail] = jsonLd['@graph'];
-  expect(told).toMatchObject({
+  const [product, trail] = jsonLd['@graph'];
+  expect(product).toMatchObject({
     '@type': 'Product',
     sku: '24400011',
     offers: { price: '8.49', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },

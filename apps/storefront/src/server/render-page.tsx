@@ -27,24 +27,24 @@ export interface PageRequest {
   transport: Transport;
   nonce: string;
   assets: AssetsOf;
-  /** True if the shopper has a session; without one there is nothing personal to read. */
+  /** True if the request has a session; without one there is no personal data to read. */
   hasSession: boolean;
   onError: (error: unknown) => void;
 }
 
-/** The page is for somebody who is signed in. */
+/** A redirect for a page that requires a signed-in user. */
 export interface SignInFirst {
   redirectTo: string;
 }
 
 export interface RenderedPage {
   status: number;
-  /** True if the page shows anything of one person. */
+  /** True if the page shows personal data. */
   personal: boolean;
   stream: PassThrough;
 }
 
-/** The fields that every page must know of its site; each missing one raises a 'required' error (storefront 5). */
+/** Reports missing site fields; each raises a 'required' error (storefront 5). */
 function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
   const session = account.data?.session;
   if (!session) return;
@@ -62,11 +62,11 @@ function reportMissingSiteFields({ account }: ShopState, onError: (error: unknow
     for (const { field, code } of site.errors) onError(new Error(`site variable ${field}: ${code}`));
 }
 
-/** Reads what the page shows, then renders it as a stream. */
+/** Loads the page's data, then renders it as a stream. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | SignInFirst> {
   const { shop, nonce, assets, onError, hasSession } = request;
   const { transport, wasUnavailable } = watchOutages(request.transport);
-  // Put together, not resolved: '//evil' is a path of ours, not another host.
+  // Concatenated, not resolved: '//evil' is a path of this site, not another host.
   const url = new URL(`http://here${request.url}`);
   const pathname = belowRoot(url.pathname, shop.basename);
   const { route, params } = matchRoute(pathname);
@@ -97,7 +97,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
 
   const state = store.getState();
   reportMissingSiteFields(state, onError);
-  // During an outage it is unknown whether the shopper is signed in: the page reports the failure instead.
+  // During an outage it is unknown whether the shopper is signed in, so the page reports the failure instead.
   if (route.requiresSignIn && !selectIsSignedIn(state) && !wasUnavailable()) {
     const redirectTo = signInAddress(shop.tenant, withoutRedirectMarker(request.url));
     if (redirectTo) return { redirectTo };
@@ -123,9 +123,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
       />,
       {
         nonce,
-        // Everything is there already; a part sent out of order would need script to be put in its place.
+        // All data is loaded; out-of-order streaming would need JavaScript to insert the parts.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        // All of it: nothing is left for a script to put in its place.
+        // Waits for the complete page, so that no script has to insert parts.
         onAllReady() {
           stream.write(start);
           const body = new PassThrough();

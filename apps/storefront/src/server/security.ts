@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What a page may do: run our own script, show our own pictures, talk to our own server (quality, "Security"). */
+/** Security headers of a page: its own scripts, images and server only (quality, "Security"). */
 export function pageHeaders(nonce: string, https: boolean): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
       "style-src 'self'",
-      // Positions of floating panels are set on their elements; no rule can be brought in that way.
+      // Floating panels are positioned by style attributes, which cannot inject style rules.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",

@@ -1,3 +1,3 @@
-/** Returns whether a cookie header names a session of this shop; whether it is a living one is for the API to find out. */
+/** Returns whether a cookie header has a session id. The API checks whether the session is valid. */
 export const sessionCookieIn = (cookie: string | undefined): boolean =>
   /(^|;\s*)(__Host-)?foolscap=/.test(cookie ?? '');

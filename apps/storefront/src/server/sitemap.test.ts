@@ -6,9 +6,9 @@ import { sitemapRoutes } from './sitemap.ts';
 
 const ORIGIN = 'https://shop.example';
 
-/** The maps of a shop with so many products, over an API that gives a thousand at a time. */
+/** Opens the sitemaps of a store with the given number of products, over an API that returns a thousand per page. */
 function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const app = Fastify();
   sitemapRoutes(app, {
     originOf: () => ORIGIN,
@@ -16,8 +16,8 @@ function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = 
     transportFor:
       () =>
       async ({ url }) => {
-        asked.push(url);
-        if (asked.length >= failsFrom) {
+        requests.push(url);
+        if (requests.length >= failsFrom) {
           return {
             status: 503,
             headers: {},
@@ -41,12 +41,12 @@ function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = 
         };
       },
   });
-  return { get: (url: string) => app.inject({ url }), asked };
+  return { get: (url: string) => app.inject({ url }), requests };
 }
 
 const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-it('lists the pages, and one map for each five thousand products', async () => {
+it('lists the pages, and one sitemap per five thousand products', async () => {
   const { get } = open({ total: 5001 });
   const { body, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -55,7 +55,7 @@ it('lists the pages, and one map for each five thousand products', async () => {
   );
 });
 
-it('tells where each product is and when it was changed', async () => {
+it('lists the URL and the last change of each product', async () => {
   const { body } = await open().get('/sitemaps/products-1.xml');
   expect(body).toContain(
     `<url><loc>${ORIGIN}/p/0/pens-&#38;-pads</loc><lastmod>2026-11-20T05:00:00Z</lastmod></url>`,
@@ -63,25 +63,25 @@ it('tells where each product is and when it was changed', async () => {
   expect(places(body)).toHaveLength(3);
 });
 
-it('reads on until a map is full, and goes on there in the next', async () => {
-  const { get, asked } = open({ total: 5001 });
+it('reads batches until a sitemap is full, and continues in the next one', async () => {
+  const { get, requests } = open({ total: 5001 });
   expect(places((await get('/sitemaps/products-1.xml')).body)).toHaveLength(5000);
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
   expect(places((await get('/sitemaps/products-2.xml')).body)).toEqual([`${ORIGIN}/p/5000/pens-&#38;-pads`]);
 });
 
-it('leaves out shelves that are empty, and times that nobody knows', async () => {
+it('leaves out empty categories and unknown times', async () => {
   const { body } = await open().get('/sitemaps/pages.xml');
   expect(places(body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/stores`, `${ORIGIN}/c/paper`]);
   expect(body).not.toContain('lastmod');
 });
 
 it.each(['/sitemaps/nothing.xml', '/sitemaps/products-0.xml', '/sitemaps/products-1'])(
-  '%s is no map',
+  '%s is not a sitemap',
   async (url) => expect((await open().get(url)).statusCode).toBe(404),
 );
 
-it('asks search engines to leave alone what belongs to one person, and the whole business site', async () => {
+it('disallows personal pages and the whole business site', async () => {
   const consumer = (await open().get('/robots.txt')).body;
   expect(consumer).toContain('Disallow: /cart\n');
   expect(consumer).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -96,7 +96,7 @@ it.each([
   ['the first products', '/sitemaps/products-1.xml', 1],
   ['products halfway', '/sitemaps/products-1.xml', 3],
 ])(
-  'an outage while %s are read answers 503 with Retry-After, and nothing of a map',
+  'responds to an outage while reading %s with 503 and Retry-After, without a partial sitemap',
   async (_, url, failsFrom) => {
     const { statusCode, headers, body } = await open({ total: 4500, failsFrom }).get(url);
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);

@@ -11,12 +11,12 @@ export interface SitemapDeps {
   originOf: (request: FastifyRequest) => string;
 }
 
-/** Products on one map; a search engine takes 50,000 at most. */
+/** Products per sitemap; search engines accept at most 50,000. */
 const ON_ONE_MAP = 5 * ADDRESSES_PAGE_SIZE;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What belongs to one person, and lists without end. */
+/** Personal pages, and lists with unlimited variations. */
 const DISALLOWED = [
   '/account',
   '/cart',
@@ -46,7 +46,7 @@ const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
     })
     .join('\n');
 
-/** Reads a whole map before any of it is sent, so that an outage halfway is answered as one. */
+/** Reads a whole sitemap before sending any of it, so that an outage halfway becomes an error response. */
 async function productMap(http: HttpClient, origin: string, map: number): Promise<Place[]> {
   const client = createAddressesClient(http);
   const places: Place[] = [];
@@ -59,8 +59,7 @@ async function productMap(http: HttpClient, origin: string, map: number): Promis
 }
 
 /**
- * What search engines ask for: which pages there are, and which they should leave alone. Only the consumer site is for them; the business
- * site says so on each of its pages.
+ * Registers sitemaps and robots.txt. Only the consumer site is indexed; each page of the business site is `noindex`.
  */
 export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, originOf }: SitemapDeps): void {
   const xml = (reply: FastifyReply) =>

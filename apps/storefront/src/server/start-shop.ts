@@ -22,21 +22,21 @@ import { errorPage } from './error-page.ts';
 import { sessionCookieIn } from './session-cookie.ts';
 import { storefront } from './storefront.ts';
 
-/** Paths whose calls are answered in JSON. */
+/** Paths with JSON replies. */
 const API_PATHS = [API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH];
 
 export interface StartOptions {
   clientDir: string;
 }
 
-/** Starts the whole shop in one process: pages, API and, unless another is named, the database. */
+/** Starts the whole application in one process: pages, API and, unless `DATABASE_URL` is set, the database. */
 export async function startShop(env: NodeJS.ProcessEnv, options: StartOptions): Promise<void> {
   try {
     await run(env, options);
   } catch (error) {
     process.stderr.write(`Foolscap could not start. ${explainStartError(error, env)}\n`);
     process.exitCode = 1;
-    // A database that is still open would keep the process alive.
+    // An open database would keep the process alive.
     process.exit();
   }
 }
@@ -73,7 +73,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   greet(settings, demo);
 }
 
-/** An address that cannot be decoded never reaches a route. */
+/** Responds to a URL that cannot be decoded and therefore reaches no route. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply, assets: AssetsOf): void {
   if (request.url.startsWith(API_BASE_PATH)) {
     const error = {
@@ -92,7 +92,7 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply, assets: 
     .send(errorPage(400, assets('src/entry-client.tsx'), basename));
 }
 
-/** While the shop is too busy for another request. */
+/** Responds while the server is overloaded. */
 function answerBusy(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,7 +110,7 @@ function answerBusy(
     .send(errorPage(503, assets('src/entry-client.tsx'), basename));
 }
 
-/** Lets requests under way finish, then closes the database. A second signal ends at once. */
+/** Lets requests in flight finish, then closes the database. A second signal exits immediately. */
 function stopGracefully(app: FastifyInstance): void {
   let stopping = false;
   const stop = () => {

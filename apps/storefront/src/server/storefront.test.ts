@@ -18,15 +18,15 @@ writeFileSync(join(clientDir, 'assets', 'entry-1.js.gz'), 'start(), by gzip');
 writeFileSync(join(clientDir, '.secret'), 'secret');
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-interface Told {
+interface OpenOptions {
   page?: Partial<RenderedPage> | SignInFirst;
   publicUrl?: string;
   broken?: boolean;
   cacheSeconds?: number;
 }
 
-/** The storefront's server over a renderer that answers as told, and an API that signs everybody in. */
-async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: Told = {}) {
+/** Opens the storefront's server over a renderer with the given page, and an API that accepts every sign-in. */
+async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: OpenOptions = {}) {
   const rendered: PageRequest[] = [];
   const app = Fastify();
   const heard: IncomingHttpHeaders[] = [];
@@ -68,10 +68,10 @@ async function open({ page = {}, publicUrl, broken = false, cacheSeconds = 0 }: 
   return { app, get, heard, rendered };
 }
 
-describe('a page that is the same for everybody', () => {
+describe('a page that is the same for every guest', () => {
   const oneTimeOf = (html: string) => /nonce="([^"]+)".*<i>(.+)-add/.exec(html)!.slice(1);
 
-  it('is rendered once for a while, with a nonce and form keys of its own in each answer', async () => {
+  it('is rendered once and cached, with a new nonce and new form keys in each response', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
     const replies = [await get('/'), await get('/'), await get('/?page=2')];
     expect(rendered).toHaveLength(2);
@@ -82,14 +82,14 @@ describe('a page that is the same for everybody', () => {
       seen.add(nonce!).add(formKey!);
     }
     expect(seen.size).toBe(6);
-    // What was rendered is what marks the places, and leaves the house with nobody.
+    // The rendered values are placeholders and are never sent.
     for (const { nonce, shop } of rendered) {
       expect(seen).not.toContain(nonce);
       expect(seen).not.toContain(shop.formKey);
     }
   });
 
-  it('is never given to who has a session, nor kept of them, nor of another host or site', async () => {
+  it('is not cached for shoppers with a session, and is separate per host and site', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
     await get('/');
     await get('/', { cookie: 'foolscap=somebody' });
@@ -100,7 +100,7 @@ describe('a page that is the same for everybody', () => {
     expect(rendered.map(({ shop }) => shop.tenant)).toEqual(['sdc', 'sdc', 'sdc', 'sba', 'sba']);
   });
 
-  it('is kept apart for each place of delivery where it tells of one, and by nobody else', async () => {
+  it('is cached per ZIP code if it shows delivery dates, and is then private', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
     const to = (zip: string, url = '/p/1/x') => get(url, { cookie: `zipcode=${zip}` });
     const replies = [await get('/p/1/x'), await to('98101'), await to('98101'), await to('02108')];
@@ -109,17 +109,17 @@ describe('a page that is the same for everybody', () => {
       'public, max-age=0, s-maxage=60',
       ...Array(3).fill('private, no-store'),
     ]);
-    // Whatever else the cookie says is anybody's invention.
+    // An invalid ZIP code in the cookie is not cached.
     await to('02108-1234');
     await to('02108-1234');
     expect(rendered).toHaveLength(5);
-    // Pages without dates are the same wherever somebody is.
+    // Pages without dates are the same for every ZIP code.
     await get('/');
     expect((await to('98101', '/')).headers['cache-control']).toContain('public');
     expect(rendered).toHaveLength(6);
   });
 
-  it('is not kept of somebody who has chosen a store, be it one that cannot be read', async () => {
+  it('is not cached for a shopper with a chosen store, even if it cannot be read', async () => {
     const { get, rendered } = await open({ cacheSeconds: 10 });
     const store = { storeNumber: '0008', address1: '', city: '', state: '', zipCode: '01760' };
     const cookie = `YourStore=${encodeURIComponent(JSON.stringify(store))}`;
@@ -129,7 +129,7 @@ describe('a page that is the same for everybody', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('is not kept when it failed, is personal, or answers anything but 200', async () => {
+  it('is not cached when it failed, is personal, or has a status other than 200', async () => {
     for (const page of [{ status: 404 }, { status: 503 }, { personal: true }]) {
       const { get, rendered } = await open({ cacheSeconds: 10, page });
       await get('/p/1/x');
@@ -144,7 +144,7 @@ describe('a page that is the same for everybody', () => {
 });
 
 describe('a page', () => {
-  it('may be kept for a minute when it shows nothing of one person', async () => {
+  it('is cacheable for a minute without personal data', async () => {
     const { get } = await open();
     const reply = await get('/');
     expect(reply.statusCode).toBe(200);
@@ -154,21 +154,21 @@ describe('a page', () => {
   });
 
   it.each([
-    ['of one person', { personal: true }],
-    ['that is not there', { status: 404 }],
-    ['that could not be read', { status: 503 }],
-  ])('%s is kept by nobody', async (_, page) => {
+    ['with personal data', { personal: true }],
+    ['that is missing', { status: 404 }],
+    ['that could not be loaded', { status: 503 }],
+  ])('%s is private', async (_, page) => {
     const { get } = await open({ page });
     expect((await get('/')).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('that could not be read says when to try again', async () => {
+  it('that could not be loaded has a Retry-After header', async () => {
     const { get } = await open({ page: { status: 503 } });
     expect((await get('/')).headers['retry-after']).toBe('5');
     expect((await (await open()).get('/')).headers['retry-after']).toBeUndefined();
   });
 
-  it('requested just before a sign-in is shown as to a guest, and takes no cookie away', async () => {
+  it('requested just before a sign-in is rendered for a guest, and clears no cookie', async () => {
     const { app, get, rendered } = await open();
     const reply = await get('/', { cookie: 'foolscap=replaced' });
     const answer = await rendered[0]!.transport({
@@ -182,7 +182,7 @@ describe('a page', () => {
     await app.close();
   });
 
-  it('runs only scripts that carry its own nonce, another one each time', async () => {
+  it('allows only scripts with its nonce, which is new each time', async () => {
     const { get } = await open();
     const replies = [await get('/'), await get('/')];
     const policies = replies.map(({ headers }) => String(headers['content-security-policy']));
@@ -192,14 +192,14 @@ describe('a page', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  it('asks for encrypted connections only where the shop has them', async () => {
+  it('sends HSTS only if the public URL is https', async () => {
     const plain = await (await open()).get('/');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     const https = await (await open({ publicUrl: 'https://shop.example' })).get('/');
     expect(https.headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  it('knows by the cookie whether there is a session', async () => {
+  it('detects a session by its cookie', async () => {
     const { get, rendered } = await open();
     await get('/');
     await get('/', { cookie: 'other=1; foolscap=abc' });
@@ -208,7 +208,7 @@ describe('a page', () => {
     expect(rendered.map(({ hasSession }) => hasSession)).toEqual([false, true, true, false]);
   });
 
-  it('leads to signing in first', async () => {
+  it('redirects to sign-in first', async () => {
     const { get } = await open({ page: { redirectTo: '/office/supplies/login?jumpUrl=%2Faccount' } });
     const reply = await get('/account');
     expect([reply.statusCode, reply.headers.location]).toEqual([
@@ -217,7 +217,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('that breaks says so, and nothing of why', async () => {
+  it('that fails to render shows an error page without details', async () => {
     const { get } = await open({ broken: true });
     const reply = await get('/');
     expect(reply.statusCode).toBe(500);
@@ -227,7 +227,7 @@ describe('a page', () => {
   });
 });
 
-describe('whose page it is', () => {
+describe('the tenant of a page', () => {
   it.each([
     ['shop.example', '/cart', 'sdc', '', 'http://shop.example/cc/mmx/'],
     ['shop.example', '/cc/mmx/cart', 'sba', '/cc/mmx', 'http://shop.example/'],
@@ -238,7 +238,7 @@ describe('whose page it is', () => {
     expect(rendered[0]!.shop).toMatchObject({ tenant, basename, otherSite });
   });
 
-  it('gives each page view a key of its own', async () => {
+  it('gives each page view its own key', async () => {
     const { get, rendered } = await open();
     await get('/');
     await get('/');
@@ -246,7 +246,7 @@ describe('whose page it is', () => {
   });
 });
 
-describe('one address a page', () => {
+describe('one URL per page', () => {
   it.each([
     ['/cart/', '/cart'],
     ['/cart//', '/cart'],
@@ -261,7 +261,7 @@ describe('one address a page', () => {
   });
 
   it.each(['//evil.example/', '//evil.example/cart/', '/cc/mmx//evil.example/', '/\\evil.example/'])(
-    '%s leads nowhere else',
+    '%s does not redirect to another site',
     async (url) => {
       const { get } = await open({ page: { status: 404 } });
       const reply = await get(url);
@@ -272,14 +272,14 @@ describe('one address a page', () => {
 });
 
 describe('assets', () => {
-  it('are kept for ever, since their names change with them', async () => {
+  it('are cached forever, since their names contain a hash', async () => {
     const { get } = await open();
     const reply = await get('/assets/entry-1.js');
     expect(reply.payload).toBe('start()');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('are sent as the build compressed them, to clients that accept it', async () => {
+  it('are sent precompressed to clients that accept it', async () => {
     const { app } = await open();
     const get = (encoding: string) =>
       app.inject({ url: '/assets/entry-1.js', headers: { 'accept-encoding': encoding } });
@@ -302,7 +302,7 @@ describe('assets', () => {
     expect(plain.headers.vary).toBe('accept-encoding');
   });
 
-  it('are not what begins with a dot, nor what lies beside them', async () => {
+  it('exclude dotfiles and files outside of their folder', async () => {
     const { get, rendered } = await open({ page: { status: 404 } });
     for (const url of ['/.secret', '/..%2f..%2fetc/passwd', '/assets/../.secret']) {
       expect((await get(url)).payload).not.toContain('secret');
@@ -310,7 +310,7 @@ describe('assets', () => {
     expect(rendered.length).toBeGreaterThan(0);
   });
 
-  it('search engines are told what to leave out', async () => {
+  it('has a robots.txt', async () => {
     const { get } = await open();
     expect((await get('/robots.txt')).payload).toContain('Disallow: /checkout');
     expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
@@ -318,7 +318,7 @@ describe('assets', () => {
   });
 });
 
-it('a form reaches the API as the shopper, and the shopper gets the cookies that it sets', async () => {
+it('forwards a form to the API as the shopper, and the API’s cookies to the shopper', async () => {
   const { app, heard } = await open();
   const reply = await app.inject({
     method: 'POST',

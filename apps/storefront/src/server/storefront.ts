@@ -27,27 +27,27 @@ import { sitemapRoutes } from './sitemap.ts';
 export interface StorefrontOptions {
   publicUrl: string | undefined;
   assets: AssetsOf;
-  /** Where the built scripts and styles lie; none while a development server serves them. */
+  /** Folder of the client build; undefined while a development server serves it. */
   clientDir?: string;
-  /** Given anew for each request while developing. */
+  /** Loads the renderer; called for each request in development. */
   loadRenderer: () => Promise<{ renderPage: typeof RenderPage }>;
-  /** How long pages that are the same for everybody are kept; 0, and none is. */
+  /** Lifetime of cached guest pages, in seconds; 0 disables the cache. */
   cacheSeconds?: number;
-  /** Returns whether a cookie header names a session. */
+  /** Returns whether a cookie header has a session id. */
   hasSession: (cookie: string | undefined) => boolean;
 }
 
-/** For content that is made for each request; a few hundred bytes are not worth it. */
+/** Compression of dynamic content; not worthwhile for a few hundred bytes. */
 const COMPRESSION: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] };
 
-/** Seconds after which a page that could not be read is worth another try. */
+/** Retry-After of a page that could not be loaded, in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** Pages, forms and assets of the shop. The API is mounted on the same server and answers without a socket. */
+/** Registers pages, forms and assets. The API is mounted on the same server and is called in-process. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { publicUrl, assets, clientDir, loadRenderer, hasSession, cacheSeconds = 0 } = options;
   const cache = createPageCache(cacheSeconds);
-  // A development server puts styles into the page as it pleases.
+  // A development server injects inline styles, which the policy must allow.
   const developing = clientDir === undefined;
   const https = publicUrl?.startsWith('https:') ?? false;
 
@@ -56,7 +56,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   function shopOf(request: FastifyRequest): Omit<Shop, 'formKey'> {
     const { tenant, basename } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
     const business = /^business\./i.test(request.host);
-    // Absolute: the other site is another application to the router, with a root of its own.
+    // Absolute, because the other site has another router root.
     const otherSite = originOf(request) + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
     return {
       tenant,
@@ -66,7 +66,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     };
   }
 
-  /** The API as this shopper: same cookie, same address, same browser. */
+  /** Creates a transport that calls the API as this shopper: same cookie, client address and user agent. */
   function transportFor(request: FastifyRequest, reply: FastifyReply): Transport {
     const forwarded: Record<string, string> = { host: request.host };
     for (const name of ['cookie', 'origin', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const) {
@@ -93,13 +93,13 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const { cookie: _, ...withoutCookie } = forwarded;
     return async (call) => {
       const answer = await asShopper(call);
-      // A page that was requested just before a sign-in or sign-out: it is shown as to a guest, and sets no cookie.
+      // Requested just before a sign-in or sign-out: the page is rendered for a guest and sets no cookie.
       const isReplaced = failureOfReply(answer.status, answer.body).code === SESSION_CHANGED;
       return isReplaced && call.method === 'GET' ? transportWith(withoutCookie)(call) : answer;
     };
   }
 
-  /** The shopper's store with today's hours; a store that cannot be read is left out, never the page. */
+  /** Reads the shopper's store with today's hours; a failure omits the store but not the page. */
   async function storeOf(
     chosen: YourStoreValue,
     request: FastifyRequest,
@@ -122,12 +122,12 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       prefix: '/',
       wildcard: false,
       index: false,
-      // The build writes them beside each file (tools/build/precompress.mjs); they have no address of their own.
+      // The build writes compressed files next to each file (tools/build/precompress.mjs); they have no URL of their own.
       preCompressed: true,
       globIgnore: ['**/*.{br,gz}'],
       setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
       dotfiles: 'deny',
-      // Names carry a hash of the content.
+      // File names contain a content hash.
       immutable: true,
       maxAge: '365d',
     });
@@ -156,7 +156,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   await app.register(async (pages) => {
     await pages.register(compress, COMPRESSION);
     pages.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, 'a page failed');
+      request.log.error({ err: error }, 'a page request failed');
       const { basename } = tenantOf(request.host, request.url);
       return reply
         .code(500)
@@ -168,7 +168,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
       const cookies = parseCookies(request.headers.cookie);
-      // What the API tells depends on the cookie, whether or not the store that it names can be read.
+      // API replies depend on the store cookie, whether or not its store can be read.
       const chosen = readYourStore(cookies[YOUR_STORE_COOKIE]);
       const store = chosen && (await storeOf(chosen, request, reply));
       const route = routeOf(request);
@@ -201,14 +201,14 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
           .type('text/html; charset=utf-8')
           .send(body);
 
-      const forAnybody = !route.personal && !route.requiresSignIn;
-      if (!known && !chosen && forAnybody && (zip === undefined || /^\d{5}$/.test(zip))) {
+      const isPublic = !route.personal && !route.requiresSignIn;
+      if (!known && !chosen && isPublic && (zip === undefined || /^\d{5}$/.test(zip))) {
         const { status, isShared, html } = await cache.get(
           `${request.protocol}://${request.host}${request.url} ${zip ?? ''}`,
           oneTime,
           async (marks) => {
             const rendered = await render(marks);
-            if ('redirectTo' in rendered) throw new Error('a page for anybody asked for a sign-in');
+            if ('redirectTo' in rendered) throw new Error('a public page requires a sign-in');
             return rendered;
           },
         );
@@ -228,7 +228,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const path = request.url.split('?')[0] ?? '/';
       const { basename } = tenantOf(request.host, path);
       const below = belowRoot(path, basename);
-      // One address a page: no slash at the end.
+      // One URL per page: redirects a trailing slash.
       if (below.length > 1 && below.endsWith('/') && matchRoute(below).route.path !== '*') {
         const search = request.url.slice(path.length);
         return reply.redirect((basename + below.replace(/\/+$/, '') || '/') + search, 308);

@@ -5,10 +5,10 @@ import type { ShopState } from '../store.ts';
 type Thing = Record<string, unknown>;
 
 const NAME = 'Foolscap';
-/** Reviews that a page tells machines of. */
+/** Number of reviews in the structured data. */
 const REVIEWS = 3;
 
-/** What a page tells machines about itself (schema.org); browsers have no use for it, so it is written here. */
+/** Creates the structured data of a page (schema.org). Only the server writes it, since browsers do not use it. */
 export function structuredDataOf(path: string, { catalog }: ShopState, shop: Shop): Thing | undefined {
   const root = shop.origin + shop.basename;
   if (path === '/') return graph(organization(shop), website(root));
@@ -123,7 +123,7 @@ function productOf(product: ProductDetail, root: string, origin: string): Thing 
   };
 }
 
-/** The other variants that the page leads to, each once. */
+/** Lists the other variants linked on the page, without duplicates. */
 function variantsOf({ variants, itemId }: ProductDetail) {
   const others = variants.flatMap(({ values }) => values).filter((value) => value.itemId !== itemId);
   return [...new Map(others.map((value) => [value.itemId, value])).values()];

@@ -1,6 +1,6 @@
 import type { Transport } from '@foolscap/core/http';
 
-/** The same transport, and whether any of its calls found the API unavailable: a page that lacks something is no 200. */
+/** Wraps a transport and records whether any call found the API unavailable, because an incomplete page must not have status 200. */
 export function watchOutages(transport: Transport): { transport: Transport; wasUnavailable: () => boolean } {
   let unavailable = false;
   return {

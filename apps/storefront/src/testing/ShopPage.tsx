@@ -16,23 +16,23 @@ import type { FakeShopOptions } from './fake-shop.ts';
 
 export interface ShopPageProps extends FakeShopOptions {
   readonly tenant: 'consumer' | 'business';
-  /** Address below the tenant's root: `/c/paper?sort=name`. */
+  /** URL below the tenant's root: `/c/paper?sort=name`. */
   readonly path: string;
-  /** The store that the shopper has chosen. */
+  /** The chosen store. */
   readonly store?: FoundStore;
-  /** Shows the page before anything of it has been read. */
+  /** Shows the page before any data has loaded. */
   readonly unread?: boolean;
 }
 
-/** The moment at which every page of the catalog is looked at; the pictures of two days must be the same. */
+/** The time of every page story; fixed, so that pictures of different days are the same. */
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
-// eslint-disable-next-line no-console -- what goes wrong in a story is told where its reader looks
-const complain = (error: unknown) => console.error(error);
+// eslint-disable-next-line no-console -- errors in a story belong in the browser console
+const logError = (error: unknown) => console.error(error);
 
-/** A whole page of the shop over a fresh store and the fakes, with everything that the real one has around it. */
+/** A whole page of the storefront over a new Redux store and the fakes. */
 export function ShopPage(props: ShopPageProps) {
-  // One shop a page view, however often the page is drawn; another story is another view.
+  // One store per page view, however often the page renders.
   const [shop] = useState(() => openShop(props));
   return (
     <Suspense>
@@ -60,7 +60,7 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
     newKey: () => `key-${(keys += 1)}`,
     isSmall: () => matchMedia('(max-width: 820px)').matches,
     cards,
-    report: complain,
+    report: logError,
     storage: { get: () => undefined, set: () => false, remove: () => undefined },
     process: {
       navigate: (to) => go(to),
@@ -68,7 +68,7 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
       forgetViewed: () => undefined,
       analytics: createAnalyticsBus(() => NOW),
     },
-    onSagaError: (_, error) => complain(error),
+    onSagaError: (_, error) => logError(error),
   });
   const url = new URL(path, 'http://here');
   const { route, params } = matchRoute(url.pathname);
@@ -98,7 +98,7 @@ function Opened({
       shop={shop}
       services={{ cards, open, now: () => NOW }}
       withRouter={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
-      onError={complain}
+      onError={logError}
       connectNavigation={connect}
     />
   );

@@ -28,11 +28,11 @@ export interface FakeShopOptions {
   readonly products?: ProductDetail[];
   readonly results?: (query: SearchQuery) => SearchData;
   readonly stores?: readonly FoundStore[];
-  /** Other answers than those of the fakes, by route: one that throws an HttpError is refused so. */
+  /** Replies that override the fakes, by route; throw an HttpError for a refusal. */
   readonly routes?: FakeRoutes;
 }
 
-/** The whole API in memory, made of the domains' own fakes; what one call changes the next one sees. */
+/** Creates the whole API in memory from the domains' fakes; later calls see earlier changes. */
 export function createFakeShop({
   network = () => 'fast',
   signedIn = false,

@@ -2,21 +2,21 @@ import { HttpError, TransportError } from '@foolscap/core/http';
 import type { Failure, Transport, TransportRequest } from '@foolscap/core/http';
 import { HEADERS } from '@foolscap/core/vocabulary';
 
-/** How the fake shop answers: at once, after a second and a half, or not at all. */
+/** Latency of the fake API: none, 1.5 seconds, or a network error. */
 export type FakeNetwork = 'fast' | 'slow' | 'failing';
 
 const SLOW_MS = 1500;
 
-/** One call of the API, as its handler sees it. */
+/** An API call as passed to its handler. */
 export interface FakeCall {
-  /** Parts of the path that the route left open, decoded. */
+  /** Path parameters, decoded. */
   params: readonly string[];
   query: URLSearchParams;
   body: never;
   key: string;
 }
 
-/** `GET /catalog/products/:sku`, with PUT and DELETE as they are meant; answers what stands in `data`. */
+/** Handlers by route, such as `GET /catalog/products/:sku`, after method override; each returns the reply's `data`. */
 export type FakeRoutes = Readonly<Record<string, (call: FakeCall) => unknown>>;
 
 const API = '/cc/api';
@@ -42,8 +42,8 @@ const refusal = ({ status = 503, code, message, field, details }: Failure) => ({
 });
 
 /**
- * The shop's API without a server: every call is answered by the route of its path, and what a fake client refuses becomes the reply
- * that the real API would give. What has no route is told, so that no story rests on a call that nobody answers.
+ * Creates a transport for the API without a server. The handler of the matching route replies to each call, and an error of a fake client
+ * becomes the reply of the real API. A call without a route throws, so that no story depends on an unhandled call.
  */
 export function createFakeTransport(routes: FakeRoutes, network: () => FakeNetwork): Transport {
   return async (request) => {

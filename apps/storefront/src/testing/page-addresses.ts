@@ -1,7 +1,7 @@
-/** A placeholder for the address of a product of the current catalog. */
+/** A placeholder for the URL of a product in the current product catalog. */
 export const PRODUCT_ADDRESS = '{product}';
 
-/** Pages that need neither a cart nor an account, below a store's root. */
+/** Pages without a cart or an account, below a tenant's root. */
 export const PUBLIC_PAGES = [
   '/',
   '/search?q=paper',
@@ -26,14 +26,14 @@ export const PUBLIC_PAGES = [
   '/no-such-page',
 ] as const;
 
-/** Pages of a shopper who is on the way to an order; shown at each step. */
+/** Pages of the checkout, opened at each step. */
 export const CHECKOUT_PAGES = [
   '/office/supplies/login?jumpUrl=%2Fcheckout',
   '/checkout',
   '/office/supplies/checkout',
 ] as const;
 
-/** Pages of an account, for members of either store. */
+/** Account pages, for users of either tenant. */
 export const ACCOUNT_PAGES = [
   '/account',
   '/account/orders',
@@ -43,5 +43,5 @@ export const ACCOUNT_PAGES = [
   '/account/sessions',
 ] as const;
 
-/** Pages of an organization's admin, on the business site. */
+/** Pages for organization admins on the business site. */
 export const ORGANIZATION_PAGES = ['/account/users', '/account/ship-to'] as const;

@@ -3,14 +3,14 @@ import { expect, within } from 'storybook/test';
 import { ShopPage } from './ShopPage.tsx';
 import type { ShopPageProps } from './ShopPage.tsx';
 
-/** Args of a page story: what the fakes hold. The toolbar says the rest. */
+/** Args of a page story: the data of the fakes. The toolbar sets the rest. */
 export type PageArgs = Omit<ShopPageProps, 'tenant' | 'network' | 'signedIn'> &
   Partial<Pick<ShopPageProps, 'tenant' | 'signedIn'>> & {
-    /** Another network than the toolbar's. */
+    /** Overrides the toolbar's network. */
     readonly network?: 'fast' | 'slow' | 'failing';
   };
 
-/** Draws a page with a fresh store for every view; tenant, network and who is shopping come from the toolbar unless the story needs others. */
+/** Renders a page with a new Redux store per view; tenant, network and user come from the toolbar unless the story overrides them. */
 export function renderPage({ tenant, network, signedIn, ...args }: PageArgs, { globals }: StoryContext) {
   const how = network ?? (globals.network as PageArgs['network']) ?? 'fast';
   return (
@@ -24,7 +24,7 @@ export function renderPage({ tenant, network, signedIn, ...args }: PageArgs, { g
   );
 }
 
-/** What the stories of a page share beside its title. */
+/** Creates the common meta of a page's stories. */
 export const pageAt = <Args extends PageArgs>(args: Args) => ({
   args,
   render: renderPage,
@@ -35,7 +35,7 @@ export type PageStory = StoryObj<PageArgs>;
 
 /** The views that most pages have. */
 export const views = {
-  /** With the heading that the page has once it is there. */
+  /** Expects the page's heading once it has loaded. */
   showing: (heading: string | RegExp): PageStory => ({
     play: async ({ canvasElement }) => {
       await expect(

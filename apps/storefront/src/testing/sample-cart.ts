@@ -3,7 +3,7 @@ import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import type { ProductTile } from '@foolscap/catalog/contract';
 import { sampleGoods } from './sample-goods.ts';
 
-/** What a line of the cart says of goods of the sample shop. */
+/** Converts a sample product to the product fields of a cart line. */
 export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 0, units }: ProductTile) {
   return buildCartItem({
     cartItemId: `line-${itemId}`,
@@ -19,12 +19,12 @@ export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 
   });
 }
 
-/** A cart of four different things. */
+/** Creates a cart with four different products. */
 export function sampleCart(): CartInfo {
   return buildCart({ items: [0, 2, 3, 6].map((place) => lineOf(sampleGoods[place]!)) });
 }
 
-/** The line of an add, with what the sample shop knows of the goods. */
+/** Completes the line of an add with the sample product's data. */
 export function asSampleGoods(line: CartItem): CartItem {
   const tile = sampleGoods.find(({ itemId }) => itemId === line.itemId);
   if (!tile) return line;

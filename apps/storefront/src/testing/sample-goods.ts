@@ -18,7 +18,7 @@ type Row = readonly [
   overrides?: Partial<ProductTile>,
 ];
 
-/** Goods with the shop's own pictures, in invented brands: enough of them to fill a page. */
+/** Sample products with our own images and invented brands, enough to fill a page. */
 const ROWS: readonly Row[] = [
   [
     '24400011',
@@ -141,7 +141,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What the sample shop sells. */
+/** The sample products as tiles. */
 export const sampleGoods: readonly ProductTile[] = ROWS.map(
   ([itemId, title, brandName, baseCatId, priceValue, units, image, overrides]) =>
     buildTile({
@@ -159,7 +159,7 @@ export const sampleGoods: readonly ProductTile[] = ROWS.map(
     }),
 );
 
-/** Its departments. */
+/** The sample departments. */
 export const sampleCategories: readonly Category[] = (
   [
     ['paper', 'Paper', '/media/pictures/ream/2f6f9f.svg'],
@@ -181,7 +181,7 @@ type Words = readonly [
   facts: Readonly<Record<string, string>>,
 ];
 
-/** What is said of each on its page, by item. */
+/** Descriptions, highlights and attributes by item. */
 const WORDS: Readonly<Record<string, Words>> = {
   '24400011': [
     'Bright white paper for letters, drafts and everything in between. It feeds without a jam and takes ink on both sides.',
@@ -245,7 +245,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   ],
 };
 
-/** The page of one of them, with the same picture in its packaging and on a desk. */
+/** Creates the product detail of a sample product, with images of it in its packaging and on a desk. */
 export function productOf(tile: ProductTile): ProductDetail {
   const seen = (view: string) => tile.image.replace('/pictures/', `/pictures/${view}`);
   const { reviews } = buildProduct();
@@ -279,7 +279,7 @@ export function productOf(tile: ProductTile): ProductDetail {
   });
 }
 
-/** What a search of the sample shop finds: a department has its own goods first, and enough others to fill the page. */
+/** Creates search results: a department's own products first, then others to fill the page. */
 export function resultsOf({ q = '', category }: SearchQuery): SearchData {
   const department = sampleCategories.find(({ id }) => id === category);
   const own = sampleGoods.filter(({ baseCatId }) => baseCatId === category);

@@ -2,7 +2,7 @@ import { buildOrder } from '@foolscap/checkout/testing';
 
 const { totals } = buildOrder();
 
-/** What somebody ordered in a few months, the latest first. */
+/** Orders of several months, newest first. */
 export const sampleOrders = [
   buildOrder(),
   buildOrder({

@@ -9,7 +9,7 @@ const { sessionIPA, ...session } = buildSession({ isLoggedIn: true });
 
 const colleague = { role: 'BUYER', current: false } as const;
 
-/** Answers to an admin of an organization of four. */
+/** Replies to an admin of an organization with four users. */
 export const organizationRoutes: FakeRoutes = {
   'GET /account': () => ({
     ...buildAccount(member),

@@ -108,17 +108,17 @@ describe('the delivery ZIP code', () => {
   const submit = productPageActions.placeSubmitted({ sku: '1', zipCode: '98101' });
 
   it('is changed, then the product is reloaded', async () => {
-    const asked: string[] = [];
+    const zipCodes: string[] = [];
     const { store, page, heard } = setUp({
       changePlace: async (zipCode) => {
-        asked.push(zipCode);
+        zipCodes.push(zipCode);
         return { zipCode };
       },
     });
     store.dispatch(submit);
     expect(page().place.phase).toBe('changing');
     await settle();
-    expect(asked).toEqual(['98101']);
+    expect(zipCodes).toEqual(['98101']);
     expect(page().place.phase).toBe('changed');
     expect(heard.at(-1)).toEqual(catalogActions.productRequested({ sku: '1' }));
   });

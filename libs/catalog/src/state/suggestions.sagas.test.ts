@@ -7,12 +7,12 @@ const { suggestionsRequested } = suggestionsActions;
 const answerTo = (query: string): SuggestData => ({ query, categories: [], products: [] });
 
 function setUp(suggest = async (query: string) => answerTo(query)) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   const module = createSuggestionsModule({
     client: {
       suggest: (query, signal) => {
-        asked.push(query);
+        queries.push(query);
         signals.push(signal);
         return suggest(query);
       },
@@ -25,7 +25,7 @@ function setUp(suggest = async (query: string) => answerTo(query)) {
   });
   sagas.run(module.saga);
   const type = (query: string) => store.dispatch(suggestionsRequested(query));
-  return { asked, signals, type, state: () => selectSuggestions(store.getState()) };
+  return { queries, signals, type, state: () => selectSuggestions(store.getState()) };
 }
 
 beforeEach(() => {
@@ -36,10 +36,10 @@ afterEach(() => {
 });
 
 it('sends one request for a word typed without a pause', async () => {
-  const { asked, state, type } = setUp();
+  const { queries, state, type } = setUp();
   for (const query of ['p', 'pa', 'pap ', ' paper']) type(query);
   await jest.advanceTimersByTimeAsync(200);
-  expect(asked).toEqual(['paper']);
+  expect(queries).toEqual(['paper']);
   expect(state().data?.query).toBe('paper');
 });
 
@@ -59,12 +59,12 @@ it('keeps suggestions until newer ones arrive, and aborts outdated requests', as
 });
 
 it('offers nothing for an empty box, nor when the server does not respond', async () => {
-  const { asked, state, type } = setUp(() => Promise.reject(new Error('offline')));
+  const { queries, state, type } = setUp(() => Promise.reject(new Error('offline')));
   type('pen');
   await jest.advanceTimersByTimeAsync(200);
   expect(state().data).toBeUndefined();
   type('  ');
   await jest.advanceTimersByTimeAsync(200);
-  expect(asked).toEqual(['pen']);
+  expect(queries).toEqual(['pen']);
   expect(state()).toEqual({ query: '' });
 });

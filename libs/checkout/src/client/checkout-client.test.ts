@@ -4,24 +4,24 @@ import { buildCheckout, buildOrder } from '../testing/index.ts';
 import { createCheckoutClient } from './index.ts';
 
 function setUp() {
-  const asked: TransportRequest[] = [];
+  const requests: TransportRequest[] = [];
   const client = createCheckoutClient(
     createHttpClient({
       tenant: 'sdc',
       transport: async (request) => {
-        asked.push(request);
+        requests.push(request);
         const data = { checkoutInfo: buildCheckout(), order: buildOrder(), orders: [] };
         return { status: 200, headers: {}, body: { data } };
       },
     }),
   );
-  return { asked, client };
+  return { requests, client };
 }
 
 it('places an order for the displayed total under one key', async () => {
-  const { asked, client } = setUp();
+  const { requests, client } = setUp();
   expect(await client.placeOrder({ expectedTotal: 27.99 }, 'key-1')).toEqual(buildOrder());
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     url: '/cc/api/checkout/default/order',
     body: { expectedTotal: 27.99 },
@@ -30,9 +30,9 @@ it('places an order for the displayed total under one key', async () => {
 });
 
 it('saves the choices to the cart', async () => {
-  const { asked, client } = setUp();
+  const { requests, client } = setUp();
   await client.save({ levelOfService: 'NDD' }, 'key-2');
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     url: '/cc/api/checkout/default?actionType=MODIFY_CART',
     body: { levelOfService: 'NDD' },
     headers: { 'idempotency-key': 'key-2', 'x-http-method-override': 'PUT' },
@@ -40,12 +40,12 @@ it('saves the choices to the cart', async () => {
 });
 
 it('reads the checkout, one order and all orders', async () => {
-  const { asked, client } = setUp();
+  const { requests, client } = setUp();
   expect(await client.getCheckout()).toEqual(buildCheckout());
   expect(await client.getOrder('97/1')).toEqual(buildOrder());
   expect((await client.getOrders({ q: 'pens', page: '2' })).orders).toEqual([]);
   expect(await client.cancelOrder('97/1')).toEqual(buildOrder());
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /cc/api/checkout/precheckout',
     'GET /cc/api/orders/97%2F1',
     'GET /cc/api/orders?q=pens&page=2',

@@ -97,14 +97,14 @@ describe('placing', () => {
 });
 
 describe('orders', () => {
-  const asked = (orderNumber: string) => checkoutActions.orderRequested({ orderNumber });
+  const requested = (orderNumber: string) => checkoutActions.orderRequested({ orderNumber });
 
   it('does not load an order that was just placed', () => {
-    expect(run(checkoutActions.orderPlaced(order), asked('9700012345')).order.load.phase).toBe('ready');
+    expect(run(checkoutActions.orderPlaced(order), requested('9700012345')).order.load.phase).toBe('ready');
   });
 
   it('drops a reply for an order that is no longer shown', () => {
-    const waiting = run(asked('1'));
+    const waiting = run(requested('1'));
     expect(from(waiting, checkoutActions.orderReceived(order))).toEqual(waiting);
     expect(from(waiting, checkoutActions.orderFailed({ orderNumber: '2', failure: lost }))).toEqual(waiting);
   });

@@ -8,12 +8,12 @@ export interface BuyBarProps {
   product: ProductDetail;
   /** Id of the form that the button submits. */
   formId: string;
-  /** The form's own button; the bar shows while it is out of view. */
+  /** The form's own button; the bar is shown while it is out of view. */
   button: RefObject<HTMLElement | null>;
   busy: boolean;
 }
 
-/** Price and "Add to cart" at the lower edge of the window, while the button of the page is out of view. */
+/** Price and "Add to cart" at the bottom of the viewport, while the page's own button is out of view. */
 export function BuyBar({ product, formId, button, busy }: BuyBarProps) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function BuyBar({ product, formId, button, busy }: BuyBarProps) {
     return () => observer.disconnect();
   }, [button]);
 
-  // Its space at the end of the page is kept, so that the page never changes its height.
+  // Reserves space at the end of the page, so that the page height never changes.
   if (!isAway) return <span className={styles.reserved} hidden />;
   return (
     <div className={styles.bar} role="region" aria-label="Buy this item">

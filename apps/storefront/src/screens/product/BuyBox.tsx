@@ -11,10 +11,10 @@ import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
 import styles from '../ProductScreen.module.scss';
 import { BuyBar } from './BuyBar.tsx';
 
-/** Fields of the form like any others until their script is there. */
+/** Plain form fields until hydrated. */
 const BuyOptions = lazyComponent(async () => ({ default: (await import('./BuyOptions.tsx')).BuyOptions }));
 
-/** A form behind a disclosure: works as it came. */
+/** A form in a disclosure, which works before hydration. */
 const DeliveryTo = lazyComponent(async () => ({ default: (await import('./DeliveryTo.tsx')).DeliveryTo }));
 
 function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail): PickupOffer {
@@ -26,7 +26,7 @@ function pickupOfferOf({ bopisEligible, productTypeName, pickup }: ProductDetail
     : { kind: 'out', storeNumber, storeName, shipToStore: true };
 }
 
-/** How it comes, what is added with it, how many, and the one main action of the page. */
+/** Fulfillment, add-ons, quantity and the main action of the product page. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
   const [qty, setQty] = useState(1);
@@ -57,7 +57,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         : undefined;
   const plans = product.warranties.map(({ itemId: plan }) => plan);
 
-  // One plan is enough: ticking another takes its place.
+  // Only one plan can be selected: checking another replaces it.
   const tick = (sku: string, ticked: boolean) =>
     setAdded((before) => {
       const others = before.filter((each) => each !== sku && !(plans.includes(sku) && plans.includes(each)));
@@ -71,7 +71,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       action={FORM_PATHS.add}
       onSubmit={(event) => {
         event.preventDefault();
-        // As the form has it: what was ticked before the script of the options was there counts, and so does Enter in the field.
+        // Reads the form itself, which includes boxes checked before the options had hydrated, and the quantity when Enter is pressed.
         const entered = new FormData(event.currentTarget);
         const count = clampQuantity(String(entered.get('qty') ?? '')) || qty;
         const ticked = [...entered.keys()].filter((name) => name.startsWith(ADDED_WITH));

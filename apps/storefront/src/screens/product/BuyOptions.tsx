@@ -11,20 +11,20 @@ import styles from '../ProductScreen.module.scss';
 export interface BuyOptionsProps {
   product: ProductDetail;
   pickup: PickupOffer;
-  /** Units that the shopper would have of it: what is in the cart already and what the form adds. */
+  /** Total quantity: units in the cart plus the quantity to add. */
   quantity: number;
   way: FulfillmentWay;
   onWay: (way: FulfillmentWay) => void;
-  /** Numbers of what is added below the item. */
+  /** SKUs of the selected add-ons. */
   added: readonly string[];
   onTick: (sku: string, ticked: boolean) => void;
 }
 
-/** The delivery window of a quantity. */
+/** Returns the delivery window of a quantity. */
 const windowFor = (delivery: ProductDetail['delivery'], quantity: number) =>
   delivery?.larger?.findLast(({ moreThan }) => moreThan < quantity) ?? delivery ?? {};
 
-/** How it comes, and what is added with it. */
+/** The choice of fulfillment and add-ons. */
 export function BuyOptions({ product, pickup, quantity, way, onWay, added, onTick }: BuyOptionsProps) {
   const { store } = useShop();
   const locale = useLocale();

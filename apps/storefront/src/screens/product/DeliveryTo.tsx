@@ -12,7 +12,7 @@ const problemWith = (code: string, zipCode: string) =>
     ? `We don’t know that ZIP code. The dates are still for ${zipCode}.`
     : 'We couldn’t change the ZIP code. Try again in a moment.';
 
-/** Where this item is delivered, and saying somewhere else. */
+/** The delivery ZIP code of this item, connected to the state. */
 export function DeliveryTo({ sku, page, zipCode }: { sku: string; page: string; zipCode: string }) {
   const dispatch = useDispatch();
   const announce = useAnnounce();

@@ -16,20 +16,20 @@ const reviewForm = lazyScreen(async () => ({
   default: (await import('@foolscap/catalog/review-form')).ReviewForm,
 }));
 
-/** The reviews that the page came with, until others are asked for; and writing one. */
+/** The page's initial reviews until others are requested, and the review form. */
 export function ProductReviews({ product }: { product: ProductDetail }) {
   const dispatch = useDispatch();
   const { itemId: sku } = product;
   const { reviews, written } = useSelector(selectProductPage);
-  const asked = reviews?.choice.sku === sku ? reviews : undefined;
+  const requested = reviews?.choice.sku === sku ? reviews : undefined;
   const own = written?.sku === sku ? written : undefined;
-  const choice: ReviewChoice = asked?.choice ?? { sku, sort: 'newest' };
+  const choice: ReviewChoice = requested?.choice ?? { sku, sort: 'newest' };
   const summary = own?.summary ?? product.reviews;
   const first = [
     ...(own ? [own.review] : []),
     ...product.reviews.items.filter(({ id }) => id !== own?.review.id),
   ];
-  const read = asked?.load.value;
+  const read = requested?.load.value;
   const shown: ReviewsData = read ?? { items: first, page: 1, totalPages: 0, totalItems: summary.count };
   const ask = (next: Omit<ReviewChoice, 'sku'>, page = 1) =>
     dispatch(productPageActions.reviewsRequested({ choice: { sku, ...next }, page, shown }));
@@ -41,8 +41,8 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       page={shown.page}
       sort={choice.sort}
       rating={choice.rating}
-      loading={asked?.load.phase === 'loading'}
-      failed={asked?.load.phase === 'failed'}
+      loading={requested?.load.phase === 'loading'}
+      failed={requested?.load.phase === 'failed'}
       onChoose={ask}
       onMore={() => ask(choice, shown.page + 1)}
       onRetry={() => ask(choice)}

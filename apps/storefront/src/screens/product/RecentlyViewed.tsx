@@ -6,16 +6,16 @@ import { SectionHeading, Stack } from '@foolscap/ui/components';
 import { Tiles } from '../Tiles.tsx';
 import styles from '../ProductScreen.module.scss';
 
-/** After load, so that the page waits for it no more than the shopper does. */
-const QUIET_MS = 1000;
+/** Delay after the page load, so that this does not compete with the page. */
+const DELAY_MS = 1000;
 
-/** What was looked at before, at the foot of the page: what stands above it never moves. */
+/** Recently viewed products at the end of the page, so that nothing above shifts when they load. */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const dispatch = useDispatch();
   const customer = useSelector(selectAccount)?.userProfile?.customerNumber;
   const viewed = (useSelector(selectProductPage).viewed ?? []).filter(({ itemId }) => itemId !== sku);
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(productPageActions.productViewed({ sku, customer })), QUIET_MS);
+    const timer = setTimeout(() => dispatch(productPageActions.productViewed({ sku, customer })), DELAY_MS);
     return () => clearTimeout(timer);
   }, [dispatch, sku, customer]);
   if (!viewed.length) return null;
