@@ -1,8 +1,8 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
-import { look } from './look.ts';
+import { managerTheme } from './managerTheme.ts';
 
 // The manager is a separate document, which has to load the typeface itself.
 document.fonts.add(new FontFace('Figtree Variable', `url(${figtree})`, { weight: '300 900' }));
 
-addons.setConfig({ theme: look });
+addons.setConfig({ theme: managerTheme });

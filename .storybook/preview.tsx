@@ -4,10 +4,10 @@ import './reduced-motion.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { globalTypes, initialGlobals, type StorybookGlobals } from './globals.ts';
-import { look } from './look.ts';
+import { managerTheme } from './managerTheme.ts';
 import { checkContrastInOtherThemes } from './otherThemes.ts';
-import { mountSettled } from './settled.ts';
-import { stayHere } from './stayHere.ts';
+import { mountSettled } from './mountSettled.ts';
+import { preventNavigation } from './preventNavigation.ts';
 import { Themed } from './Themed.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { loadTypeface } from './typeface.ts';
@@ -16,7 +16,7 @@ import { viewports } from './viewports.ts';
 // A page of the shop consists of chunks, which take long to load on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-stayHere();
+preventNavigation();
 
 // Stories use the shop's page styles.
 document.documentElement.classList.add('foolscap');
@@ -35,7 +35,7 @@ const preview: Preview = {
   parameters: {
     // A violation fails the story test.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
-    docs: { theme: look, container: ThemedDocs },
+    docs: { theme: managerTheme, container: ThemedDocs },
     layout: 'padded',
     backgrounds: { disabled: true },
     controls: { expanded: true },

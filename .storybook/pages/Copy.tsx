@@ -1,5 +1,5 @@
 import { Stack, Table } from '@foolscap/ui/components';
-import { copyOf } from './copyOf.ts';
+import { extractMessages } from './extractMessages.ts';
 import { Section } from './Section.tsx';
 import { THRESHOLD } from '../../apps/storefront/src/threshold.ts';
 
@@ -33,7 +33,10 @@ export function Copy() {
                 { id: 'by', header: 'Key', cell: ({ chosenBy }) => chosenBy, rowHeader: true },
                 { id: 'text', header: 'Message', cell: ({ text }) => text },
               ]}
-              rows={copyOf(source, { THRESHOLD }).map((row, place) => ({ ...row, id: String(place) }))}
+              rows={extractMessages(source, { THRESHOLD }).map((row, place) => ({
+                ...row,
+                id: String(place),
+              }))}
               rowKey={({ id }) => id}
             />
           </Section>

@@ -128,7 +128,7 @@ function Scale({
           { id: 'name', header: 'Token', rowHeader: true, cell: ({ name }) => <code>--fs-{name}</code> },
           { id: 'worth', header: 'Worth', cell: ({ worth }) => worth },
           ...(steps.some(({ look }) => look)
-            ? [{ id: 'look', header: 'Looks', cell: ({ look }: Step) => look }]
+            ? [{ id: 'look', header: 'Sample', cell: ({ look }: Step) => look }]
             : []),
         ]}
         rows={steps}

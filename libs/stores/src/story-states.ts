@@ -70,7 +70,7 @@ export const storyStates = {
     { name: 'pickup unavailable', section: 'storybook', story: 'stores-storecard--no-pickup' },
     { name: 'distance not known', section: 'storybook', story: 'stores-storecard--no-distance' },
     { name: 'long name', section: 'storybook', story: 'stores-storecard--long-content' },
-    { name: 'flyout', section: 'storefront 2', story: 'stores-storepanel--in-a-flyout' },
+    { name: 'flyout', section: 'storefront 2', story: 'stores-storepanel--in-flyout' },
     { name: 'panel', section: 'storefront 2', story: 'stores-storepanel--default' },
     { name: 'panel without a store', section: 'storybook', story: 'stores-storepanel--no-store-chosen' },
     { name: 'panel, invalid text', section: 'storefront 8', story: 'stores-storepanel--bad-text' },

@@ -12,12 +12,12 @@ export const storyStates = {
     {
       name: 'QuantityField: at the minimum',
       section: 'ours',
-      story: 'ui-components-quantityfield--at-the-least',
+      story: 'ui-components-quantityfield--at-minimum',
     },
     {
       name: 'QuantityField: at the maximum',
       section: 'ours',
-      story: 'ui-components-quantityfield--at-the-most',
+      story: 'ui-components-quantityfield--at-maximum',
     },
     { name: 'QuantityField: failed', section: 'ours', story: 'ui-components-quantityfield--failed' },
     {
@@ -35,7 +35,7 @@ export const storyStates = {
     { name: 'TextField: failed', section: 'ours', story: 'ui-components-textfield--failed' },
     { name: 'TextField: disabled', section: 'ours', story: 'ui-components-textfield--disabled' },
     { name: 'Select: failed', section: 'ours', story: 'ui-components-select--failed' },
-    { name: 'Alert: announced', section: 'ours', story: 'ui-components-alert--read-out' },
+    { name: 'Alert: announced', section: 'ours', story: 'ui-components-alert--announced' },
     {
       name: 'Alert: warning, failure, info and success',
       section: 'cart 4',
@@ -244,12 +244,12 @@ export const storyStates = {
     {
       name: 'Steps: first step',
       section: 'ours',
-      story: 'ui-components-steps--beginning',
+      story: 'ui-components-steps--first-step',
     },
     {
       name: 'Steps: all completed',
       section: 'ours',
-      story: 'ui-components-steps--all-done',
+      story: 'ui-components-steps--all-completed',
     },
     {
       name: 'TextField: hover and focus',
@@ -259,7 +259,7 @@ export const storyStates = {
     {
       name: 'TextField: multi-line',
       section: 'ours',
-      story: 'ui-components-textfield--several-lines',
+      story: 'ui-components-textfield--multi-line',
     },
     {
       name: 'Amounts: loading',
@@ -269,7 +269,7 @@ export const storyStates = {
     {
       name: 'Drawer: focus is trapped and returns',
       section: 'ours',
-      story: 'ui-overlays-drawer--focus-goes-in-and-comes-back',
+      story: 'ui-overlays-drawer--focus-trap',
       test: 'libs/ui/src/overlays/Sheet/Sheet.keyboard.test.tsx',
     },
     {
@@ -281,13 +281,13 @@ export const storyStates = {
     {
       name: 'Flyout: closed by tabbing out',
       section: 'ours',
-      story: 'ui-overlays-flyout--left-by-keyboard',
+      story: 'ui-overlays-flyout--closed-by-keyboard',
       test: 'libs/ui/src/overlays/Flyout/Flyout.keyboard.test.tsx',
     },
     {
       name: 'Flyout: with a menu inside',
       section: 'ours',
-      story: 'ui-overlays-flyout--with-a-menu',
+      story: 'ui-overlays-flyout--with-menu',
       test: 'libs/ui/src/overlays/Flyout/Flyout.keyboard.test.tsx',
     },
     {
@@ -318,7 +318,7 @@ export const storyStates = {
     {
       name: 'Tooltip: on an icon button',
       section: 'ours',
-      story: 'ui-overlays-tooltip--name-of-an-icon',
+      story: 'ui-overlays-tooltip--on-icon-button',
       test: 'libs/ui/src/overlays/Tooltip/Tooltip.keyboard.test.tsx',
     },
     { name: 'Drawer: loading', section: 'ours', story: 'ui-overlays-drawer--loading' },
@@ -333,7 +333,7 @@ export const storyStates = {
     {
       name: 'ConfirmDialog: must be answered',
       section: 'ours',
-      story: 'ui-overlays-confirmdialog--must-be-answered',
+      story: 'ui-overlays-confirmdialog--requires-answer',
     },
     {
       name: 'Toasts: limit',
@@ -347,7 +347,7 @@ export const storyStates = {
       story: 'ui-overlays-toast--by-keyboard',
       test: 'libs/ui/src/overlays/Toast/Toasts.keyboard.test.tsx',
     },
-    { name: 'Toasts: swiped', section: 'ours', story: 'ui-overlays-toast--swiped' },
+    { name: 'Toasts: swiped', section: 'ours', story: 'ui-overlays-toast--swipe' },
     { name: 'Toasts: kinds', section: 'ours', story: 'ui-overlays-toast--kinds' },
     {
       name: 'Toasts: replaced',
@@ -362,22 +362,22 @@ export const storyStates = {
     {
       name: 'Accordion: found by the browser’s search',
       section: 'ours',
-      story: 'ui-widgets-accordion--found-on-the-page',
+      story: 'ui-widgets-accordion--found-by-browser-search',
     },
     { name: 'Combobox: open', section: 'ours', story: 'ui-widgets-combobox--open' },
     { name: 'Combobox: groups', section: 'ours', story: 'ui-widgets-combobox--grouped' },
     { name: 'Combobox: any text', section: 'ours', story: 'ui-widgets-combobox--free-text' },
     { name: 'Combobox: options from the server', section: 'ours', story: 'ui-widgets-combobox--searching' },
     { name: 'Combobox: loading', section: 'ours', story: 'ui-widgets-combobox--loading' },
-    { name: 'Combobox: no results', section: 'ours', story: 'ui-widgets-combobox--nothing-found' },
-    { name: 'Combobox: in a dialog', section: 'ours', story: 'ui-widgets-combobox--in-a-dialog' },
+    { name: 'Combobox: no results', section: 'ours', story: 'ui-widgets-combobox--no-results' },
+    { name: 'Combobox: in a dialog', section: 'ours', story: 'ui-widgets-combobox--in-dialog' },
     { name: 'Combobox: failed', section: 'ours', story: 'ui-widgets-combobox--failed' },
     { name: 'Combobox: disabled', section: 'ours', story: 'ui-widgets-combobox--disabled' },
-    { name: 'Switch: saving', section: 'ours', story: 'ui-widgets-switch--saves' },
+    { name: 'Switch: saving', section: 'ours', story: 'ui-widgets-switch--saving' },
     { name: 'Switch: failed', section: 'ours', story: 'ui-widgets-switch--failed' },
     { name: 'Switch: disabled', section: 'ours', story: 'ui-widgets-switch--disabled' },
     { name: 'Carousel: by keyboard', section: 'ours', story: 'ui-widgets-carousel--keyboard' },
-    { name: 'Carousel: all slides visible', section: 'ours', story: 'ui-widgets-carousel--all-in-sight' },
+    { name: 'Carousel: all slides visible', section: 'ours', story: 'ui-widgets-carousel--all-visible' },
     { name: 'MaskedField: the caret stays', section: 'ours', story: 'ui-components-maskedfield--caret' },
     { name: 'MaskedField: pasted', section: 'ours', story: 'ui-components-maskedfield--pasted' },
     {
@@ -393,11 +393,11 @@ export const storyStates = {
     { name: 'Table: empty', section: 'ours', story: 'ui-components-table--empty' },
     { name: 'Table: failed', section: 'ours', story: 'ui-components-table--failed' },
     { name: 'ProgressBar: indeterminate', section: 'ours', story: 'ui-components-progressbar--loading' },
-    { name: 'Truncate: not truncated', section: 'ours', story: 'ui-components-truncate--nothing-cut' },
+    { name: 'Truncate: not truncated', section: 'ours', story: 'ui-components-truncate--not-truncated' },
     {
       name: 'Truncate: expanded by focus',
       section: 'ours',
-      story: 'ui-components-truncate--focus-shows-it',
+      story: 'ui-components-truncate--expanded-by-focus',
     },
   ],
 } satisfies LibraryStoryStates;

@@ -36,13 +36,13 @@ function rem(px: number): string {
 }
 
 /** A value for light and dark mode: the color scheme in effect selects one. */
-function dayAndNight(light: string, dark: string): string {
+function lightDark(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
 function colorDeclarations(tenant: TenantName): Declarations {
   const { light, dark } = colors[tenant];
-  return (Object.keys(light) as ColorRole[]).map((role) => [role, dayAndNight(light[role], dark[role])]);
+  return (Object.keys(light) as ColorRole[]).map((role) => [role, lightDark(light[role], dark[role])]);
 }
 
 /** Colors that differ on the business site, in light or dark mode. */
@@ -54,7 +54,7 @@ function businessColors(): Declarations {
 function shadowDeclarations(): Declarations {
   return Object.entries(elevation).map(([name, layered]) => [
     `shadow-${name}`,
-    layered.map(({ geometry, light, dark }) => `${geometry} ${dayAndNight(light, dark)}`).join(', '),
+    layered.map(({ geometry, light, dark }) => `${geometry} ${lightDark(light, dark)}`).join(', '),
   ]);
 }
 
@@ -96,7 +96,7 @@ const sharedDeclarations: Declarations = [
 ];
 
 /** Print: black on white in any theme; roles without text keep their light mode color. */
-const onPaper: Declarations = (Object.keys(colors.consumer.light) as ColorRole[])
+const printColors: Declarations = (Object.keys(colors.consumer.light) as ColorRole[])
   .filter((role) => ['Canvas', 'CanvasText', 'LinkText'].includes(forcedColors[role]))
   .filter((role) => !['rule', 'picture', 'overlay', 'pressed'].includes(role))
   .map((role) => [role, forcedColors[role] === 'Canvas' ? 'Canvas' : 'CanvasText']);
@@ -125,7 +125,7 @@ export function tokensScss(): string {
     ),
     within('(forced-colors: active)', block(':root,\n:root[data-tenant]', Object.entries(forcedColors))),
     // Print is always light. The page decides between light and dark mode (styles/sheets/page.scss).
-    within('print', block(':root,\n:root[data-tenant]', onPaper)),
+    within('print', block(':root,\n:root[data-tenant]', printColors)),
   ].join('\n');
 }
 

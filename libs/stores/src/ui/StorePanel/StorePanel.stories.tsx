@@ -72,7 +72,7 @@ function HeaderFlyout(props: StorePanelProps) {
 }
 
 /** Below the header's tool, as on large screens: moves focus into the flyout and returns it on close. */
-export const InAFlyout: Story = {
+export const InFlyout: Story = {
   render: (args) => <HeaderFlyout {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

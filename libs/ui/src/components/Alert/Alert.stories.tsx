@@ -41,7 +41,7 @@ export const Dismissible: Story = {
   },
 };
 
-export const ReadOut: Story = {
+export const Announced: Story = {
   args: {
     kind: 'failure',
     live: 'assertive',

@@ -2,19 +2,19 @@ import { createContext, use, useCallback, useEffect, useRef, useState, type Reac
 import styles from './Announcer.module.scss';
 
 /** Announces a message to screen readers; `polite` waits for a pause, `assertive` interrupts. */
-export type Announce = (sentence: string, urgency?: 'polite' | 'assertive') => void;
+export type Announce = (announcement: string, urgency?: 'polite' | 'assertive') => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 /** Milliseconds before a message is cleared: long enough to be announced, short enough not to be found later. */
-const staysFor = 5000;
+const CLEAR_AFTER_MS = 5000;
 
 export interface AnnouncerProps {
   /** The application. */
   readonly children: ReactNode;
 }
 
-interface Sentence {
+interface Announcement {
   readonly id: number;
   readonly text: string;
   readonly urgency: 'polite' | 'assertive';
@@ -22,7 +22,7 @@ interface Sentence {
 
 /** The live regions of an application, one of each kind; components below use them with `useAnnounce`. */
 export function Announcer({ children }: AnnouncerProps) {
-  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const lastId = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
@@ -35,11 +35,11 @@ export function Announcer({ children }: AnnouncerProps) {
 
   const announce = useCallback<Announce>((text, urgency = 'polite') => {
     const id = ++lastId.current;
-    setSentences((before) => [...before, { id, text, urgency }]);
+    setAnnouncements((before) => [...before, { id, text, urgency }]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setSentences((before) => before.filter((sentence) => sentence.id !== id));
-    }, staysFor);
+      setAnnouncements((before) => before.filter((announcement) => announcement.id !== id));
+    }, CLEAR_AFTER_MS);
     timers.current.add(timer);
   }, []);
 
@@ -50,8 +50,8 @@ export function Announcer({ children }: AnnouncerProps) {
       aria-live={urgency}
       aria-atomic="false"
     >
-      {sentences
-        .filter((sentence) => sentence.urgency === urgency)
+      {announcements
+        .filter((announcement) => announcement.urgency === urgency)
         .map(({ id, text }) => (
           // A new element for each message, so that a repeated message is announced again.
           <p key={id}>{text}</p>

@@ -36,13 +36,13 @@ function appearanceClasses({
 }
 
 /** Ignores clicks while busy. The control keeps its focus, which `disabled` would drop. */
-export function pressOnce(
+export function ignoreWhileBusy(
   busy: boolean,
   onClick: MouseEventHandler<HTMLButtonElement> | undefined,
 ): MouseEventHandler<HTMLButtonElement> {
   return (event) => {
     // Pointer clicks have a count; keyboard clicks do not.
-    if (event.detail > 0) withoutSecondPress();
+    if (event.detail > 0) preventDoubleClickSelection();
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -55,11 +55,11 @@ export const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as co
  * Prevents the second press of a double click from selecting text that the first one brought up. Only that press is
  * affected; a single press keeps its default behavior.
  */
-function withoutSecondPress(): void {
-  const refuse = (event: globalThis.MouseEvent) => {
+function preventDoubleClickSelection(): void {
+  const preventSecondPress = (event: globalThis.MouseEvent) => {
     if (event.detail > 1) event.preventDefault();
   };
-  document.addEventListener('mousedown', refuse, { capture: true, once: true });
+  document.addEventListener('mousedown', preventSecondPress, { capture: true, once: true });
 }
 
 /** A button. Its type is `button` by default, so that it never submits a form by accident. */
@@ -80,7 +80,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(appearanceClasses({ variant, size, fullWidth }), busy && styles.busy, className)}
-      onClick={pressOnce(busy, onClick)}
+      onClick={ignoreWhileBusy(busy, onClick)}
       {...(busy && busyAttributes)}
     >
       <span className={styles.content}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const WordsAlone: Story = { args: { picture: undefined } };
+export const TextOnly: Story = { args: { picture: undefined } };
 
 export const LongContent: Story = {
   args: {

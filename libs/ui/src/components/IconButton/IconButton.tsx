@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { busyAttributes, pressOnce } from '../Button/Button.tsx';
+import { busyAttributes, ignoreWhileBusy } from '../Button/Button.tsx';
 import styles from '../Button/Button.module.scss';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -43,7 +43,7 @@ export function IconButton({
         busy && styles.busy,
         className,
       )}
-      onClick={pressOnce(busy, onClick)}
+      onClick={ignoreWhileBusy(busy, onClick)}
       {...(busy && busyAttributes)}
     >
       <span className={styles.content}>

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Apart: Story = { args: { justify: 'between' } };
+export const SpaceBetween: Story = { args: { justify: 'between' } };
 export const LongContent: Story = {
   args: {
     children: [

@@ -53,7 +53,7 @@ export function formatDigits(digits: string, mask: Mask): string {
 }
 
 /** Returns the position in `text` after `count` digits; `past` moves it behind a following separator. */
-function caretBehind(text: string, count: number, past: boolean): number {
+function caretAfter(text: string, count: number, past: boolean): number {
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at += 1) if (/\d/.test(text.charAt(at))) seen += 1;
   while (past && at < text.length && !/\d/.test(text.charAt(at))) at += 1;
@@ -93,5 +93,5 @@ export function applyMask({ before, typed, caret, forward = false }: MaskedChang
   }
 
   const text = formatDigits(digits, mask);
-  return { digits, text, caret: caretBehind(text, behind, !deleted) };
+  return { digits, text, caret: caretAfter(text, behind, !deleted) };
 }

@@ -42,8 +42,8 @@ export const Default: Story = {
   },
 };
 
-export const AtTheLeast: Story = { args: { value: 1 } };
-export const AtTheMost: Story = { args: { value: 999 } };
+export const AtMinimum: Story = { args: { value: 1 } };
+export const AtMaximum: Story = { args: { value: 999 } };
 
 /** The last change is in flight; further changes are accepted. */
 export const Loading: Story = { args: { busy: true } };

@@ -44,16 +44,16 @@ interface Typed {
   /** Digits only. */
   readonly text: string;
   /** Set when the digits are followed by another character: later digits do not belong to the integer. */
-  readonly ended: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
  * Reads the integer at the start of a text. Dropping non-digits instead would turn "1.5" into 15 and "1e3" into 13;
  * negative numbers become the minimum.
  */
-function wholeNumberOf(text: string, min: number): Typed {
+function parseLeadingInteger(text: string, min: number): Typed {
   const [, minus, digits = '', rest] = /^\s*([-\u2212]?)(\d*)(.*)$/s.exec(text) ?? [];
-  return minus ? { text: String(min), ended: true } : { text: digits, ended: rest?.trim() !== '' };
+  return minus ? { text: String(min), isComplete: true } : { text: digits, isComplete: rest?.trim() !== '' };
 }
 
 /**
@@ -84,10 +84,10 @@ export function QuantityField({
   const [entry, setEntry] = useState<Typed>();
   const typed = entry?.text;
 
-  const commit = (next: number, how: QuantityEntry) => {
+  const commit = (next: number, method: QuantityEntry) => {
     setEntry(undefined);
     const clamped = Math.min(max, Math.max(min, next));
-    if (clamped !== value) onCommit?.(clamped, how);
+    if (clamped !== value) onCommit?.(clamped, method);
   };
   const commitTyped = () => {
     if (typed === undefined) return;
@@ -158,9 +158,9 @@ export function QuantityField({
           onChange={(event) => {
             const next = event.target.value;
             // More characters after the integer, key by key: the "5" of "1.5".
-            const goesOn =
-              entry?.ended === true && next.length > entry.text.length && next.startsWith(entry.text);
-            if (!goesOn) setEntry(wholeNumberOf(next, min));
+            const isTrailingText =
+              entry?.isComplete === true && next.length > entry.text.length && next.startsWith(entry.text);
+            if (!isTrailingText) setEntry(parseLeadingInteger(next, min));
           }}
           onFocus={(event) => {
             event.target.select();

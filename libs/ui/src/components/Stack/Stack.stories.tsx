@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Ruled: Story = { args: { ruled: true } };
-export const StartOfTheLine: Story = {
+export const AlignedToStart: Story = {
   args: { align: 'start', children: ['Sale', 'New'].map((label) => <Badge key={label}>{label}</Badge>) },
 };
 export const LongContent: Story = {

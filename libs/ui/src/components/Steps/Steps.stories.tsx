@@ -23,8 +23,8 @@ export const Default: Story = {
   },
 };
 
-export const Beginning: Story = { args: { current: 0 } };
-export const AllDone: Story = { args: { current: 3 } };
+export const FirstStep: Story = { args: { current: 0 } };
+export const AllCompleted: Story = { args: { current: 3 } };
 
 export const LongContent: Story = {
   args: {

@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const SeveralLines: StoryObj<typeof TextArea> = {
+export const MultiLine: StoryObj<typeof TextArea> = {
   render: () => <TextArea label="Note to the driver" hint="Up to 200 characters" optional />,
 };
 

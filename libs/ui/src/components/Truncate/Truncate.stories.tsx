@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 /** Text that fits has no button. */
-export const NothingCut: Story = {
+export const NotTruncated: Story = {
   args: { children: 'A multipurpose sheet for every printer in the office.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
@@ -49,7 +49,7 @@ export const NothingCut: Story = {
 };
 
 /** Focusing a link in the hidden part expands the text. */
-export const FocusShowsIt: Story = {
+export const ExpandedByFocus: Story = {
   args: {
     lines: 2,
     children: (

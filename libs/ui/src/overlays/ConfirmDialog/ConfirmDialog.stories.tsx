@@ -76,7 +76,7 @@ export const Loading: Story = {
 };
 
 /** A press on the backdrop does not answer the question; Escape cancels. */
-export const MustBeAnswered: Story = {
+export const RequiresAnswer: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.click(document.elementFromPoint(10, 10)!);
@@ -87,7 +87,7 @@ export const MustBeAnswered: Story = {
 };
 
 /** A confirmation that is not destructive has a regular primary button. */
-export const Harmless: Story = {
+export const NotDestructive: Story = {
   args: {
     danger: false,
     title: 'Keep both carts?',

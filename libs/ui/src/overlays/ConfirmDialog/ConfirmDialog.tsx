@@ -35,7 +35,7 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
 }: ConfirmDialogProps) {
-  const harmless = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
       Root={Base.Root}
@@ -44,7 +44,7 @@ export function ConfirmDialog({
         if (!busy) onCancel();
       }}
       title={title}
-      initialFocus={harmless}
+      initialFocus={cancelButton}
       className={styles.dialog}
       headerClassName={styles.header}
       viewportClassName={styles.viewport}
@@ -58,7 +58,7 @@ export function ConfirmDialog({
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-        <Button ref={harmless} onClick={onCancel} disabled={busy}>
+        <Button ref={cancelButton} onClick={onCancel} disabled={busy}>
           {cancelLabel}
         </Button>
       </footer>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { closedByItsButton, focusInAndBack, Opened } from '../Sheet/sheetStories.tsx';
+import { closeWithButton, checkFocusTrap, SheetWithOpener } from '../Sheet/sheetStories.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -32,15 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Change the delivery ZIP code';
-const render: Story['render'] = (args) => <Opened {...args} of={Dialog} label="Change" />;
+const render: Story['render'] = (args) => <SheetWithOpener {...args} of={Dialog} label="Change" />;
 
 /** Its close button closes it. */
-export const Default: Story = { render, play: closedByItsButton('Change', title) };
+export const Default: Story = { render, play: closeWithButton('Change', title) };
 
 /** Focus moves into it, is trapped, and returns to the element that opened it. */
-export const FocusGoesInAndComesBack: Story = {
+export const FocusTrap: Story = {
   render,
-  play: focusInAndBack('Change', title, ['Close', 'ZIP code', 'Save', 'Cancel']),
+  play: checkFocusTrap('Change', title, ['Close', 'ZIP code', 'Save', 'Cancel']),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { closedByItsButton, focusInAndBack, Opened } from '../Sheet/sheetStories.tsx';
+import { closeWithButton, checkFocusTrap, SheetWithOpener } from '../Sheet/sheetStories.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -35,15 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Item added to cart';
-const render: Story['render'] = (args) => <Opened {...args} of={Drawer} label="View cart" />;
+const render: Story['render'] = (args) => <SheetWithOpener {...args} of={Drawer} label="View cart" />;
 
 /** Its close button closes it. */
-export const Default: Story = { render, play: closedByItsButton('View cart', title) };
+export const Default: Story = { render, play: closeWithButton('View cart', title) };
 
 /** Focus moves into it, is trapped, and returns to the button that opened it. The scroll container is a tab stop. */
-export const FocusGoesInAndComesBack: Story = {
+export const FocusTrap: Story = {
   render,
-  play: focusInAndBack('View cart', title, ['Close', 'Content', 'Checkout']),
+  play: checkFocusTrap('View cart', title, ['Close', 'Content', 'Checkout']),
 };
 
 /**
@@ -52,11 +52,11 @@ export const FocusGoesInAndComesBack: Story = {
  */
 export const Stacked: Story = {
   render: (args) => (
-    <Opened {...args} of={Drawer} label="View cart" title="Cart">
+    <SheetWithOpener {...args} of={Drawer} label="View cart" title="Cart">
       <Stack>
         <p>Copy paper, one carton</p>
-        <Opened {...args} of={Drawer} label="Coupons" title="Coupons" footer={undefined}>
-          <Opened
+        <SheetWithOpener {...args} of={Drawer} label="Coupons" title="Coupons" footer={undefined}>
+          <SheetWithOpener
             {...args}
             of={Drawer}
             label="How do coupons work?"
@@ -64,10 +64,10 @@ export const Stacked: Story = {
             footer={undefined}
           >
             <p>One coupon per order. It is deducted before tax.</p>
-          </Opened>
-        </Opened>
+          </SheetWithOpener>
+        </SheetWithOpener>
       </Stack>
-    </Opened>
+    </SheetWithOpener>
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'View cart' }));
@@ -109,7 +109,7 @@ export const PressOutside: Story = {
   },
 };
 
-export const FromTheLeft: Story = {
+export const FromLeft: Story = {
   args: {
     side: 'left',
     title: 'Menu',
@@ -128,7 +128,7 @@ export const FromTheLeft: Story = {
   },
 };
 
-export const FromTheBottom: Story = {
+export const FromBottom: Story = {
   args: {
     side: 'bottom',
     title: 'Filters',

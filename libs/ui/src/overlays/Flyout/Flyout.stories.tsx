@@ -85,7 +85,7 @@ export const Default: Story = {
 };
 
 /** Tab moves through it and out, which closes it; a press outside and the opener close it, too. */
-export const LeftByKeyboard: Story = {
+export const ClosedByKeyboard: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await meta.play(context);
@@ -106,7 +106,7 @@ export const LeftByKeyboard: Story = {
 };
 
 /** A menu opened inside belongs to it: selecting an item leaves the flyout open, and Escape closes only the menu. */
-export const WithAMenu: Story = {
+export const WithMenu: Story = {
   args: {
     footer: undefined,
     children: <Menu trigger={<Button>Sort</Button>} items={[{ label: 'By price', onSelect: fn() }]} />,

@@ -112,7 +112,7 @@ export const Choices: Story = {
 };
 
 /** Opened by an icon button, whose name is the menu's name. */
-export const OfAnIcon: Story = {
+export const OnIconButton: Story = {
   args: { trigger: <IconButton icon="list" label="More for this list" />, align: 'end' },
   render: (args) => (
     <div style={{ textAlign: 'end' }}>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import type { ModalProps } from './Sheet.tsx';
 
 /** Common parts of the stories of all sheets: a button that opens the sheet. */
-export function Opened<Props extends ModalProps>({
+export function SheetWithOpener<Props extends ModalProps>({
   of: Sheet,
   label,
   ...props
@@ -43,7 +43,7 @@ interface Played {
 }
 
 /** Closes with its close button, then opens again for the screenshot. */
-export const closedByItsButton =
+export const closeWithButton =
   (label: string, title: string) =>
   async ({ canvasElement, args }: Played) => {
     const opener = within(canvasElement).getByRole('button', { name: label });
@@ -57,7 +57,7 @@ export const closedByItsButton =
   };
 
 /** Focus moves into the sheet and through the named controls in order, is trapped, and returns to the button that opened it. */
-export const focusInAndBack =
+export const checkFocusTrap =
   (label: string, title: string, stops: readonly string[]) =>
   async ({ canvasElement, args }: Played) => {
     const opener = within(canvasElement).getByRole('button', { name: label });

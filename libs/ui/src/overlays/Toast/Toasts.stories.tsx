@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Swiping dismisses a toast; a short swipe does not. */
-export const Swiped: Story = {
+export const Swipe: Story = {
   args: { children: <Shower messages={[{ title: 'List saved', timeout: 0 }]} /> },
   play: async (context) => {
     await meta.play(context);

@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 };
 
 /** On an icon button it shows the button's name, which is not announced twice. */
-export const NameOfAnIcon: Story = {
+export const OnIconButton: Story = {
   args: {
     text: 'Print this list',
     repeatsName: true,

@@ -55,7 +55,7 @@ export const OneAtATime: Story = {
 };
 
 /** The browser's search finds closed content and opens it. */
-export const FoundOnThePage: Story = {
+export const FoundByBrowserSearch: Story = {
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden="until-found"]')!;
     await expect(panel).toHaveTextContent('Free from $45');

@@ -140,7 +140,7 @@ export const Full: Story = {
 };
 
 /** If all slides fit there are no controls; their space is reserved to avoid a layout shift. */
-export const AllInSight: Story = {
+export const AllVisible: Story = {
   args: { items: tiles.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

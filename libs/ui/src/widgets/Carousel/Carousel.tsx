@@ -46,18 +46,18 @@ interface Position {
 const settledAfter = 200;
 
 function positionOf(row: HTMLElement): Position {
-  const sight = row.getBoundingClientRect();
+  const viewport = row.getBoundingClientRect();
   const slides = [...row.children].map((slide) => slide.getBoundingClientRect());
   const part = (slide: DOMRect) =>
-    (Math.min(slide.right, sight.right) - Math.max(slide.left, sight.left)) / (slide.width || 1);
-  const seen = slides.map((slide) => part(slide) > 0.6);
+    (Math.min(slide.right, viewport.right) - Math.max(slide.left, viewport.left)) / (slide.width || 1);
+  const visible = slides.map((slide) => part(slide) > 0.6);
   // Allows for rounding and the space for focus rings.
   const whole = (slide: DOMRect | undefined) =>
-    slide === undefined || (slide.left >= sight.left - 2 && slide.right <= sight.right + 2);
-  const first = Math.max(seen.indexOf(true), 0);
+    slide === undefined || (slide.left >= viewport.left - 2 && slide.right <= viewport.right + 2);
+  const first = Math.max(visible.indexOf(true), 0);
   return {
     first,
-    last: Math.max(seen.lastIndexOf(true), first),
+    last: Math.max(visible.lastIndexOf(true), first),
     atStart: whole(slides[0]),
     atEnd: whole(slides.at(-1)),
   };
@@ -90,7 +90,7 @@ export function Carousel({
   const rowId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<Position>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = items.length;
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function Carousel({
     setPosition((before) => (same(before, next) ? before : next));
     clearTimeout(settled.current);
     settled.current = setTimeout(() => {
-      setSaid(positionLabel(next.first + 1, next.last + 1, count));
+      setAnnouncement(positionLabel(next.first + 1, next.last + 1, count));
     }, settledAfter);
   };
 
@@ -126,13 +126,15 @@ export function Carousel({
     const element = row.current;
     const slide = element?.children[Math.min(Math.max(index, 0), count - 1)];
     if (!element || !slide) return;
-    const sight = element.getBoundingClientRect();
+    const viewport = element.getBoundingClientRect();
     const place = slide.getBoundingClientRect();
     const { direction } = getComputedStyle(element);
     // CSS decides between smooth and instant scrolling, because it knows about reduced motion.
-    element.scrollBy({ left: direction === 'rtl' ? place.right - sight.right : place.left - sight.left });
+    element.scrollBy({
+      left: direction === 'rtl' ? place.right - viewport.right : place.left - viewport.left,
+    });
   };
-  const stuck = position !== undefined && position.atStart && position.atEnd;
+  const fitsAll = position !== undefined && position.atStart && position.atEnd;
   const back = position !== undefined && !position.atStart;
   const on = position !== undefined && !position.atEnd;
 
@@ -160,7 +162,7 @@ export function Carousel({
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         {/* The space of the buttons is reserved if there is nothing to scroll, to avoid a layout shift. */}
-        <div className={classNames(styles.buttons, stuck && styles.unneeded)}>
+        <div className={classNames(styles.buttons, fitsAll && styles.unneeded)}>
           <IconButton
             icon="chevron-left"
             label={previousLabel}
@@ -191,7 +193,7 @@ export function Carousel({
         role="group"
         aria-label={slidesLabel}
         // A scroll container must be reachable by keyboard, whatever the slides contain.
-        tabIndex={stuck ? undefined : 0}
+        tabIndex={fitsAll ? undefined : 0}
         className={classNames(styles.row, styles[slideSize])}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
@@ -208,8 +210,8 @@ export function Carousel({
           </div>
         ))}
       </div>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.announcement} role="status">
+        {announcement}
       </p>
     </section>
   );

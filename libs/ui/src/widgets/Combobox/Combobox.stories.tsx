@@ -147,7 +147,7 @@ export const Empty: Story = {
 };
 
 /** No option matches, and the field shows a message. */
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: { emptyLabel: 'No office there' },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zz');
@@ -155,7 +155,7 @@ export const NothingFound: Story = {
   },
 };
 
-function InDialog(props: ComponentProps<typeof Combobox>) {
+function ComboboxInDialog(props: ComponentProps<typeof Combobox>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -171,7 +171,7 @@ function InDialog(props: ComponentProps<typeof Combobox>) {
         onClose={() => {
           setOpen(false);
         }}
-        title="Where it is delivered"
+        title="Delivery address"
       >
         <Combobox {...props} />
       </Dialog>
@@ -180,8 +180,8 @@ function InDialog(props: ComponentProps<typeof Combobox>) {
 }
 
 /** The list is above the dialog; Escape closes the list first, then the dialog. */
-export const InADialog: Story = {
-  render: (args) => <InDialog {...args} />,
+export const InDialog: Story = {
+  render: (args) => <ComboboxInDialog {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change' }));
     const field = await screen.findByRole('combobox', { name: 'Ship to' });
@@ -203,11 +203,11 @@ export const InADialog: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: 'Choose where it is delivered', required: true },
+  args: { error: 'Choose the delivery address', required: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Choose where it is delivered');
+    await expect(field).toHaveAccessibleDescription('Choose the delivery address');
   },
 };
 

@@ -80,7 +80,7 @@ const flat = (options: Options): readonly ComboboxOption[] =>
   isGrouped(options) ? options.flatMap((group) => group.options) : (options as readonly ComboboxOption[]);
 
 /** User input before hydration. */
-interface Early {
+interface EarlyInput {
   readonly value?: string;
   readonly focused: boolean;
 }
@@ -92,14 +92,16 @@ interface Early {
 export function Combobox(props: ComboboxProps) {
   const hydrated = useHydrated();
   const before = useRef<HTMLInputElement | HTMLSelectElement>(null);
-  const [early, setEarly] = useState<Early | undefined>(hydrated ? { focused: false } : undefined);
+  const [earlyInput, setEarlyInput] = useState<EarlyInput | undefined>(
+    hydrated ? { focused: false } : undefined,
+  );
   const { defaultValue = '', value, onChange } = props;
 
   useLayoutEffect(() => {
     const element = before.current;
     if (!element) return;
     const entered = element.value;
-    setEarly({ focused: element.ownerDocument.activeElement === element, value: entered });
+    setEarlyInput({ focused: element.ownerDocument.activeElement === element, value: entered });
     if (entered !== (value ?? defaultValue)) onChange?.(entered);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when script takes over
   }, []);
@@ -110,17 +112,17 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field {...{ id, label, hint, error, required, optional, hideLabel, className }}>
       {(control) =>
-        early ? (
-          <WithScript {...props} control={control} labelId={labelId} early={early} />
+        earlyInput ? (
+          <HydratedCombobox {...props} control={control} labelId={labelId} earlyInput={earlyInput} />
         ) : (
-          <BeforeScript {...props} control={control} element={before} />
+          <NativeCombobox {...props} control={control} element={before} />
         )
       }
     </Field>
   );
 }
 
-function BeforeScript({
+function NativeCombobox({
   control,
   element,
   options,
@@ -174,10 +176,10 @@ function BeforeScript({
   );
 }
 
-function WithScript({
+function HydratedCombobox({
   control,
   labelId,
-  early,
+  earlyInput,
   options,
   value,
   defaultValue,
@@ -196,35 +198,35 @@ function WithScript({
 }: ComboboxProps & {
   readonly control: FieldControl;
   readonly labelId: string;
-  readonly early: Early;
+  readonly earlyInput: EarlyInput;
 }) {
   const { contains } = Base.useFilter();
-  const [wanted, setWanted] = useState(false);
+  const [isOpenRequested, setOpenRequested] = useState(false);
   // Text typed since the list was opened; until then all options are shown, whatever the field contains.
   const [typed, setTyped] = useState('');
-  const [own, setOwn] = useState(early.value ?? defaultValue ?? '');
-  const [chosenLast, setChosenLast] = useState<ComboboxOption>();
+  const [own, setOwn] = useState(earlyInput.value ?? defaultValue ?? '');
+  const [lastSelected, setLastSelected] = useState<ComboboxOption>();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (early.focused) input.current?.focus();
-  }, [early]);
+    if (earlyInput.focused) input.current?.focus();
+  }, [earlyInput]);
 
   const now = value ?? own;
-  const fits = (option: ComboboxOption) =>
+  const matches = (option: ComboboxOption) =>
     onSearch !== undefined || typed.trim() === '' || contains(option, typed.trim());
   const items = isGrouped(options)
     ? options.map((group): BaseGroup => ({ value: group.label, items: group.options }))
     : options;
   const shown = isGrouped(options)
     ? options
-        .map((group): BaseGroup => ({ value: group.label, items: group.options.filter(fits) }))
+        .map((group): BaseGroup => ({ value: group.label, items: group.options.filter(matches) }))
         .filter((group) => group.items.length > 0)
-    : (options as readonly ComboboxOption[]).filter(fits);
+    : (options as readonly ComboboxOption[]).filter(matches);
   const count = isGrouped(options)
     ? (shown as readonly BaseGroup[]).reduce((sum, group) => sum + group.items.length, 0)
     : shown.length;
   // With free text, "no results" is not announced.
-  const open = wanted && (count > 0 || loading || !freeText);
+  const open = isOpenRequested && (count > 0 || loading || !freeText);
   const news = loading ? loadingLabel : count === 0 ? emptyLabel : countLabel(count);
 
   const change = (next: string) => {
@@ -236,7 +238,7 @@ function WithScript({
     filteredItems: shown as readonly ComboboxOption[],
     open,
     onOpenChange: (next: boolean) => {
-      setWanted(next);
+      setOpenRequested(next);
       if (!next) setTyped('');
     },
     name,
@@ -280,7 +282,7 @@ function WithScript({
         )}
       </span>
       {/* Explicit `aria-live`: while the list is open, everything else is hidden from screen readers. */}
-      <span className={styles.said} role="status" aria-live="polite">
+      <span className={styles.status} role="status" aria-live="polite">
         {open && news}
       </span>
       <Base.Portal className={SCOPE}>
@@ -331,7 +333,7 @@ function WithScript({
     now === ''
       ? null
       : (flat(options).find((each) => each.value === now) ??
-        (chosenLast?.value === now ? chosenLast : { value: now, label: now }));
+        (lastSelected?.value === now ? lastSelected : { value: now, label: now }));
   return (
     <FollowDirection>
       <Base.Root
@@ -340,7 +342,7 @@ function WithScript({
         value={chosen}
         isItemEqualToValue={(one, other) => one.value === other.value}
         onValueChange={(next) => {
-          setChosenLast(next ?? undefined);
+          setLastSelected(next ?? undefined);
           change(next?.value ?? '');
         }}
         onInputValueChange={(text, { reason }) => {

@@ -55,7 +55,7 @@ function SavedSlowly(props: ComponentProps<typeof Switch>) {
 }
 
 /** While the change is being saved it keeps focus and ignores presses. */
-export const Saves: Story = {
+export const Saving: Story = {
   render: (args) => <SavedSlowly {...args} />,
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');

@@ -67,7 +67,7 @@ export function Switch({
           }}
         />
       </label>
-      <span className={styles.said} role="status">
+      <span className={styles.status} role="status">
         {saving && savingLabel}
       </span>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}

@@ -1,4 +1,4 @@
-import { copyOf } from './copyOf.ts';
+import { extractMessages } from './extractMessages.ts';
 
 test('reads message tables', () => {
   const source = `
@@ -10,7 +10,7 @@ export const messages = {
   inCart: (quantity: number) => \`\${quantity} in cart\`,
   kind: 'addToCart',
 };`;
-  expect(copyOf(source)).toEqual([
+  expect(extractMessages(source)).toEqual([
     { chosenBy: 'sale', text: 'Sale' },
     { chosenBy: 'inCart', text: '${quantity} in cart' },
   ]);
@@ -27,7 +27,7 @@ export const COPY = {
   },
   both: 'For each of them',
 };`;
-  expect(copyOf(source, { THRESHOLD: '$50' })).toEqual([
+  expect(extractMessages(source, { THRESHOLD: '$50' })).toEqual([
     { chosenBy: 'sdc: news', text: 'Free shipping from $50, ${name}.' },
     { chosenBy: 'sba: news', text: 'Your prices on every order.' },
     { chosenBy: 'both', text: 'For each of them' },
@@ -47,7 +47,7 @@ export function message(code: string): string {
       return 'Something went wrong.';
   }
 }`;
-  expect(copyOf(source)).toEqual([
+  expect(extractMessages(source)).toEqual([
     { chosenBy: 'CODES.declined, CARD_DECLINED', text: 'Your card was not charged.' },
     { chosenBy: 'CODES.expired', text: "It's over." },
     { chosenBy: 'otherwise', text: 'Something went wrong.' },

@@ -4,7 +4,7 @@ import { colors } from '../libs/ui/src/tokens/color.ts';
 const { light } = colors.consumer;
 
 /** Storybook's own user interface in the brand's colors. */
-export const look = create({
+export const managerTheme = create({
   base: 'light',
   brandTitle: 'Foolscap: Storybook',
   brandUrl: './',

@@ -21,7 +21,7 @@ const GROUP = /^ {2}(\w+): \{$/;
  *
  * @param constants values of constants from other files by name, which replace `${NAME}`
  */
-export function copyOf(source: string, constants: Readonly<Record<string, string>> = {}): CopyRow[] {
+export function extractMessages(source: string, constants: Readonly<Record<string, string>> = {}): CopyRow[] {
   const rows: CopyRow[] = [];
   let labels: string[] = [];
   let group = '';

@@ -2,7 +2,7 @@
  * Keeps links and forms of a story from navigating: they lead to pages of the shop, which does not run here. Links and
  * forms with their own handlers are not affected.
  */
-export function stayHere(): void {
+export function preventNavigation(): void {
   const stay = (event: Event, selector: string) => {
     const target = event.target instanceof Element ? event.target.closest(selector) : null;
     if (target) event.preventDefault();
