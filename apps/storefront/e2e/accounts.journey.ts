@@ -165,7 +165,9 @@ test.describe('without JavaScript', () => {
       .fill('not my password');
     await page.getByLabel(/^New password/).fill('another phrase of mine');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByLabel(/^Current password/).last()).toHaveAccessibleDescription(/not your current/);
+    await expect(page.getByLabel(/^Current password/).last()).toHaveAccessibleDescription(
+      /isn’t your current/,
+    );
     await expect(page.getByLabel(/^New password/)).toHaveValue('');
     await page
       .getByLabel(/^Current password/)
@@ -173,7 +175,7 @@ test.describe('without JavaScript', () => {
       .fill(PASSWORD);
     await page.getByLabel(/^New password/).fill('another phrase of mine');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText(/Your password is changed/)).toBeVisible();
+    await expect(page.getByText(/Your password has been changed/)).toBeVisible();
 
     await page.goto('/account/addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();

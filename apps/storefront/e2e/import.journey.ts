@@ -13,7 +13,7 @@ const SALES = [
   '3,H-2,3/10/2024,C-2,United States,Austin,Texas,73301,HIST-2,Furniture,Bookcases,Larkmoor Low Bookcase,oops,1,0',
 ];
 
-test('a sales history is imported while the store is running, and its products can be bought', async ({
+test('a sales history is imported while the shop is running, and its products can be bought', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'));

@@ -50,7 +50,7 @@ test('a product page has structured data', async ({ page, request }) => {
   expect(product?.offers?.price).toBe(item.priceValue.toFixed(2));
 });
 
-test('the Content-Security-Policy allows only the store’s own resources', async ({ request }) => {
+test('the Content-Security-Policy allows only the shop’s own resources', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'(;|$)/);
@@ -102,7 +102,7 @@ test('forms of another site are refused', async ({ request }) => {
   expect(reply.status()).toBe(403);
 });
 
-test('the store works with blocked storage and a slow server', async ({ page }) => {
+test('the shop works with blocked storage and a slow server', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

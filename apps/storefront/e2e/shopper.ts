@@ -21,7 +21,7 @@ export const PLACES = {
   },
 };
 
-/** A shopper's actions in the store, located by visible texts. */
+/** A shopper's actions in the storefront, located by visible texts. */
 export function createShopper(page: Page) {
   const shopper = {
     page,

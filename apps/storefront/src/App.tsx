@@ -98,7 +98,7 @@ function Page({ onError, connectNavigation }: AppProps) {
   );
 }
 
-/** The page itself, once its chunk and its parts of the store have loaded. */
+/** The page itself, once its chunk and its parts of the shop have loaded. */
 function PageOf({ screen }: { screen: LazyScreen }) {
   const wait = usePageServices().open(screen);
   if (wait) use(wait);
@@ -108,7 +108,7 @@ function PageOf({ screen }: { screen: LazyScreen }) {
 
 const HEADER_TYPES = { full: 'full', 'logo-only': 'logoOnly' } as const;
 
-/** The header of the store; counts, names and links come from the domains. */
+/** The header of the storefront; counts, names and links come from the domains. */
 function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice: ReactNode }) {
   const { tenant } = useShop();
   const { pathname, search } = useLocation();

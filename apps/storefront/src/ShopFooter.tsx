@@ -2,7 +2,7 @@ import { Footer } from '@foolscap/header/ui';
 import { useShop } from './shop-context.ts';
 import { useDepartments, useSiteSwitch } from './shop-links.ts';
 
-/** The footer of the store. */
+/** The footer of the storefront. */
 export function ShopFooter({ variant }: { variant: 'full' | 'logo-only' }) {
   const { tenant } = useShop();
   const siteSwitch = useSiteSwitch();

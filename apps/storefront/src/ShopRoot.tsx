@@ -11,7 +11,7 @@ import type { ShopState } from './store.ts';
 
 export interface ShopRootProps extends AppProps {
   store: Store<ShopState>;
-  /** The state that the server rendered. Parts that hydrate late render with it first, even if the store has changed since. */
+  /** The state that the server rendered. Parts that hydrate late render with it first, even if the Redux store has changed since. */
   serverState?: ShopState;
   shop: Shop;
   services: PageServices;
@@ -20,7 +20,7 @@ export interface ShopRootProps extends AppProps {
 }
 
 /**
- * The whole React tree of the store. Server, browser and stories all render this component: `useId` derives ids from a component's
+ * The whole React tree of the storefront. Server, browser and stories all render this component: `useId` derives ids from a component's
  * position in the tree, so any difference would break labels and hints everywhere.
  */
 export function ShopRoot({ store, serverState, shop, services, withRouter, ...app }: ShopRootProps) {

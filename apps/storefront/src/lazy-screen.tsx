@@ -6,7 +6,7 @@ import type { ShopPart } from './parts/shop-part.ts';
 
 /** Exports of a page's chunk besides its component. */
 export interface PageBrings {
-  /** The parts of the store that the page needs. */
+  /** The parts of the shop that the page needs. */
   parts: readonly ShopPart[];
   /** Actions that load the page's data, in addition to those of the route table. */
   load: (address: PageAddress) => Action[];

@@ -4,7 +4,7 @@ import type { LibraryStoryStates } from '@foolscap/core/story-states';
 export const storyStates = {
   receivesData: {
     CategoryTiles: {
-      Empty: 'a store without departments shows none',
+      Empty: 'a shop without departments shows none',
       Failed: 'the page shows the failure',
     },
     Results: {},

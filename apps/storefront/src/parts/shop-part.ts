@@ -5,7 +5,7 @@ import type { ProcessDeps } from '../processes/process-deps.ts';
 type Modules = Record<string, Pick<DomainModule, 'name' | 'saga'> & { reducer: unknown }>;
 
 /**
- * A part of the store that is loaded with the first page that needs it: modules of its domains, and the processes between them. A page
+ * A part of the shop that is loaded with the first page that needs it: modules of its domains, and the processes between them. A page
  * lists its parts next to its component, and the Redux store adds each part once (docs/decisions/parts-of-the-shop.md).
  */
 export interface ShopPart {

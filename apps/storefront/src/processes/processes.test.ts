@@ -23,7 +23,7 @@ const ok = (data: unknown, sessionId = 'session-1'): TransportReply => ({
   body: { data },
 });
 
-/** Opens the application's store with all sagas, over a transport that the test answers. */
+/** Opens the application's Redux store with all sagas, over a transport that the test answers. */
 function open(answer: (request: TransportRequest) => TransportReply | Promise<TransportReply>) {
   const calls: string[] = [];
   const went: string[] = [];
@@ -118,7 +118,7 @@ it('updates the cart’s delivery dates for another ZIP code', async () => {
 });
 
 describe('signing out', () => {
-  /** Fills the store with everything that belongs to one user. */
+  /** Fills the Redux store with everything that belongs to one user. */
   async function leaveTraces(store: ReturnType<typeof open>['store']) {
     store.dispatch(checkoutActions.orderPlaced(buildOrder()));
     await settle();

@@ -16,7 +16,7 @@ const WORDS = {
 } as const;
 
 /**
- * Creates the page that is sent when rendering is not possible: plain markup with the store's styles and no other dependency.
+ * Creates the page that is sent when rendering is not possible: plain markup with the shop's styles and no other dependency.
  *
  * @param root root path of the tenant
  */

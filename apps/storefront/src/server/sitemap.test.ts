@@ -6,7 +6,7 @@ import { sitemapRoutes } from './sitemap.ts';
 
 const ORIGIN = 'https://shop.example';
 
-/** Opens the sitemaps of a store with the given number of products, over an API that returns a thousand per page. */
+/** Opens the sitemaps of a shop with the given number of products, over an API that returns a thousand per page. */
 function open({ total = 3, tenant = 'sdc' as TenantId, failsFrom = Infinity } = {}) {
   const requests: string[] = [];
   const app = Fastify();

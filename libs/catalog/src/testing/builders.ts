@@ -122,7 +122,7 @@ export function buildTiles(count: number): ProductTile[] {
   });
 }
 
-/** The departments of a store, each with its image. */
+/** The departments of a shop, each with its image. */
 export const departments: readonly Category[] = (
   [
     ['Paper', '/media/pictures/ream/2f6f9f.svg'],

@@ -18,7 +18,7 @@ export interface NewCardProps {
   onSaved?: () => void;
 }
 
-/** The card form, connected to the state. The card goes to the gateway by secret handover, never through the store. */
+/** The card form, connected to the state. The card goes to the gateway by secret handover, never through the Redux store. */
 export function NewCard({ cards, now, shippingAddress, renderBilling, onSaved }: NewCardProps) {
   const messages = usePaymentMessages();
   const dispatch = useDispatch();

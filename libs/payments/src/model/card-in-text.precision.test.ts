@@ -70,7 +70,7 @@ it.each([' ', '-', '.', '\u00a0'])('finds a number with a group separator %j lef
     expect(holdsCardNumber(groups.join(separator))).toBe(true);
 });
 
-describe('store numbers that are not card numbers', () => {
+describe('retail numbers that are not card numbers', () => {
   const runs = { numRuns: 1000 };
   const joint = fc.constantFrom(', ', ' ', '; ', ' / ', '/', '\n', ' - ', '-', ',');
   const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));

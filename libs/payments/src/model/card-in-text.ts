@@ -4,7 +4,7 @@ import { passesLuhn } from './card.ts';
 type IssuerRange = readonly [from: string, to: string, fewest: number, most: number];
 
 /**
- * The ranges in which payment networks issue cards. Wider than the brands that the store accepts, because any card number in a comment
+ * The ranges in which payment networks issue cards. Wider than the brands that the shop accepts, because any card number in a comment
  * is a leak; narrower than "any digit", because otherwise one phone list or order number in ten would count as a card.
  */
 const ISSUER_RANGES: readonly IssuerRange[] = [

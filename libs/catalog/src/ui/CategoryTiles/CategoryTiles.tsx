@@ -8,7 +8,7 @@ export interface CategoryTilesProps {
   loading?: boolean;
 }
 
-/** The departments of the store, each with its image. */
+/** The departments of the shop, each with its image. */
 export function CategoryTiles({ categories, loading = false }: CategoryTilesProps) {
   return (
     <div className={styles.room}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DeliveryPlace, type DeliveryPlaceProps } from './DeliveryPlace.tsx';
 
-/** A store that knows one other ZIP code. */
+/** A shop that knows one other ZIP code. */
 function Shop(props: DeliveryPlaceProps) {
   const [state, setState] = useState<Pick<DeliveryPlaceProps, 'zipCode' | 'problem' | 'busy'>>({
     zipCode: props.zipCode,
