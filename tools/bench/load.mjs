@@ -260,7 +260,7 @@ for (const [kind, text] of refusals) console.log(`  ${kind}: ${text}`);
 /** Invariants that must hold in every run. */
 const sold = await number(
   `select coalesce(sum(order_stock.qty), 0)::bigint as n from order_stock join orders using (order_number)
-    where order_stock.place = 'SHOP' and orders.status <> 'CANCELLED'`,
+    where order_stock.place = 'SHOP' and orders.status <> 'CANCELED'`,
 );
 const wrong = [
   [

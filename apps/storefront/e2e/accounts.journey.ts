@@ -44,9 +44,9 @@ test('a guest with a cart creates an account on the way to checkout, orders, and
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+ is canceled\.$/ })).toBeVisible();
 
   await page.goto('/account/orders');
-  await page.getByLabel('Status').selectOption('CANCELLED');
+  await page.getByLabel('Status').selectOption('CANCELED');
   await page.getByRole('button', { name: 'Search orders' }).click();
-  await expect(page).toHaveURL(/status=CANCELLED/);
+  await expect(page).toHaveURL(/status=CANCELED/);
   await expect(page.getByRole('link', { name: orderNumber })).toBeVisible();
 
   // Saved at checkout.

@@ -83,7 +83,7 @@ export const storyStates = {
       recipe: 'place an order',
     },
     { name: 'order can be canceled', section: 'ours', story: 'checkout-confirmation--cancellable' },
-    { name: 'order canceled', section: 'ours', story: 'checkout-confirmation--cancelled' },
+    { name: 'order canceled', section: 'ours', story: 'checkout-confirmation--canceled' },
     {
       name: 'order shipped',
       section: 'ours',

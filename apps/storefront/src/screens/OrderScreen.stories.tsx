@@ -19,8 +19,8 @@ export const Default: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
-export const Cancelled: Story = {
-  args: { orders: [buildOrder({ status: 'CANCELLED', cancelledAt: '2026-11-20T15:10:00.000Z' })] },
+export const Canceled: Story = {
+  args: { orders: [buildOrder({ status: 'CANCELED', canceledAt: '2026-11-20T15:10:00.000Z' })] },
 };
 export const NotFound: Story = {
   args: { orders: [] },

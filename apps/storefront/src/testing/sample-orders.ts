@@ -21,7 +21,7 @@ export const sampleOrders = [
   buildOrder({
     orderNumber: '9700011804',
     placedAt: '2026-08-19T17:40:00.000Z',
-    status: 'CANCELLED',
+    status: 'CANCELED',
     totals: { ...totals, numberOfItems: 1, cartSubTotal: 64.99, shipFee: 0, taxTotal: 4.06, ordTotal: 69.05 },
   }),
 ];

@@ -163,7 +163,7 @@ export const OrderSchema = Type.Object({
   /** ISO instants of later events; those of pickups are per store, in `pickups`. */
   shippedAt: Type.Optional(Type.String()),
   deliveredAt: Type.Optional(Type.String()),
-  cancelledAt: Type.Optional(Type.String()),
+  canceledAt: Type.Optional(Type.String()),
   /** Carrier and tracking number, if known. */
   shipment: Type.Optional(
     Type.Object({ carrier: Type.Optional(Type.String()), trackingNumber: Type.Optional(Type.String()) }),

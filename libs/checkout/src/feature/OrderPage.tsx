@@ -47,7 +47,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
             <Alert key={cancel.serial} kind="failure" live="assertive">
               {checkoutMessage(cancel.failure, messages)}
             </Alert>
-          ) : load.order.status === 'CANCELLED' ? (
+          ) : load.order.status === 'CANCELED' ? (
             <Alert kind="info" live="polite">
               We won’t ship your items, and we’ll refund the card that you paid with.
             </Alert>

@@ -118,15 +118,15 @@ describe('OrdersPage', () => {
     const { say } = open(
       <OrdersPage
         action="/account/orders"
-        query={{ status: 'CANCELLED' }}
+        query={{ status: 'CANCELED' }}
         hrefFor={(page) => `?page=${page}`}
         onSearch={(query) => searched.push(query.toString())}
       />,
     );
-    await say(checkoutActions.ordersRequested({ status: 'CANCELLED' }));
+    await say(checkoutActions.ordersRequested({ status: 'CANCELED' }));
     expect(screen.getByText('No orders found')).toBeVisible();
-    expect(screen.getByLabelText('Status')).toHaveValue('CANCELLED');
+    expect(screen.getByLabelText('Status')).toHaveValue('CANCELED');
     await userEvent.type(screen.getByLabelText('Order number or item'), 'pens{Enter}');
-    expect(searched).toEqual(['q=pens&status=CANCELLED']);
+    expect(searched).toEqual(['q=pens&status=CANCELED']);
   });
 });

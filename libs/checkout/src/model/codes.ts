@@ -40,6 +40,6 @@ export const ORDER_STATUSES = [
   'PARTLY_DONE',
   'DELIVERED',
   'COLLECTED',
-  'CANCELLED',
+  'CANCELED',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -6,3 +6,4 @@ export * from './form-field.ts';
 export * from './messages.ts';
 export * from './pickup-person.ts';
 export * from './order-parts.ts';
+export * from './order-transitions.ts';

@@ -70,7 +70,7 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
     PARTLY_DONE: 'Partially completed',
     DELIVERED: 'Delivered',
     COLLECTED: 'Picked up',
-    CANCELLED: 'Canceled',
+    CANCELED: 'Canceled',
   },
   delivery: { STANDARD: 'Standard', NDD: 'Next business day', SDD: 'Same day' },
 };

@@ -14,7 +14,7 @@ export type PickupState = 'PLACED' | 'READY' | 'COLLECTED';
 export function orderStatusOf(
   delivery: DeliveryState | undefined,
   pickups: readonly PickupState[],
-): Exclude<OrderStatus, 'CANCELLED'> {
+): Exclude<OrderStatus, 'CANCELED'> {
   const collected = pickups.every((state) => state === 'COLLECTED');
   if (collected && (delivery ?? 'DELIVERED') === 'DELIVERED')
     return delivery || !pickups.length ? 'DELIVERED' : 'COLLECTED';

@@ -86,7 +86,7 @@ export function createFakeCheckoutClient({
       answer('cancelOrder', [orderNumber], () => {
         const [key, order] = [...server.orders].find(([, one]) => one.orderNumber === orderNumber)!;
         const { cancellableUntil: _, ...rest } = order;
-        const canceled: Order = { ...rest, status: 'CANCELLED', cancelledAt: '2026-11-20T15:10:00.000Z' };
+        const canceled: Order = { ...rest, status: 'CANCELED', canceledAt: '2026-11-20T15:10:00.000Z' };
         server.orders.set(key, canceled);
         return canceled;
       }),

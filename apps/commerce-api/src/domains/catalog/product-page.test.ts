@@ -360,7 +360,7 @@ describe('reviews', () => {
   it('of a canceled order are refused', async () => {
     const shopper = await member();
     await order(shopper, await readyToOrder(shopper, '20000001'));
-    await shop.database.db.updateTable('orders').set({ status: 'CANCELLED' }).execute();
+    await shop.database.db.updateTable('orders').set({ status: 'CANCELED' }).execute();
     expect((await write(shopper)).status).toBe(403);
   });
 

@@ -60,7 +60,7 @@ export async function readReviewer(
   const { rows } = await sql<{ name: string; bought: boolean; written: boolean }>`
     select accounts.first_name || ' ' || left(accounts.last_name, 1) || '.' as name,
       exists (select from orders join order_lines using (order_number)
-        where orders.account_id = accounts.id and orders.status <> 'CANCELLED' and order_lines.sku = products.sku) as bought,
+        where orders.account_id = accounts.id and orders.status <> 'CANCELED' and order_lines.sku = products.sku) as bought,
       exists (select from reviews where reviews.account_id = accounts.id and reviews.sku = products.sku) as written
     from accounts, products
     where accounts.id = ${accountId} and products.sku = ${sku} and products.published`.execute(db);

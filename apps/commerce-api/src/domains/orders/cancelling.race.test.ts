@@ -40,7 +40,7 @@ it('ten cancellations at once give everything back once', async () => {
     .where('order_number', '=', orderNumber)
     .execute();
   expect(attempts).toEqual([{ state: 'REFUNDED' }]);
-  expect(shop.mails.filter(({ kind }) => kind === 'orderCancelled')).toHaveLength(1);
+  expect(shop.mails.filter(({ kind }) => kind === 'orderCanceled')).toHaveLength(1);
 });
 
 it('of sending and cancelling one wins, and stock and money are as the winner says', async () => {
@@ -55,11 +55,11 @@ it('of sending and cancelling one wins, and stock and money are as the winner sa
           return false;
         },
       );
-    const [cancelled, shipped] = await Promise.all([shopper.post(`/orders/${orderNumber}/cancel`), ship()]);
-    expect(cancelled.status).toBe(shipped ? 409 : 200);
+    const [canceled, shipped] = await Promise.all([shopper.post(`/orders/${orderNumber}/cancel`), ship()]);
+    expect(canceled.status).toBe(shipped ? 409 : 200);
     expect(await stockOf(shop.database, 'paper')).toBe(shipped ? before - 2 : before);
     const { status } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
-    expect(status).toBe(shipped ? 'SHIPPED' : 'CANCELLED');
+    expect(status).toBe(shipped ? 'SHIPPED' : 'CANCELED');
     const entry = await shop.database.db
       .selectFrom('payment_attempts')
       .innerJoin('sandbox_ledger', (join) =>

@@ -53,13 +53,13 @@ describe('cancelling', () => {
     const replies = [await cancel(shopper, orderNumber), await cancel(shopper, orderNumber)];
     for (const { status, body } of replies) {
       expect(status).toBe(200);
-      expect(body.data.order).toMatchObject({ status: 'CANCELLED', cancelledAt: expect.any(String) });
+      expect(body.data.order).toMatchObject({ status: 'CANCELED', canceledAt: expect.any(String) });
       expect(body.data.order.cancellableUntil).toBeUndefined();
     }
     expect(await stockOf(shop.database, 'paper')).toBe(before);
     expect(await moneyOf(orderNumber)).toEqual({ state: 'REFUNDED', ledger: 'REFUNDED' });
     const mails = shop.mails.filter(({ subject }) => subject.includes(orderNumber));
-    expect(mails.map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderCancelled']);
+    expect(mails.map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderCanceled']);
   });
 
   it('is too late when it was sent, or after half an hour', async () => {
@@ -99,7 +99,7 @@ describe('orders', () => {
     expect(await found('page=2')).toEqual([numbers[0]]);
     expect(await found('q=GEL PENS_100%25')).toEqual([numbers[0]]);
     expect(await found(`q=${numbers[3]}`)).toEqual([numbers[3]]);
-    expect(await found('status=CANCELLED')).toEqual([numbers[5]]);
+    expect(await found('status=CANCELED')).toEqual([numbers[5]]);
     expect(await found(`year=${year - 1}`)).toEqual([]);
     expect(await found(`year=${year}&status=PLACED&page=2`)).toEqual([]);
     expect((await shopper.get('/orders?status=LOST')).status).toBe(400);

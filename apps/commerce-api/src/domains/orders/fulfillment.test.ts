@@ -107,8 +107,8 @@ describe('a delivered order', () => {
     await expect(say(orderNumber, 'ready')).rejects.toThrow('nothing of it is collected');
     await expect(say('1', 'ship')).rejects.toMatchObject({ status: 404, message: 'There is no order 1.' });
     await shopper.post(`/orders/${orderNumber}/cancel`);
-    await expect(say(orderNumber, 'ship')).rejects.toThrow(`Order ${orderNumber} was cancelled`);
-    expect(mailsOf(orderNumber)).toEqual(['orderPlaced', 'orderCancelled']);
+    await expect(say(orderNumber, 'ship')).rejects.toThrow(`Order ${orderNumber} was canceled`);
+    expect(mailsOf(orderNumber)).toEqual(['orderPlaced', 'orderCanceled']);
 
     const other = (await delivered()).orderNumber;
     await say(other, 'ship');

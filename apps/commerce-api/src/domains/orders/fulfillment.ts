@@ -44,7 +44,7 @@ export interface OpenOrder {
   next: string[];
 }
 
-const DONE = ['DELIVERED', 'COLLECTED', 'CANCELLED'] as const;
+const DONE = ['DELIVERED', 'COLLECTED', 'CANCELED'] as const;
 
 const refused = (message: string, status = 409) => new ApiError(status, 'STEP_REFUSED', message);
 
@@ -200,8 +200,8 @@ export function createFulfillment({
           .forUpdate()
           .executeTakeFirst();
         if (!found) throw new ApiError(404, 'ORDER_NOT_FOUND', `There is no order ${orderNumber}.`);
-        if (found.status === 'CANCELLED')
-          throw refused(`Order ${orderNumber} was cancelled; its units and its money have been given back.`);
+        if (found.status === 'CANCELED')
+          throw refused(`Order ${orderNumber} was canceled; its units and its money have been given back.`);
         return { order: found, ...(await write(trx, found, request)) };
       });
       if (told) tell(order, request, log);

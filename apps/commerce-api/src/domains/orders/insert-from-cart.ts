@@ -66,7 +66,7 @@ export async function insertFromCart(
     placed_at: placedAt,
     shipped_at: null,
     delivered_at: null,
-    cancelled_at: null,
+    canceled_at: null,
   };
   const nameOf = new Map(applied.map((promotion) => [promotion.promotionId, promotion]));
   const lines = rows.map((row, index): OrderLineRow => ({

@@ -40,10 +40,10 @@ export function createOrderPayments({
       await moveAttempt(db, id, 'ORDERED', 'CAPTURED');
     },
 
-    /** Returns the money of an attempt that is in state CANCELLED. */
+    /** Returns the money of an attempt that is in state CANCELED. */
     async finishRefund({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
       await gateway.refund(id);
-      await moveAttempt(db, id, 'CANCELLED', 'REFUNDED');
+      await moveAttempt(db, id, 'CANCELED', 'REFUNDED');
     },
 
     /**

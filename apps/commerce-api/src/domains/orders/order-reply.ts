@@ -1,4 +1,5 @@
 import type { Order } from '@foolscap/checkout/contract';
+import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { OrderLineRow, OrderPartRow, OrderRow } from './orders.repository.ts';
 
@@ -9,7 +10,7 @@ const cancellableUntil = ({ placed_at }: Pick<OrderRow, 'placed_at'>) =>
   new Date(placed_at.getTime() + CANCELLABLE_MS);
 
 export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now: Date): boolean =>
-  order.status === 'PLACED' && now < cancellableUntil(order);
+  canChangeStatus(order.status, 'CANCELED') && now < cancellableUntil(order);
 
 /**
  * An order as its owner sees it.
@@ -31,7 +32,7 @@ export function orderData(
     status: order.status,
     ...(order.shipped_at ? { shippedAt: order.shipped_at.toISOString() } : {}),
     ...(order.delivered_at ? { deliveredAt: order.delivered_at.toISOString() } : {}),
-    ...(order.cancelled_at ? { cancelledAt: order.cancelled_at.toISOString() } : {}),
+    ...(order.canceled_at ? { canceledAt: order.canceled_at.toISOString() } : {}),
     ...(isCancellable(order, now) ? { cancellableUntil: cancellableUntil(order).toISOString() } : {}),
     emailId1: order.email,
     ...(order.shipping_address

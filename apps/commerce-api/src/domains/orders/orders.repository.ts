@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { statusesBefore } from '@foolscap/checkout/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type {
@@ -119,13 +120,13 @@ export async function listOrders(
   return { rows, total: count.total, years: years.map(({ year }) => year) };
 }
 
-/** Takes an order back if it still can be; of two at once, and of somebody who sends it, one wins. */
-export async function setCancelled(db: Db, orderNumber: string, now: Date): Promise<boolean> {
+/** Cancels an order whose status allows it. Of two cancellations, or of a cancellation and a shipment, one succeeds. */
+export async function setCanceled(db: Db, orderNumber: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('orders')
-    .set({ status: 'CANCELLED', cancelled_at: now })
+    .set({ status: 'CANCELED', canceled_at: now })
     .where('order_number', '=', orderNumber)
-    .where('status', '=', 'PLACED')
+    .where('status', 'in', statusesBefore('CANCELED'))
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

@@ -78,12 +78,12 @@ export function ordersRoutes(
         await callers.of(request),
         request.params.orderNumber,
         request.log,
-        (cancelled) => {
+        (canceled) => {
           const { orderNumber, orderUrl, total } = orderWords(
-            cancelled,
-            pageUrl(request, `/order/${cancelled.orderNumber}`),
+            canceled,
+            pageUrl(request, `/order/${canceled.orderNumber}`),
           );
-          mailer.write('orderCancelled', cancelled.emailId1, { orderNumber, orderUrl, total }, request.log);
+          mailer.write('orderCanceled', canceled.emailId1, { orderNumber, orderUrl, total }, request.log);
         },
       );
       return { data: { order } };

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import { membershipOf } from '../organizations/index.ts';
 import { releasePromotions } from '../pricing/index.ts';
-import { markCancelled, type PaymentContext } from '../payments/index.ts';
+import { markCanceled, type PaymentContext } from '../payments/index.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
 import { giveBackStock } from './order-stock.ts';
@@ -18,7 +18,7 @@ import {
   namesOf,
   type OrderOwner,
   type OrderRow,
-  setCancelled,
+  setCanceled,
 } from './orders.repository.ts';
 
 /** Orders on one page. */
@@ -98,42 +98,42 @@ export function createOrdersService({
     /**
      * Cancels an order: its status, its units and its money in one transaction; the gateway refunds afterwards, by this call or by
      * `recoverPayments`. A repeated call finds it done.
-     * @param onCancelled called once, by the call that did it
+     * @param onCanceled called once, by the call that did it
      */
     async cancel(
       caller: Caller,
       orderNumber: string,
       log: FastifyBaseLogger,
-      onCancelled: (order: Order) => void,
+      onCanceled: (order: Order) => void,
     ): Promise<Order> {
       const { order } = await own(caller, orderNumber);
-      if (order.status === 'CANCELLED') return find(caller, orderNumber);
+      if (order.status === 'CANCELED') return find(caller, orderNumber);
       const tooLate = () =>
         new ApiError(
           409,
           CHECKOUT_CODES.notCancellable,
-          'This order can no longer be cancelled. When it arrives you can send it back.',
+          'This order can no longer be canceled. When it arrives you can send it back.',
         );
       if (!isCancellable(order, now())) throw tooLate();
 
       const taken = await db.transaction().execute(async (trx) => {
         // The row is locked by this from here on.
-        if (!(await setCancelled(trx, orderNumber, now()))) return undefined;
+        if (!(await setCanceled(trx, orderNumber, now()))) return undefined;
         await giveBackStock(trx, order);
         await releasePromotions(trx, orderNumber);
-        return { attempts: await markCancelled(trx, orderNumber) };
+        return { attempts: await markCanceled(trx, orderNumber) };
       });
       if (!taken) {
         // Another call was faster: it canceled the order as well, or shipped it.
         const current = await find(caller, orderNumber);
-        if (current.status !== 'CANCELLED') throw tooLate();
+        if (current.status !== 'CANCELED') throw tooLate();
         return current;
       }
       for (const attempt of taken.attempts)
         await payments.orLater(payments.finishRefund(attempt), attempt, log);
-      log.info({ orderNumber }, 'order cancelled');
+      log.info({ orderNumber }, 'order canceled');
       const data = await find(caller, orderNumber);
-      onCancelled(data);
+      onCanceled(data);
       return data;
     },
   };

@@ -12,7 +12,7 @@ function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<
       return () => payments.finishVoid(attempt);
     case 'ORDERED':
       return () => payments.finishCapture(attempt);
-    case 'CANCELLED':
+    case 'CANCELED':
       return () => payments.finishRefund(attempt);
     default:
       return undefined;

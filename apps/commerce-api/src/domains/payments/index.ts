@@ -10,7 +10,7 @@ export {
   type AttemptRow,
   findOpenAttempt,
   listUnfinished,
-  markCancelled,
+  markCanceled,
   moveAttempt,
   startAttempt,
 } from './payment-attempts.repository.ts';

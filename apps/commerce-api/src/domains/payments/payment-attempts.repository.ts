@@ -5,16 +5,16 @@ import type { PaymentAttemptsTable } from '../../kernel/database/tables.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
 
-/** The allowed transitions of an attempt; states without any are final. A cancellation is `markCancelled`. */
+/** The allowed transitions of an attempt; states without any are final. A cancellation is `markCanceled`. */
 interface Transitions {
   STARTED: 'ORDERED' | 'VOIDING';
   ORDERED: 'CAPTURED';
   VOIDING: 'VOIDED';
-  CANCELLED: 'REFUNDED';
+  CANCELED: 'REFUNDED';
 }
 
 /** States that leave nothing to do for anybody. */
-const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELLED'] as const;
+const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELED'] as const;
 
 /** The attempt of a request that may still become an order, or has; there is one at most. */
 export async function findOpenAttempt(
@@ -92,10 +92,10 @@ export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]>
  * Marks the money of a canceled order to be returned; to be called in the transaction that cancels it. It selects attempts only by
  * their order: the gateway's ledger knows the amount to return, whatever the attempt's state is.
  */
-export async function markCancelled(db: Db, orderNumber: string): Promise<AttemptRow[]> {
+export async function markCanceled(db: Db, orderNumber: string): Promise<AttemptRow[]> {
   return db
     .updateTable('payment_attempts')
-    .set({ state: 'CANCELLED', updated_at: new Date() })
+    .set({ state: 'CANCELED', updated_at: new Date() })
     .where('order_number', '=', orderNumber)
     .where('state', '<>', 'REFUNDED')
     .returningAll()

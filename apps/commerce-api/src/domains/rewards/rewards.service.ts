@@ -18,7 +18,7 @@ export function createRewardsService({ database: { db }, now }: Pick<ApiContext,
     const year = now().getUTCFullYear();
     const { rows } = await sql<{ ord_total_minor: number }>`
       select ord_total_minor from orders
-      where account_id = ${caller.accountId} and status <> 'CANCELLED' and placed_at >= ${new Date(Date.UTC(year, 0, 1))}
+      where account_id = ${caller.accountId} and status <> 'CANCELED' and placed_at >= ${new Date(Date.UTC(year, 0, 1))}
       order by placed_at desc`.execute(db);
     const sums = rows.map((row) => Number(row.ord_total_minor));
     return { year, spent: sums.reduce((sum, each) => sum + each, 0), last: sums[0] ?? 0 };

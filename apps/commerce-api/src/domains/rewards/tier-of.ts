@@ -9,7 +9,7 @@ export const placeOf = (spent: number): number => REWARDS_TIERS.findLastIndex(({
 export async function tierOf(db: Db, accountId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(ord_total_minor), 0)::bigint as spent from orders
-    where account_id = ${accountId} and status <> 'CANCELLED'
+    where account_id = ${accountId} and status <> 'CANCELED'
       and placed_at >= ${new Date(Date.UTC(now.getUTCFullYear(), 0, 1))}`.execute(db);
   return REWARDS_TIERS[placeOf(Number(rows[0]?.spent ?? 0))]!.tier;
 }

@@ -480,7 +480,7 @@ export interface OrdersTable {
   placed_at: Instant;
   shipped_at: Optional<Date>;
   delivered_at: Optional<Date>;
-  cancelled_at: Optional<Date>;
+  canceled_at: Optional<Date>;
 }
 
 export interface OrderLinesTable {
@@ -505,6 +505,12 @@ export interface OrderLinesTable {
   /** ISO dates; null for pickup and downloads, and for orders from before dates were stored. */
   min_delivery_date: string | null;
   max_delivery_date: string | null;
+}
+
+/** A change of status that a trigger allows. */
+export interface OrderTransitionsTable {
+  from_status: OrderStatus;
+  to_status: OrderStatus;
 }
 
 /** Progress of a part of an order; a part without progress has no row. */
@@ -541,9 +547,9 @@ export interface PaymentAttemptsTable {
   card_token: string;
   /**
    * STARTED: the gateway may hold money. ORDERED: the order exists, to be captured. VOIDING: no order will use it, to be voided.
-   * `CANCELLED`: the order was canceled, to be refunded. CAPTURED, VOIDED and REFUNDED are final.
+   * `CANCELED`: the order was canceled, to be refunded. CAPTURED, VOIDED and REFUNDED are final.
    */
-  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDING' | 'VOIDED' | 'CANCELLED' | 'REFUNDED';
+  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDING' | 'VOIDED' | 'CANCELED' | 'REFUNDED';
   order_number: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
@@ -651,6 +657,7 @@ export interface Tables extends ImportTables {
   order_lines: OrderLinesTable;
   order_adjustments: OrderAdjustmentsTable;
   order_parts: OrderPartsTable;
+  order_transitions: OrderTransitionsTable;
   order_stock: OrderStockTable;
   payment_attempts: PaymentAttemptsTable;
   leases: LeasesTable;

@@ -82,3 +82,28 @@ it('keeps money that the sandbox gateway holds', async () => {
     .executeTakeFirst();
   expect(held).toEqual({ authorization_id: 'auth-1', amount_minor: 1862, state: 'AUTHORIZED' });
 });
+
+it('keeps canceled orders and their lines', async () => {
+  const { db } = database;
+  const id = '00000000-0000-4000-8000-000000000001';
+  await sql`insert into orders (order_number, tenant, cart_id, status, email, shipping_address, billing_address, level_of_service,
+      min_delivery_date, max_delivery_date, payment_brand, payment_last_four, totals, ord_total_minor, placed_at, cancelled_at)
+    values ('7', 'sdc', ${id}, 'CANCELLED', 'ada@example.com', '{}', '{}', 'STANDARD', '2026-11-23', '2026-11-24', 'VISA', '1111',
+      '{}', 1862, now(), '2026-11-20T10:00:00Z')`.execute(db);
+  await sql`insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom)
+    values ('7', 1, '24120101', 'Gel pen', '', '', 2, 499, 998, 'Each')`.execute(db);
+
+  await migrate(db);
+
+  const order = await db
+    .selectFrom('orders')
+    .select(['status', 'canceled_at'])
+    .where('order_number', '=', '7')
+    .executeTakeFirst();
+  expect(order).toEqual({ status: 'CANCELED', canceled_at: new Date('2026-11-20T10:00:00Z') });
+  const line = await db
+    .selectFrom('order_lines')
+    .select(['price_minor', 'discount_minor', 'tax_minor'])
+    .executeTakeFirst();
+  expect(line).toEqual({ price_minor: 998, discount_minor: 0, tax_minor: null });
+});

@@ -61,7 +61,7 @@ export const SeveralDeliveries: Story = {
     await expect(canvas.getByText('Arrives Wed, Dec 2 – Thu, Dec 3')).toBeVisible();
   },
 };
-export const Cancelled: Story = { args: { order: buildOrder({ status: 'CANCELLED' }), onReorder: fn() } };
+export const Canceled: Story = { args: { order: buildOrder({ status: 'CANCELED' }), onReorder: fn() } };
 /** Shipped, with carrier and tracking number. */
 export const Shipped: Story = {
   args: {

@@ -41,7 +41,7 @@ const TITLES: Record<Order['status'], (orderNumber: string) => string> = {
   PARTLY_DONE: (orderNumber) => `Order ${orderNumber} is partially completed.`,
   DELIVERED: (orderNumber) => `Order ${orderNumber} was delivered.`,
   COLLECTED: (orderNumber) => `Order ${orderNumber} was picked up.`,
-  CANCELLED: (orderNumber) => `Order ${orderNumber} is canceled.`,
+  CANCELED: (orderNumber) => `Order ${orderNumber} is canceled.`,
 };
 
 /** One order: progress, items, destination, dates, payment, and available actions. */
@@ -68,7 +68,7 @@ export function Confirmation({
     ...(order.deliveredAt ? [['Delivered on', day(order.deliveredAt)] satisfies [string, ReactNode]] : []),
     ...(order.shippingAddress
       ? ([
-          ...(order.deliveredAt || order.status === 'CANCELLED'
+          ...(order.deliveredAt || order.status === 'CANCELED'
             ? []
             : [['Arrives', deliveryWindow(order, locale)] satisfies [string, ReactNode]]),
           [
@@ -113,7 +113,7 @@ export function Confirmation({
   return (
     <Stack gap={8}>
       <header className={styles.header}>
-        {order.status !== 'CANCELLED' && picture}
+        {order.status !== 'CANCELED' && picture}
         <div>
           <h1 className={styles.title}>{TITLES[order.status](order.orderNumber)}</h1>
           <p className={styles.mail}>
@@ -129,14 +129,14 @@ export function Confirmation({
           </p>
         </div>
       </header>
-      {order.status !== 'CANCELLED' && (order.shippingAddress || !order.pickups?.length) && (
+      {order.status !== 'CANCELED' && (order.shippingAddress || !order.pickups?.length) && (
         <Steps
           label="Delivery progress"
           steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
           current={order.deliveredAt ? 3 : order.shippedAt ? 1 : 0}
         />
       )}
-      {order.status !== 'CANCELLED' &&
+      {order.status !== 'CANCELED' &&
         order.pickups?.map(({ storeNumber, name, readyAt, collectedAt }) => (
           <Steps
             key={storeNumber}

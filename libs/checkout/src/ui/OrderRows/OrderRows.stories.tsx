@@ -73,7 +73,7 @@ export const Statuses: Story = {
       'PARTLY_DONE',
       'DELIVERED',
       'COLLECTED',
-      'CANCELLED',
+      'CANCELED',
     ].map((status, n) => ({ ...order, orderNumber: String(9700012345 - n * 7), status })),
   },
 };

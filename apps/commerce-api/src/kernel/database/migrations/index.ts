@@ -15,6 +15,7 @@ import { up as emptySessions } from './0013-empty-sessions.ts';
 import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
 import { up as americanSpelling } from './0015-american-spelling.ts';
 import { up as promotions } from './0016-promotions.ts';
+import { up as orderTransitions } from './0017-order-transitions.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-line-delivery-dates': { up: lineDeliveryDates },
   '0015-american-spelling': { up: americanSpelling },
   '0016-promotions': { up: promotions },
+  '0017-order-transitions': { up: orderTransitions },
 };
