@@ -253,9 +253,9 @@ function Measures() {
 
 function useWidth(): number {
   return useSyncExternalStore(
-    (told) => {
-      window.addEventListener('resize', told);
-      return () => window.removeEventListener('resize', told);
+    (notify) => {
+      window.addEventListener('resize', notify);
+      return () => window.removeEventListener('resize', notify);
     },
     () => window.innerWidth,
   );

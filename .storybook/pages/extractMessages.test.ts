@@ -3,10 +3,10 @@ import { extractMessages } from './extractMessages.ts';
 test('reads message tables', () => {
   const source = `
 import { CODES } from './codes.ts';
-/** Words of the tile: 'not these'. */
+/** Messages of the tile: 'not this text'. */
 export const messages = {
   sale: 'Sale',
-  // Nor 'these words'.
+  // Nor 'this text'.
   inCart: (quantity: number) => \`\${quantity} in cart\`,
   kind: 'addToCart',
 };`;

@@ -32,10 +32,10 @@ export function extractMessages(source: string, constants: Readonly<Record<strin
     group = GROUP.exec(line)?.[1] ?? (/^ {2}\}/.test(line) ? '' : group);
     const [, byCase, byKey, byName] = LABEL.exec(line) ?? [];
     const label = byCase ?? byKey ?? byName;
-    const words = line.replace(/^\s*case [^:]+:/, '').replace(/^\s*\[?'[\w.-]+'\]?\s*:/, '');
+    const text = line.replace(/^\s*case [^:]+:/, '').replace(/^\s*\[?'[\w.-]+'\]?\s*:/, '');
     // Consecutive cases share a message.
     if (label) labels = byCase && labels.length > 0 && labels.at(-1) !== '' ? [...labels, label] : [label];
-    for (const [, single, double, template] of words.matchAll(LITERAL)) {
+    for (const [, single, double, template] of text.matchAll(LITERAL)) {
       const text = (single ?? double ?? template ?? '')
         .replace(/\\(.)/g, '$1')
         .replace(/\$\{(\w+)\}/g, (whole, name: string) => constants[name] ?? whole);

@@ -32,7 +32,7 @@ export function withoutRedirectMarker(current: string): string {
 }
 
 /**
- * Returns the address to open after signing in: the one that was passed on if it is within the site, else `otherwise`.
+ * Returns the address to open after signing in: the address that was passed on, if it is within the site, else `otherwise`.
  * Backslashes and a second slash are rejected because browsers read `//host` and `/\host` as other hosts.
  */
 export function returnAddress(search: URLSearchParams, otherwise = '/'): string {

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 export interface AlertProps {
   /** `warning` by default, like the cart's notifications (cart 4). */
   readonly kind?: AlertKind;
-  /** What happened; a line of its own. */
+  /** The event, on a line of its own. */
   readonly title?: ReactNode;
   /** Details and what to do next; without a title, the whole message. */
   readonly children?: ReactNode;

@@ -8,18 +8,18 @@ import { Announcer, useAnnounce } from './Announcer.tsx';
 
 function AnnounceButton({ text }: { readonly text: string }) {
   const announce = useAnnounce();
-  const [said, setSaid] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   return (
     <Stack align="start">
       <Button
         onClick={() => {
           announce(text);
-          setSaid(true);
+          setAnnounced(true);
         }}
       >
         Add to cart
       </Button>
-      {said && (
+      {isAnnounced && (
         <Text size={14} tone="muted" aria-hidden>
           Announce: “{text}”
         </Text>

@@ -12,9 +12,9 @@ const meta = {
       <Stack>
         <SectionHeading>Delivery and returns</SectionHeading>
         <p>
-          Orders of $45 and more are delivered free, most of them on the next business day. What you do not
-          need goes back within thirty days, from your door or at any of our stores, and the money comes back
-          within two business days.
+          Orders of $45 and more are delivered free, most of them on the next business day. You can return
+          items within 30 days, by pickup or at any of our stores, and we refund them within two business
+          days.
         </p>
       </Stack>
     ),

@@ -11,11 +11,11 @@ const BlankSheet = lazyComponent(() =>
 );
 
 export interface EmptyStateProps {
-  /** What is empty: "Your cart is empty." */
+  /** The current state: "Your cart is empty." */
   readonly title: ReactNode;
   /** Heading level of the title. */
   readonly level?: 1 | 2 | 3;
-  /** What to do next. */
+  /** Suggestion for the next step. */
   readonly children?: ReactNode;
   /** A drawing; a blank sheet by default. */
   readonly picture?: ReactNode;

@@ -5,7 +5,7 @@ import styles from './ErrorSummary.module.scss';
 export interface ErrorSummaryItem {
   /** Id of the control that the error links to. */
   readonly fieldId?: string;
-  /** What to do; the same message as at the field. */
+  /** The error and how to fix it; the same message as at the field. */
   readonly message: string;
 }
 

@@ -9,7 +9,7 @@ export interface ChoiceTexts {
   readonly label: ReactNode;
   /** Help text, always visible below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to fix it. */
+  /** The error and how to fix it. */
   readonly error?: string | undefined;
   /** Marks the field as required, with a star and the attribute. */
   readonly required?: boolean | undefined;

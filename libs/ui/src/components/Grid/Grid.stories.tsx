@@ -61,8 +61,8 @@ export const Aside: Story = {
     children: [
       <Text key="main">
         Copy paper is sold by its brightness, its weight and the size of its sheets. Ninety-two is bright
-        enough for letters and reports; take ninety-six for what a customer sees. Twenty pounds feeds through
-        every printer, twenty-four does not show what stands on the other side.
+        enough for letters and reports; choose ninety-six for documents that customers see. Twenty pounds
+        feeds through every printer, twenty-four is opaque enough for both sides.
       </Text>,
       <Text key="aside" tone="muted" size={14}>
         Not sure which one? Bring a sheet to any of our stores, or call 1-800-555-0142 from 8 am to 8 pm.

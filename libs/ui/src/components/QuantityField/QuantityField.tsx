@@ -27,7 +27,7 @@ export interface QuantityFieldProps {
   readonly busy?: boolean | undefined;
   /** Disables the field and its buttons. */
   readonly disabled?: boolean | undefined;
-  /** What is wrong and how to fix it. */
+  /** The error and how to fix it. */
   readonly error?: string | undefined;
   /** Id of a further description of the field. */
   readonly describedBy?: string | undefined;

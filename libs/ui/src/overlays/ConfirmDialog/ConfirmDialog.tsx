@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean;
 }
 
-/** Asks for confirmation. Focus starts on the cancel button, and pressing the backdrop does not close it. */
+/** Requests confirmation. Focus starts on the cancel button, and pressing the backdrop does not close it. */
 export function ConfirmDialog({
   open,
   title,

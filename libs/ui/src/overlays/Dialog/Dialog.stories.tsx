@@ -52,11 +52,11 @@ export const LongContent: Story = {
       <Stack>
         {['Chairs', 'Desks', 'Cabinets', 'Shelves', 'Tables', 'Screens'].map((what) => (
           <p key={what}>
-            <b>{what}.</b> They come by freight. The driver calls half an hour before and needs a dock or two
-            people at the door. What you asked to be assembled is assembled where it will stand, and the
-            packaging is taken away. Look at it while the driver is there: what is scratched or missing is
-            noted on the slip and replaced at no charge. What does not please is fetched again within thirty
-            days.
+            <b>{what}.</b> They are delivered by freight. The driver calls half an hour before delivery and
+            needs a loading dock or two people at the door. Items ordered with assembly are assembled in
+            place, and the packaging is removed. Inspect the delivery with the driver: damaged or missing
+            parts are noted on the slip and replaced at no charge. You can return items within 30 days, and we
+            pick them up.
           </p>
         ))}
       </Stack>

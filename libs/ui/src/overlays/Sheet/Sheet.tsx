@@ -43,7 +43,7 @@ interface SheetProps extends Omit<ModalProps, 'closeLabel'> {
   readonly viewportClassName?: string | undefined;
 }
 
-/** Tells nested sheets that they are inside another one. */
+/** True inside a sheet, for nested sheets. */
 const InSheet = createContext(false);
 
 /**

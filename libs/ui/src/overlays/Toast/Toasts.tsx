@@ -8,7 +8,7 @@ import styles from './Toasts.module.scss';
 export type ToastKind = 'success' | 'info' | 'warning' | 'failure';
 
 export interface ToastMessage {
-  /** What happened: "2 items added to cart". */
+  /** The event: "2 items added to cart". */
   readonly title: string;
   /** One more sentence, if needed. */
   readonly description?: string | undefined;

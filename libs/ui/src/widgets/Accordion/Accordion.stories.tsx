@@ -10,7 +10,7 @@ const meta = {
       {
         id: 'delivery',
         heading: 'Delivery',
-        content: <p>Free from $45. Most orders come on the next business day.</p>,
+        content: <p>Free from $45. Most orders arrive on the next business day.</p>,
       },
       {
         id: 'returns',
@@ -18,11 +18,11 @@ const meta = {
         aside: '30 days',
         content: (
           <p>
-            Send back what you do not need. <a href="#returns">Start a return</a>
+            You can return unused items. <a href="#returns">Start a return</a>
           </p>
         ),
       },
-      { id: 'warranty', heading: 'Warranty', content: <p>One year from the day that it comes.</p> },
+      { id: 'warranty', heading: 'Warranty', content: <p>One year from the date of delivery.</p> },
     ],
     onChange: fn(),
   },
@@ -83,7 +83,7 @@ export const LongContent: Story = {
         aside: 'Business accounts only',
         content: (
           <p>
-            Each office gets its own parcel with its own slip. Somebody of the department signs;
+            Each office gets its own parcel with its own slip. A member of the department signs;
             Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is one word and
             wraps as well.
           </p>

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { hint: 'Type a town' },
+  args: { hint: 'Enter a city' },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Ship to' });
     await userEvent.tab();
