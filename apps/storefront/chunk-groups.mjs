@@ -86,7 +86,7 @@ export const chunkGroups = [
     ),
   },
   {
-    name: 'cart-words',
+    name: 'cart-messages',
     test: pathLike('libs/cart/src/model/(messages|add-outcome|delivery-groups)\\.ts$'),
   },
 ];

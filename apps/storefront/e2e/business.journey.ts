@@ -102,7 +102,7 @@ test('a member chooses another ship-to from the header and returns; the cart shi
 });
 
 test('each variant of the business site shows its name and its own tools', async ({ browser }) => {
-  for (const [username, password, organization, words, hidden] of [
+  for (const [username, password, organization, note, hidden] of [
     ['gatefold@example.com', 'press-and-proof', 'Gatefold Print Works', 'Print program', 'Orders'],
     ['plumbline@example.com', 'level-and-square', 'Plumb Line Clinics', 'Company sign-in', 'Users'],
     ['service@example.com', 'headset-and-help', 'Bell & Margin LLC', 'Customer service', 'Orders'],
@@ -110,7 +110,7 @@ test('each variant of the business site shows its name and its own tools', async
     const page = await browser.newPage();
     await signIn(page, username, password);
     const bar = page.getByRole('navigation', { name: organization });
-    await expect(bar).toContainText(words);
+    await expect(bar).toContainText(note);
     await expect(bar.getByRole('link', { name: hidden })).toHaveCount(0);
     await page.close();
   }

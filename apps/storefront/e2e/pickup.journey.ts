@@ -13,7 +13,7 @@ for (const [width, tag] of WIDTHS) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shopper = createShopper(page);
-      for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(words);
+      for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(query);
 
       // Choosing a store updates its stock in the cart.
       await page.goto('/stores?back=/cart');
@@ -60,7 +60,7 @@ test('a pickup-only order has no delivery address', async ({ page }) => {
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
   await expect(page.getByRole('link', { name: /^Your store: Framingham/ })).toBeVisible();
-  for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(words);
+  for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler']) await shopper.searchAndAdd(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   await pickup.first().click();
@@ -170,8 +170,8 @@ test('a new store reports each line that is out of stock there', async ({ page }
   const shopper = createShopper(page);
   await page.goto('/stores/1547');
   await page.getByRole('button', { name: 'Make this your store: Framingham' }).click();
-  for (const words of ['gel pen', 'copy paper', 'notebook', 'stapler', 'binder', 'tape', 'marker'])
-    await shopper.searchAndAdd(words);
+  for (const query of ['gel pen', 'copy paper', 'notebook', 'stapler', 'binder', 'tape', 'marker'])
+    await shopper.searchAndAdd(query);
   await page.goto('/cart');
   const pickup = page.getByRole('radio', { name: /^Pick up at Framingham/ }).and(page.locator(':enabled'));
   const groups = page.getByRole('region', { name: 'One-hour pickup at Framingham' });

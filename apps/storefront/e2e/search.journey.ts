@@ -126,16 +126,16 @@ test('the ZIP code can be changed without JavaScript', async ({ browser }) => {
     await context.clearCookies();
     await page.goto(site + PENS);
     const place = page.locator('#delivery');
-    const tell = async (zip: string) => {
+    const submitZipCode = async (zip: string) => {
       const field = place.getByLabel('ZIP code');
       if (!(await field.isVisible())) await place.locator('summary').click();
       await field.fill(zip);
       await place.getByRole('button', { name: 'Update' }).click();
     };
-    await tell('00000');
+    await submitZipCode('00000');
     await expectPage(page, new RegExp(`^[^/]+//[^/]+${site}/p/24123201/.*place=INVALID_ZIPCODE#delivery$`));
     await expect(place.getByText(/We don’t know that ZIP code/)).toBeVisible();
-    await tell('98101');
+    await submitZipCode('98101');
     await expectPage(page, new RegExp(`^[^/]+//[^/]+${site}/p/24123201/[^?]*#delivery$`));
     await expect(place.locator('summary')).toContainText('Delivery to 98101');
   }

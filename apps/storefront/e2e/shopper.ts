@@ -25,8 +25,8 @@ export const PLACES = {
 export function createShopper(page: Page) {
   const shopper = {
     page,
-    async searchAndAdd(words: string) {
-      await page.goto(`/search?q=${encodeURIComponent(words)}`);
+    async searchAndAdd(query: string) {
+      await page.goto(`/search?q=${encodeURIComponent(query)}`);
       await page
         .getByRole('button', { name: /^Add .*to cart/ })
         .first()
@@ -64,8 +64,8 @@ export function createShopper(page: Page) {
       await page.getByRole('button', { name: 'Use this card' }).click();
     },
     /** Goes from a search to the payment step as a guest. */
-    async goToPayment(words: string) {
-      await shopper.searchAndAdd(words);
+    async goToPayment(query: string) {
+      await shopper.searchAndAdd(query);
       await shopper.goToCart();
       await shopper.goToCheckout();
       await shopper.continueWithEmail('pat@example.com');

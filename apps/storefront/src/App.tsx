@@ -119,7 +119,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice
   const firstName = useSelector(selectFirstName);
   const tier = useSelector(selectRewardsTier);
   const signingOut = useSelector(selectSignIn).phase === 'signing-out';
-  const words = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const searchText = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <Header
       type={HEADER_TYPES[variant]}
@@ -134,7 +134,7 @@ function ShopHeader({ variant, notice }: { variant: 'full' | 'logo-only'; notice
       note={pathname.endsWith('/checkout') ? 'Secure checkout' : undefined}
       search={{
         action: useHref('/search'),
-        query: words,
+        query: searchText,
         onSearch: (q) => void navigate(`/search?${new URLSearchParams({ q })}`),
         ...useSuggestions(),
       }}

@@ -39,9 +39,9 @@ const pageOf = (search: URLSearchParams) => {
 };
 
 export function headOfSearch(_state: ShopState, { search }: PageAddress): Head {
-  const words = search.get('q')?.trim();
+  const query = search.get('q')?.trim();
   const page = pageOf(search);
-  const title = words ? `“${words.slice(0, 60)}”` : 'All products';
+  const title = query ? `“${query.slice(0, 60)}”` : 'All products';
   // Search results are not indexed.
   return titled(page > 1 ? `${title}, page ${page}` : title, { robots: 'noindex' });
 }

@@ -31,7 +31,7 @@ it('requests a failed chunk once, not on every render', async () => {
   const load = jest.fn(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const { Screen, preload } = lazyScreen(load);
   await expect(preload()).rejects.toThrow('Failed to fetch');
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => {
     render(
       <ErrorBoundary resetKey="here" onError={() => undefined} fallback="It cannot be shown.">
@@ -41,7 +41,7 @@ it('requests a failed chunk once, not on every render', async () => {
       </ErrorBoundary>,
     );
   });
-  said.mockRestore();
+  consoleError.mockRestore();
   expect(screen.getByText('It cannot be shown.')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });

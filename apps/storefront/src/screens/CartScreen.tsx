@@ -12,8 +12,8 @@ export default function CartScreen() {
   const search = new URLSearchParams(useLocation().search);
   const code = search.get('error');
   const lineNotices = (search.get('lines') ?? '').split(',').flatMap((pair) => {
-    const [cartItemId, said] = pair.split(':');
-    return cartItemId && said ? [{ cartItemId, code: said }] : [];
+    const [cartItemId, code] = pair.split(':');
+    return cartItemId && code ? [{ cartItemId, code }] : [];
   });
   return (
     <Container>

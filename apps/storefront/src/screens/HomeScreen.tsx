@@ -14,12 +14,12 @@ export default function HomeScreen() {
   const categories = useSelector(selectCategories);
   const { key, load } = useSelector(selectResults);
   const newest = key.startsWith('home') ? load.value?.items : undefined;
-  const words = HOME_COPY[tenant];
+  const copy = HOME_COPY[tenant];
   const top = categories.value?.filter(({ parentId }) => !parentId) ?? [];
   return (
     <>
       <Hero
-        title={words.title}
+        title={copy.title}
         action={
           <ButtonLink href="/search" variant="primary" size="large">
             Shop all supplies
@@ -35,7 +35,7 @@ export default function HomeScreen() {
           />
         }
       >
-        {words.lead}
+        {copy.lead}
       </Hero>
       <Container>
         <Stack gap={12} className={styles.sections}>

@@ -65,10 +65,10 @@ export default function StoresScreen() {
           location={location}
           action={useHref('/stores')}
           searchFields={back && <input type="hidden" name="back" value={back} />}
-          onSearch={(wish) => {
+          onSearch={(criteria) => {
             const query = new URLSearchParams({
-              q: wish.text,
-              radius: String(wish.radius),
+              q: criteria.text,
+              radius: String(criteria.radius),
               ...(back ? { back } : {}),
             });
             void navigate(`/stores?${query}`);

@@ -35,18 +35,18 @@ export function accountForms(on: Endpoint, { secure }: { secure: boolean }): voi
     on(
       path,
       async (http, fields, _root, reply) => {
-        const tell = (error?: { code: string; message?: string; field?: string | undefined }) =>
+        const setOutcome = (error?: { code: string; message?: string; field?: string | undefined }) =>
           void reply.header(
             'set-cookie',
             postedCookie({ form, ...(error && { error }), values: fields }, secure),
           );
         try {
           await carryOut(createAccountAreaClient(http), fields);
-          tell();
+          setOutcome();
           return page(fields, false);
         } catch (error) {
           const { code, message, field } = toFailure(error);
-          tell({ code, message, field });
+          setOutcome({ code, message, field });
           return page(fields, true);
         }
       },

@@ -37,7 +37,7 @@ function cut(page: string, { nonce, formKey }: OneTimeValues): Pick<KeptPage, 'p
   return { pieces, own };
 }
 
-const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
  * Creates the cache for pages of guests without a session, which are the same for every guest (decisions, "guests"). A page is rendered

@@ -38,12 +38,12 @@ export function readPosted(text: string | undefined): FormOutcome | undefined {
     const { form, error, values } = JSON.parse(
       Buffer.from(text, 'base64url').toString('utf8'),
     ) as FormOutcome;
-    const words = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
     if (typeof form !== 'string' || typeof values !== 'object') return undefined;
     return {
       form,
       ...(error && {
-        error: { code: String(error.code), message: words(error.message), field: words(error.field) },
+        error: { code: String(error.code), message: asText(error.message), field: asText(error.field) },
       }),
       values: Object.fromEntries(
         Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -155,12 +155,12 @@ describe('a page for a shopper with a session', () => {
     ['SKU_INVALID', 'We couldn’t find that item number.'],
     ['INTERNAL', 'Something went wrong. Please try again.'],
     ['<script>', 'Something went wrong. Please try again.'],
-  ])('shows on the cart page why a form without JavaScript failed: %s', async (code, words) => {
+  ])('shows on the cart page why a form without JavaScript failed: %s', async (code, message) => {
     const { text } = await open(`/cart?error=${encodeURIComponent(code)}`, {
       api: patsApi,
       hasSession: true,
     });
-    expect(text).toContain(words);
+    expect(text).toContain(message);
   });
 
   it('shows the orders of the signed-in user', async () => {

@@ -53,7 +53,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, ou
 
   const addresses = book.phase === 'ready' ? book.value : undefined;
   const unread = book.phase === 'failed' ? accountMessage(book.failure, messages) : undefined;
-  const wish = (id: string | undefined, body: SavedAddressBody) =>
+  const saveAddress = (id: string | undefined, body: SavedAddressBody) =>
     dispatch(
       accountAreaActions.commandSubmitted({ task: 'saveAddress', ...(id === undefined ? {} : { id }), body }),
     );
@@ -89,7 +89,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, ou
       onRemove={(id) => dispatch(accountAreaActions.commandSubmitted({ task: 'removeAddress', id }))}
       onMakeDefault={(id, which) => {
         const saved = addresses?.find(({ address }) => address.id === id);
-        if (saved) wish(id, { address: saved.address, [which]: true });
+        if (saved) saveAddress(id, { address: saved.address, [which]: true });
       }}
       renderForm={(saved) =>
         renderForm({
@@ -106,7 +106,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, ou
             </>
           ),
           attempt: save.form.attempt,
-          onSave: (address) => wish(saved?.address.id, { address }),
+          onSave: (address) => saveAddress(saved?.address.id, { address }),
           onCancel: () => open(undefined),
         })
       }

@@ -4,12 +4,12 @@ import { buildCart } from '../testing/index.ts';
 import { createCartClient } from './cart-client.ts';
 
 function setUp() {
-  const asked: TransportRequest[] = [];
+  const requests: TransportRequest[] = [];
   const client = createCartClient(
     createHttpClient({
       tenant: 'sdc',
       transport: async (request) => {
-        asked.push(request);
+        requests.push(request);
         return {
           status: 200,
           headers: { 'x-session-id': 'session-7' },
@@ -18,13 +18,17 @@ function setUp() {
       },
     }),
   );
-  return { asked, client };
+  return { requests, client };
 }
 
 it('reads the caller’s cart with its session id', async () => {
-  const { asked, client } = setUp();
+  const { requests, client } = setUp();
   expect((await client.getCart()).sessionId).toBe('session-7');
-  expect(asked[0]).toMatchObject({ method: 'GET', url: '/cc/api/checkout?grindType=ALL', timeoutMs: 30_000 });
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    url: '/cc/api/checkout?grindType=ALL',
+    timeoutMs: 30_000,
+  });
 });
 
 // The specified calls (cart 7).
@@ -68,8 +72,8 @@ it.each([
     },
   ],
 ])('%s', async (_, send, expected) => {
-  const { asked, client } = setUp();
+  const { requests, client } = setUp();
   await send(client);
-  expect(asked).toEqual([expect.objectContaining({ method: 'POST' })]);
-  expect(asked[0]).toMatchObject(expected);
+  expect(requests).toEqual([expect.objectContaining({ method: 'POST' })]);
+  expect(requests[0]).toMatchObject(expected);
 });

@@ -45,10 +45,10 @@ it.each([
   ['Pick up at Framingham', 6, 'STA', 'Copy paper will be picked up.'],
   ['Ship to Framingham', 0, 'STA', 'Copy paper will be shipped to the store.'],
   ['Delivery', 0, 'STS', 'Copy paper will be delivered.'],
-] as const)('announces the choice of "%s"', async (name, inStore, deliveryType, words) => {
+] as const)('announces the choice of "%s"', async (name, inStore, deliveryType, announcement) => {
   open(inStore, deliveryType);
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(announcement)).toBeInTheDocument();
 });
 
 it('shows the arrival of each option, whichever is selected', () => {

@@ -30,7 +30,7 @@ export function AddedToCart({ lines }: AddedToCartProps) {
               height={88}
               className={styles.picture}
             />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Text weight="semibold">{line.product.name}</Text>
               <Text size={14} tone="muted">
                 {added > 0 ? `${count(added)} added` : 'Not added'}

@@ -59,7 +59,7 @@ export function CartLine({
         <ImageWithFallback src={product.images[0]} alt="" width={112} height={112} loading="lazy" />
       </Link>
 
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link href={product.itemUrl} variant="quiet">
             {product.name}

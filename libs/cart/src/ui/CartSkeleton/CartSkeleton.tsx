@@ -13,7 +13,7 @@ export function CartSkeleton() {
         {[0, 1, 2].map((place) => (
           <div key={place} className={line.line}>
             <Skeleton shape="picture" className={line.picture} />
-            <div className={line.words}>
+            <div className={line.text}>
               <Skeleton width="three-quarters" />
               <Skeleton width="third" />
             </div>

@@ -44,7 +44,7 @@ export function RemovedLine({
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.name}>{line.product.name}</span>{' '}
         {phase === 'failed' ? 'couldn’t be restored.' : 'removed from your cart.'}
       </p>

@@ -27,7 +27,7 @@ export const Default: Story = {
       waitFor(() =>
         // Storybook may serve no images; then their text alternatives show.
         expect(
-          canvas.getByRole('img', { name: (words) => words.startsWith(images[place]!.alt) }),
+          canvas.getByRole('img', { name: (name) => name.startsWith(images[place]!.alt) }),
         ).toBeInTheDocument(),
       );
     await userEvent.tab();
