@@ -1,4 +1,4 @@
-import { MOMENT, waitUntilSettled, goTo, pinnedWindows, prepare } from './still.mjs';
+import { MOMENT, waitUntilSettled, goTo, pinnedWindows, prepare } from './page-scripts.mjs';
 
 /** Storybook's marker of an automated browser: it then skips to the end of animations instead of waiting. */
 const BY_A_PROGRAM = ' StorybookTestRunner';

@@ -14,8 +14,8 @@ function verdictBy(was, is) {
  * flaky.
  *
  * @param {object} sides
- * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, album: ReturnType<import('./album.mjs').createAlbum> }} sides.before
- * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, album: ReturnType<import('./album.mjs').createAlbum> }} sides.after
+ * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, screenshots: ReturnType<import('./screenshots.mjs').createScreenshotStore> }} sides.before
+ * @param {{ camera: ReturnType<import('./camera.mjs').createCamera>, screenshots: ReturnType<import('./screenshots.mjs').createScreenshotStore> }} sides.after
  * @param {{ before: import('./plan.mjs').Shot[], after: import('./plan.mjs').Shot[] }} shots
  * @param {(line: string) => void} log
  * @returns {Promise<{ shot: import('./plan.mjs').Shot, verdict: string, pixels?: number, share?: number, steady?: boolean }[]>}
@@ -27,13 +27,13 @@ export async function review({ before, after }, shots, log) {
   ];
 
   /** Takes screenshots until each shot has the given number of takes. */
-  async function have(name, { camera, album }, wanted, takes, care) {
-    const missing = wanted.filter(({ key }) => album.takes(key).length < takes);
+  async function have(name, { camera, screenshots }, wanted, takes, care) {
+    const missing = wanted.filter(({ key }) => screenshots.takes(key).length < takes);
     if (wanted.length > missing.length)
       log(`${wanted.length - missing.length} pictures of ${name} are kept from before.`);
     if (missing.length === 0) return;
     const begun = Date.now();
-    await camera.take(missing, ({ key }, picture) => album.add(key, picture), care);
+    await camera.take(missing, ({ key }, picture) => screenshots.add(key, picture), care);
     const seconds = ((Date.now() - begun) / 1000).toFixed(0);
     log(`${missing.length} pictures of ${name}${takes > 1 ? ', again' : ''}: ${seconds} s`);
   }
@@ -44,7 +44,7 @@ export async function review({ before, after }, shots, log) {
   const common = shots.before.filter(({ key }) => later.has(key));
   const judged = new Map();
   function verdictOf({ key }) {
-    const [was, is] = [before.album.takes(key), after.album.takes(key)];
+    const [was, is] = [before.screenshots.takes(key), after.screenshots.takes(key)];
     const takes = was.length + is.length;
     if (judged.get(key)?.takes !== takes) judged.set(key, { takes, is: verdictBy(was, is) });
     return judged.get(key).is;
@@ -55,7 +55,7 @@ export async function review({ before, after }, shots, log) {
     return !steady || pixels < SLIGHT;
   };
   const alike = ({ key }) => {
-    const [[was], [is]] = [before.album.takes(key), after.album.takes(key)];
+    const [[was], [is]] = [before.screenshots.takes(key), after.screenshots.takes(key)];
     return was !== undefined && is !== undefined && was.equals(is);
   };
 

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, launchArgs } from '../checks/find-browser.mjs';
-import { conditionsOf, createAlbum, folderOf } from './album.mjs';
+import { conditionsHash, createScreenshotStore, commitFolder } from './screenshots.mjs';
 import { findBase } from './base.mjs';
 import { createCamera } from './camera.mjs';
 import { picturesOf } from './compare.mjs';
@@ -47,7 +47,7 @@ async function buildBase(sha, built) {
   }
 }
 
-/** Sets up one side: its stories, a camera and an album. */
+/** Sets up one side: its stories, a camera and its screenshots. */
 async function sideOf({ browser, built, options, folder }) {
   const server = await serve(built);
   open.add(server.close);
@@ -59,7 +59,7 @@ async function sideOf({ browser, built, options, folder }) {
   return {
     stories,
     camera,
-    album: createAlbum(folder),
+    screenshots: createScreenshotStore(folder),
     shots: shotsOf(stories.keys(), options.widths, pinned),
   };
 }
@@ -67,15 +67,15 @@ async function sideOf({ browser, built, options, folder }) {
 async function run(options) {
   const base = findBase(root, options.base);
   log(`Base: ${base.sha.slice(0, 10)} ${base.subject} (${base.why})`);
-  const shelf = folderOf(join(out, 'base'), base.sha);
-  const built = { before: join(shelf, 'stories'), after: join(out, 'stories') };
+  const baseFolder = commitFolder(join(out, 'base'), base.sha);
+  const built = { before: join(baseFolder, 'stories'), after: join(out, 'stories') };
   const begun = Date.now();
   await Promise.all([buildBase(base.sha, built.before), buildStories(root, built.after)]);
   log(`Built the stories of both: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs });
   const name = `Chromium ${browser.version()}`;
-  const folder = join(shelf, conditionsOf({ browser: name, globals: options.globals }));
+  const folder = join(baseFolder, conditionsHash({ browser: name, globals: options.globals }));
   try {
     const before = await sideOf({ browser, built: built.before, options, folder });
     const after = await sideOf({ browser, built: built.after, options });
@@ -99,10 +99,16 @@ function write({ verdicts, before, after, base, name, options }) {
   rmSync(places.pictures, { recursive: true, force: true });
   mkdirSync(places.pictures, { recursive: true });
   const pictures = verdicts.map(({ shot, verdict, ...measured }) => {
-    const problems = { before: before.album.problem(shot.key), after: after.album.problem(shot.key) };
+    const problems = {
+      before: before.screenshots.problem(shot.key),
+      after: after.screenshots.problem(shot.key),
+    };
     const picture = { story: shot.story, width: shot.width, status: verdict, ...measured, problems };
     if (verdict === 'same') return picture;
-    const drawn = picturesOf(before.album.takes(shot.key).at(-1), after.album.takes(shot.key).at(-1));
+    const drawn = picturesOf(
+      before.screenshots.takes(shot.key).at(-1),
+      after.screenshots.takes(shot.key).at(-1),
+    );
     const files = Object.entries(drawn).map(([side, { png, height }]) => {
       const file = `${shot.key}.${side}.png`;
       writeFileSync(join(places.pictures, file), png);

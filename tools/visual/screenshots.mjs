@@ -14,10 +14,10 @@ import { join } from 'node:path';
 /** Number of commits whose screenshots are kept. */
 const KEPT = 3;
 
-/** Conditions of a screenshot other than its story; screenshots taken under different conditions cannot be reused. */
-export function conditionsOf({ browser, globals }) {
+/** Hashes the conditions of a screenshot other than its story; screenshots taken under different conditions cannot be reused. */
+export function conditionsHash({ browser, globals }) {
   const hash = createHash('sha256').update(JSON.stringify([browser, globals]));
-  for (const file of ['still.mjs', 'camera.mjs', 'plan.mjs'])
+  for (const file of ['page-scripts.mjs', 'camera.mjs', 'plan.mjs'])
     hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex').slice(0, 12);
 }
@@ -25,19 +25,19 @@ export function conditionsOf({ browser, globals }) {
 /**
  * Returns the folder for the built stories and screenshots of a commit, and deletes those of older commits.
  *
- * @param {string} shelf
+ * @param {string} cache
  * @param {string} sha
  */
-export function folderOf(shelf, sha) {
-  const folder = join(shelf, sha);
+export function commitFolder(cache, sha) {
+  const folder = join(cache, sha);
   mkdirSync(folder, { recursive: true });
   const now = new Date();
   utimesSync(folder, now, now);
-  const age = (name) => statSync(join(shelf, name)).mtimeMs;
-  for (const name of readdirSync(shelf)
+  const age = (name) => statSync(join(cache, name)).mtimeMs;
+  for (const name of readdirSync(cache)
     .sort((one, other) => age(other) - age(one))
     .slice(KEPT))
-    rmSync(join(shelf, name), { recursive: true, force: true });
+    rmSync(join(cache, name), { recursive: true, force: true });
   return folder;
 }
 
@@ -46,35 +46,35 @@ export function folderOf(shelf, sha) {
  *
  * @param {string} [folder]
  */
-export function createAlbum(folder) {
+export function createScreenshotStore(folder) {
   /** @type {Map<string, { takes: Buffer[], problem?: string }>} */
-  const pages = new Map();
+  const entries = new Map();
   if (folder) mkdirSync(folder, { recursive: true });
   const fileOf = (key, take) => join(folder, `${key}.${take}.png`);
 
-  function pageOf(key) {
-    let page = pages.get(key);
-    if (page) return page;
-    page = { takes: [] };
+  function entryOf(key) {
+    let entry = entries.get(key);
+    if (entry) return entry;
+    entry = { takes: [] };
     if (folder) {
-      while (existsSync(fileOf(key, page.takes.length)))
-        page.takes.push(readFileSync(fileOf(key, page.takes.length)));
+      while (existsSync(fileOf(key, entry.takes.length)))
+        entry.takes.push(readFileSync(fileOf(key, entry.takes.length)));
     }
-    pages.set(key, page);
-    return page;
+    entries.set(key, entry);
+    return entry;
   }
 
   return {
     /** All takes of a shot, oldest first. */
-    takes: (key) => pageOf(key).takes,
-    problem: (key) => pageOf(key).problem,
+    takes: (key) => entryOf(key).takes,
+    problem: (key) => entryOf(key).problem,
     add(key, { png, problem }) {
-      const page = pageOf(key);
-      page.problem = problem;
+      const entry = entryOf(key);
+      entry.problem = problem;
       if (png === undefined) return;
       // A story with a problem is not kept, because problems are reported from new screenshots.
-      if (folder && problem === undefined) writeFileSync(fileOf(key, page.takes.length), png);
-      page.takes.push(png);
+      if (folder && problem === undefined) writeFileSync(fileOf(key, entry.takes.length), png);
+      entry.takes.push(png);
     },
   };
 }
