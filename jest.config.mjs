@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const { project, transformOnly } = createRequire(import.meta.url)('./tools/jest/project.cjs');
 
-/** Whole paths, so that both Jest, from the project's folder, and knip, from the workspace's, find them. */
+/** Absolute paths, so that both Jest, from the project's folder, and knip, from the workspace's, resolve them. */
 const testSupport = (file) =>
   fileURLToPath(new URL(`./apps/commerce-api/test-support/${file}`, import.meta.url));
 
-/** The parser of imported descriptions, and what it is made of: ES modules only. */
+/** The HTML parser of imported descriptions, with its dependencies: ES modules only. */
 const HTML_PARSER = ['htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'];
 
-/** The API's tests. PGlite is transformed as well: it imports parts of itself in a way that Jest's own modules do not know. */
+/** A project of the API's tests. PGlite is transformed as well, because Jest's own module system does not support its imports. */
 const commerceApi = (name) => {
   const base = project(name, '<rootDir>/apps/commerce-api', { environment: 'node' });
   const [[, transformer]] = Object.entries(base.transform);
@@ -29,17 +29,17 @@ export default {
     ...readdirSync(new URL('./libs', import.meta.url)).map((name) => project(name, `<rootDir>/libs/${name}`)),
     {
       ...project('storefront', '<rootDir>/apps/storefront'),
-      // What its server's tests load besides: `cookie`, by which Fastify's `inject` reads cookies.
+      // Also needed by the server's tests: `cookie`, with which Fastify's `inject` reads cookies.
       transformIgnorePatterns: transformOnly('cookie', ...HTML_PARSER),
     },
-    // The API's tests run on both databases; what only real concurrency shows (*.race.test.ts) on PostgreSQL alone.
+    // The API's tests run on both databases; tests that need real concurrency (*.race.test.ts) run on PostgreSQL only.
     {
       ...commerceApi('commerce-api'),
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.race\\.test\\.ts$'],
     },
     {
       ...commerceApi('commerce-api-postgres'),
-      // What knows no database, or the embedded one only, runs once.
+      // Tests without a database, or for the embedded one only, run once.
       testPathIgnorePatterns: [
         '/node_modules/',
         '/dist/',

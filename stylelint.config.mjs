@@ -4,7 +4,7 @@ export default {
   ignoreFiles: ['**/dist/**', '**/node_modules/**', 'storybook-static/**'],
   reportNeedlessDisables: true,
   rules: {
-    // Class names are read by scripts as `styles.fullWidth`.
+    // Scripts read class names as `styles.fullWidth`.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*(-[a-z]+)*$',
       { message: 'Class names are camelCase, or base-variant' },
@@ -20,7 +20,7 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'color-mix'],
       { message: 'Use a color role: var(--fs-...)' },
     ],
-    // Both directions of reading.
+    // Supports both text directions.
     'property-disallowed-list': [
       [
         '/^(margin|padding|border)-(top|right|bottom|left)/',
@@ -44,7 +44,7 @@ export default {
   },
   overrides: [
     {
-      // The tokens are where colors live; the file is generated.
+      // The generated tokens contain the colors.
       files: ['libs/ui/src/styles/_tokens.scss'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-hex-length': null },
     },

@@ -1,4 +1,4 @@
-// Every story of the catalog, with its play function and axe, in a real browser.
+// Runs every story of Storybook, with its play function and axe, in a real browser.
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 20_000,
     maxWorkers: 1,
-    // One page for all files, as in the catalog itself: a story keeps nothing outside of what it draws. It takes half the time.
+    // One page for all files, as in Storybook itself, which halves the time. A story must not keep state outside of its own markup.
     isolate: false,
     browser: {
       enabled: true,
@@ -22,7 +22,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: { executablePath: findBrowser(), args: launchArgs },
-        // Movements end at once, so that nothing is measured half-way.
+        // Animations end immediately, so that nothing is measured in between.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
