@@ -59,7 +59,7 @@ const jest = {
 const STAGES = [
   [gate('types', node(TSC, '-b'))],
   [
-    gate('lint and the import law', node('tools/checks/lint.mjs')),
+    gate('lint and import rules', node('tools/checks/lint.mjs')),
     gate(
       'formatting',
       node(
@@ -73,7 +73,7 @@ const STAGES = [
         '.',
       ),
     ),
-    gate('English of the pages', node('tools/checks/language.mjs')),
+    gate('English of Markdown pages', node('tools/checks/language.mjs')),
     gate('API references of the libraries', node('tools/checks/api.mjs')),
     gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
     gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),

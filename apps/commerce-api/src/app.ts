@@ -33,7 +33,7 @@ import {
   createBuyers,
   createOrganizationsService,
   organizationsRoutes,
-  variantsRoutes,
+  siteVariantRoutes,
 } from './domains/organizations/index.ts';
 import {
   type CardGateway,
@@ -230,7 +230,7 @@ async function registerApiRoutes(api: FastifyInstance, context: PaymentContext):
   if (context.database.kind === 'pglite') {
     const access = createOperatorAccess(api, settings.dataDir);
     await api.register((scope) => importRoutes(scope, context, access));
-    await api.register(async (scope) => variantsRoutes(scope, context.database.db, access));
+    await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }
 }

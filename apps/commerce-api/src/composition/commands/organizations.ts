@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import {
-  changeVariant,
-  listVariants,
+  changeSiteVariant,
+  listSiteVariants,
   type OrganizationVariant,
-  VARIANT_CHOICES,
-  type VariantChange,
+  SITE_VARIANT_CHOICES,
+  type SiteVariantChange,
 } from '../../domains/organizations/index.ts';
 import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
 import { callShop } from './running-shop.ts';
 
 const USAGE = `Usage: npm run organizations -- list
-       npm run organizations -- set NUMBER [--route ${VARIANT_CHOICES.route.join('|')}] [--flow ${VARIANT_CHOICES.flow.join('|')}]
+       npm run organizations -- set NUMBER [--route ${SITE_VARIANT_CHOICES.route.join('|')}] [--flow ${SITE_VARIANT_CHOICES.flow.join('|')}]
        npm run organizations -- service USERNAME on|off
 
 Lists the organizations of the business site, or sets the site variant and the sign-in flow of one.
@@ -32,7 +32,7 @@ function oneOf<T extends string>(
   return found;
 }
 
-type Job = { change?: VariantChange };
+type Job = { change?: SiteVariantChange };
 
 function readJob(args: string[]): Job | undefined {
   const { values, positionals } = parsedArgs(() =>
@@ -60,8 +60,8 @@ function readJob(args: string[]): Job | undefined {
   }
   if (step !== 'set') throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
   if (!of || more.length) throw new UsageError('Name one organization by its number.');
-  const route = oneOf('route', values.route, VARIANT_CHOICES.route);
-  const flow = oneOf('flow', values.flow, VARIANT_CHOICES.flow);
+  const route = oneOf('route', values.route, SITE_VARIANT_CHOICES.route);
+  const flow = oneOf('flow', values.flow, SITE_VARIANT_CHOICES.flow);
   if (!route && !flow) throw new UsageError('Give a route or a flow.');
   return { change: { customerNumber: of, ...(route ? { route } : {}), ...(flow ? { flow } : {}) } };
 }
@@ -87,8 +87,8 @@ export function runOrganizationsCli(deps: CommandDeps): Promise<number> {
       usage: USAGE,
       read: readJob,
       async atDatabase({ change }, { db }) {
-        if (change) print(await changeVariant(db, change));
-        else list(await listVariants(db));
+        if (change) print(await changeSiteVariant(db, change));
+        else list(await listSiteVariants(db));
       },
       async atShop({ change }, shop) {
         if (change) print(await callShop(shop, path, change));

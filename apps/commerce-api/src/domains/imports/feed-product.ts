@@ -31,13 +31,13 @@ export interface FeedProduct {
 }
 
 /** The category of products without one. */
-const NO_SHELF = 'More products';
+const DEFAULT_CATEGORY = 'More products';
 
 /** Converts an item to a product. */
 export function productOf(item: FeedItem, source: string): FeedProduct {
-  const path = item.path.length > 0 ? item.path : [NO_SHELF];
-  const shelf = path.at(-1)!;
-  const above = path.at(-2) ?? shelf;
+  const path = item.path.length > 0 ? item.path : [DEFAULT_CATEGORY];
+  const category = path.at(-1)!;
+  const above = path.at(-2) ?? category;
   const { description, bullets } = inertText(item.body);
   const color = item.axes.find(({ name }) => /^colou?r$/i.test(name))?.value ?? '';
   const uom = unitOf(item.title);
@@ -48,7 +48,7 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
     name: item.title,
     brand: item.brand,
     path,
-    description: description || `${item.title}. You find it under ${shelf}.`,
+    description: description || `${item.title}. You find it under ${category}.`,
     bullets,
     attributes: [{ name: 'Category', value: path.slice(-2).join(', ') }, ...item.axes, ...item.facts],
     priceMinor: item.priceMinor,
@@ -58,8 +58,8 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
     packSize: pieces > 0 && pieces < 1_000_000 ? pieces : 1,
     partNumber: item.partNumber || item.id,
     gtin: item.gtin,
-    picture: pictureOf(item.title, above, shelf, color),
-    furniture: isFurniture(above, shelf),
+    picture: pictureOf(item.title, above, category, color),
+    furniture: isFurniture(above, category),
     variantGroup: item.group === null ? null : `${source}:${item.group}`,
     variant: item.group === null ? {} : Object.fromEntries(item.axes.map(({ name, value }) => [name, value])),
     colorFamily: color ? colorFamilyOf(color) : null,

@@ -93,15 +93,15 @@ export async function writeFeedProducts(
 }
 
 /** The categories found by an import, by path: grows with the number of categories, not of products. */
-export interface KnownShelves {
+export interface KnownCategories {
   byPath: Map<string, string>;
   ids: Set<string>;
 }
 
 const keyOf = (path: readonly string[]): string => JSON.stringify(path.map((name) => name.toLowerCase()));
 
-/** Returns the category of a path that {@link ensureShelves} has ensured. */
-export const shelfOf = (known: KnownShelves, path: readonly string[]): string =>
+/** Returns the category id of a path for which {@link ensureCategories} has run. */
+export const categoryIdOf = (known: KnownCategories, path: readonly string[]): string =>
   known.byPath.get(keyOf(path))!;
 
 /**
@@ -109,11 +109,11 @@ export const shelfOf = (known: KnownShelves, path: readonly string[]): string =>
  *
  * @returns how many were created, and how many already existed
  */
-export async function ensureShelves(
+export async function ensureCategories(
   trx: Transaction<Tables>,
   source: string,
   paths: readonly (readonly string[])[],
-  known: KnownShelves,
+  known: KnownCategories,
   dryRun: boolean,
 ): Promise<{ new: number; unchanged: number }> {
   const counts = { new: 0, unchanged: 0 };
@@ -128,7 +128,7 @@ export async function ensureShelves(
   }
   for (const [key, path] of [...missing].sort(([, a], [, b]) => a.length - b.length)) {
     const name = path.at(-1)!;
-    const parentId = path.length > 1 ? shelfOf(known, path.slice(0, -1)) : null;
+    const parentId = path.length > 1 ? categoryIdOf(known, path.slice(0, -1)) : null;
     const plain = slugOf(path.join(' '));
     // Two paths may have the same slug; the second one gets a suffix by source, or a number.
     const candidates = [

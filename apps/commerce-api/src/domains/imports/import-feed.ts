@@ -10,11 +10,11 @@ import type { FeedItem, ItemResult } from './feed-item.ts';
 import { digestOfFeedProduct, productOf, stockOfDigest } from './feed-product.ts';
 import {
   countMissing,
-  ensureShelves,
+  ensureCategories,
   hideMissing,
   knownFeedProducts,
-  type KnownShelves,
-  shelfOf,
+  type KnownCategories,
+  categoryIdOf,
   writeFeedProducts,
   type WrittenProduct,
 } from './feed.repository.ts';
@@ -74,7 +74,7 @@ export async function importFeed(
   const began = Date.now();
   const summary = emptySummary(request, format.kind === 'shopify' ? 'shopify' : 'merchant');
   const unit = format.kind === 'merchant-xml' ? ('item' as const) : ('line' as const);
-  const shelves: KnownShelves = { byPath: new Map(), ids: new Set() };
+  const categories: KnownCategories = { byPath: new Map(), ids: new Set() };
   let bytes = 0;
   let batch: FeedItem[] = [];
   let refused: string[] = [];
@@ -109,11 +109,11 @@ export async function importFeed(
       source,
       products.map((product) => product.key),
     );
-    const counts = await ensureShelves(
+    const counts = await ensureCategories(
       trx,
       source,
       products.map((product) => product.path),
-      shelves,
+      categories,
       dryRun,
     );
     summary.categories.new += counts.new;
@@ -141,7 +141,7 @@ export async function importFeed(
       changed.push({
         ...product,
         sku,
-        categoryId: shelfOf(shelves, product.path),
+        categoryId: categoryIdOf(categories, product.path),
         digest,
         writeStock: !before || stockOfDigest(before.digest) !== product.stock,
       });

@@ -85,7 +85,7 @@ const DRAWINGS: readonly (readonly [words: RegExp, drawing: string])[] = [
 ];
 
 /** The drawings for a category: the default, and the others that its products may have (any when omitted). */
-interface ShelfLook {
+interface CategoryLook {
   words: RegExp;
   drawing: string;
   kin?: readonly string[];
@@ -95,7 +95,7 @@ interface ShelfLook {
  * The category is more reliable than the name: a file folder label is a label, and a chair "with table" a chair. So for these categories
  * only related drawings are accepted.
  */
-const SHELVES: readonly ShelfLook[] = [
+const CATEGORY_LOOKS: readonly CategoryLook[] = [
   {
     words: /\bchairs?\b/,
     drawing: 'task-chair',
@@ -249,7 +249,7 @@ const STANDARD_COLOR = '#2461ab';
 export function pictureOf(name: string, category: string, subCategory: string, colorName = ''): Picture {
   const words = name.toLowerCase();
   const shelf = [subCategory, category]
-    .map((text) => SHELVES.find((look) => look.words.test(text.toLowerCase())))
+    .map((text) => CATEGORY_LOOKS.find((look) => look.words.test(text.toLowerCase())))
     .find(Boolean);
   const byName = DRAWINGS.find(
     ([pattern, drawing]) =>

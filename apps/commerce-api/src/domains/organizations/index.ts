@@ -12,11 +12,11 @@ export {
 export { organizationsRoutes } from './organizations.routes.ts';
 export { createOrganizationsService } from './organizations.service.ts';
 export { checkedPurchaseOrder } from './purchase-order.ts';
-export { variantsRoutes } from './variants.routes.ts';
+export { siteVariantRoutes } from './site-variants.routes.ts';
 export {
-  changeVariant,
-  listVariants,
+  changeSiteVariant,
+  listSiteVariants,
   type OrganizationVariant,
-  VARIANT_CHOICES,
-  type VariantChange,
-} from './variants.ts';
+  SITE_VARIANT_CHOICES,
+  type SiteVariantChange,
+} from './site-variants.ts';

@@ -3,7 +3,8 @@ import type { Db } from '../../kernel/database/database.ts';
 import { REWARDS_TIERS } from './tiers.ts';
 
 /** Returns the index of the highest tier that a sum in US cents has reached. */
-export const placeOf = (spent: number): number => REWARDS_TIERS.findLastIndex(({ from }) => spent >= from);
+export const tierIndexOf = (spent: number): number =>
+  REWARDS_TIERS.findLastIndex(({ from }) => spent >= from);
 
 /** Returns the tier of an account by its spending in the year; canceled orders do not count. */
 export async function tierOf(db: Db, accountId: string, now: Date): Promise<string> {
@@ -11,5 +12,5 @@ export async function tierOf(db: Db, accountId: string, now: Date): Promise<stri
     select coalesce(sum(ord_total_minor), 0)::bigint as spent from orders
     where account_id = ${accountId} and status <> 'CANCELED'
       and placed_at >= ${new Date(Date.UTC(now.getUTCFullYear(), 0, 1))}`.execute(db);
-  return REWARDS_TIERS[placeOf(Number(rows[0]?.spent ?? 0))]!.tier;
+  return REWARDS_TIERS[tierIndexOf(Number(rows[0]?.spent ?? 0))]!.tier;
 }

@@ -3,7 +3,12 @@ import Type from 'typebox';
 import { OneOf } from '@foolscap/core/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { OperatorAccess } from '../../kernel/http/operator-access.ts';
-import { changeVariant, listVariants, VARIANT_CHOICES, type VariantChange } from './variants.ts';
+import {
+  changeSiteVariant,
+  listSiteVariants,
+  SITE_VARIANT_CHOICES,
+  type SiteVariantChange,
+} from './site-variants.ts';
 
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ minLength: 1, maxLength: 254 });
@@ -11,8 +16,8 @@ const Body = Type.Union([
   Type.Object(
     {
       customerNumber: Name,
-      route: Type.Optional(OneOf(VARIANT_CHOICES.route)),
-      flow: Type.Optional(OneOf(VARIANT_CHOICES.flow)),
+      route: Type.Optional(OneOf(SITE_VARIANT_CHOICES.route)),
+      flow: Type.Optional(OneOf(SITE_VARIANT_CHOICES.flow)),
     },
     strict,
   ),
@@ -20,14 +25,14 @@ const Body = Type.Union([
 ]);
 
 /** Registers the calls of the organizations command for a shop that holds the embedded database; on loopback only, with its token. */
-export function variantsRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
+export function siteVariantRoutes(app: FastifyInstance, db: Db, access: OperatorAccess): void {
   const onRequest = async (request: Parameters<OperatorAccess['admit']>[0]) => access.admit(request);
-  app.post<{ Body: VariantChange }>(
+  app.post<{ Body: SiteVariantChange }>(
     '/operator/organizations',
     { schema: { hide: true, body: Body } as object, onRequest },
-    async (request) => ({ data: await changeVariant(db, request.body) }),
+    async (request) => ({ data: await changeSiteVariant(db, request.body) }),
   );
   app.get('/operator/organizations', { schema: { hide: true } as object, onRequest }, async () => ({
-    data: { organizations: await listVariants(db) },
+    data: { organizations: await listSiteVariants(db) },
   }));
 }

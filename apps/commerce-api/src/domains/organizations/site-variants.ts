@@ -9,7 +9,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 
 /** A change of an organization, by its customer number, or of one of its members. */
-export type VariantChange =
+export type SiteVariantChange =
   | { customerNumber: string; route?: OrganizationRoute; flow?: OrganizationFlow | 'none' }
   | { username: string; customerService: boolean };
 
@@ -22,9 +22,12 @@ export interface OrganizationVariant {
   customerService: string[];
 }
 
-export const VARIANT_CHOICES = { route: ORGANIZATION_ROUTES, flow: [...ORGANIZATION_FLOWS, 'none'] as const };
+export const SITE_VARIANT_CHOICES = {
+  route: ORGANIZATION_ROUTES,
+  flow: [...ORGANIZATION_FLOWS, 'none'] as const,
+};
 
-export async function listVariants(db: Db): Promise<OrganizationVariant[]> {
+export async function listSiteVariants(db: Db): Promise<OrganizationVariant[]> {
   const rows = await db
     .selectFrom('organizations')
     .select(['customer_number', 'name', 'route_id', 'flow'])
@@ -51,7 +54,7 @@ export async function listVariants(db: Db): Promise<OrganizationVariant[]> {
  * Applies a change; members see it on their next page (docs/decisions/organizations.md).
  * @throws ApiError 404 for an unknown number or user name, 400 for an empty change
  */
-export async function changeVariant(db: Db, change: VariantChange): Promise<{ message: string }> {
+export async function changeSiteVariant(db: Db, change: SiteVariantChange): Promise<{ message: string }> {
   if ('username' in change) {
     const { username, customerService } = change;
     const account = await db
