@@ -40,7 +40,7 @@ const PATTERNS = AVOIDED.map(([words, instead]) => ({
 }));
 
 /** A docstring says what the thing is or does. */
-const DOC_OPENING = /^\s*(What|Who|Whom|Whose|How|Where|Whether|Which)\b/;
+const DOC_OPENING = /^\s*(What|Who|Whom|Whose|How|Where|Which)\b/;
 
 /** Quoted code, addresses and links are not prose. */
 const withoutCode = (text) =>

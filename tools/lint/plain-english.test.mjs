@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AVOIDED, avoidedWords } from './plain-english.mjs';
 
 /** Runs ESLint's own process, because its plugins do not load inside Jest. */
-const lint = (code, file = 'libs/cart/src/model/x.ts') =>
+const lint = (code, file = 'libs/header/src/model/x.ts') =>
   JSON.parse(
     execFileSync(process.execPath, [join(__dirname, 'run-rules.mjs'), 'foolscap/plain-english'], {
       input: JSON.stringify([{ file, code }]),

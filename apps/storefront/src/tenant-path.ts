@@ -8,11 +8,26 @@ export function belowRoot(path: string, basename: string): string {
     : path;
 }
 
+const isBelowPrefix = (path: string): boolean =>
+  path === BUSINESS_PATH_PREFIX || path.startsWith(`${BUSINESS_PATH_PREFIX}/`);
+
+export const isBusinessHost = (host: string): boolean => /^business\./i.test(host);
+
+/**
+ * Returns the URL of a page without the prefix of the business site, which its own host does not need; undefined for other URLs.
+ * @param url with its query
+ */
+export function withoutPrefix(host: string, url: string): string | undefined {
+  if (!isBusinessHost(host) || !isBelowPrefix(url.split('?')[0] ?? '')) return undefined;
+  return belowRoot(url, BUSINESS_PATH_PREFIX).replace(/^\?/, '/?');
+}
+
 /** Determines the tenant of a page by the host (`business.*`), else by the prefix (decisions, "tenants"). */
 export function tenantOf(host: string, path: string): { tenant: TenantId; basename: string } {
-  if (/^business\./i.test(host)) return { tenant: 'sba', basename: '' };
-  const below = path === BUSINESS_PATH_PREFIX || path.startsWith(`${BUSINESS_PATH_PREFIX}/`);
-  return below ? { tenant: 'sba', basename: BUSINESS_PATH_PREFIX } : { tenant: 'sdc', basename: '' };
+  if (isBusinessHost(host)) return { tenant: 'sba', basename: '' };
+  return isBelowPrefix(path)
+    ? { tenant: 'sba', basename: BUSINESS_PATH_PREFIX }
+    : { tenant: 'sdc', basename: '' };
 }
 
 /** Returns whether a path below the tenant's root is one of the checkout URLs (decisions, "pages"). */

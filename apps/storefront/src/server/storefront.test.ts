@@ -260,6 +260,23 @@ describe('one URL per page', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([308, expected]);
   });
 
+  it.each([
+    ['/cc/mmx', '/'],
+    ['/cc/mmx?q=1', '/?q=1'],
+    ['/cc/mmx/cart?itemIds=a,b', '/cart?itemIds=a,b'],
+    ['/cc/mmx/office/supplies/login', '/office/supplies/login'],
+  ])('%s on the business host is %s', async (url, expected) => {
+    const { get } = await open();
+    const reply = await get(url, { host: 'business.shop.example' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, expected]);
+  });
+
+  it('/cc/mmx//evil.example on the business host does not redirect to another site', async () => {
+    const { get } = await open({ page: { status: 404 } });
+    const reply = await get('/cc/mmx//evil.example', { host: 'business.shop.example' });
+    expect(reply.headers.location).toBeUndefined();
+  });
+
   it.each(['//evil.example/', '//evil.example/cart/', '/cc/mmx//evil.example/', '/\\evil.example/'])(
     '%s does not redirect to another site',
     async (url) => {

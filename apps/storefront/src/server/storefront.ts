@@ -12,7 +12,7 @@ import type { FoundStore } from '@foolscap/stores/contract';
 import { readYourStore, YOUR_STORE_COOKIE, type YourStoreValue } from '@foolscap/stores/model';
 import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shop-context.ts';
-import { belowRoot, tenantOf } from '../tenant-path.ts';
+import { belowRoot, isBusinessHost, tenantOf, withoutPrefix } from '../tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
@@ -55,14 +55,13 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 
   function shopOf(request: FastifyRequest): Omit<Shop, 'formKey'> {
     const { tenant, basename } = tenantOf(request.host, request.url.split('?')[0] ?? '/');
-    const business = /^business\./i.test(request.host);
     // Absolute, because the other site has another router root.
     const otherSite = originOf(request) + (tenant === 'sdc' ? `${BUSINESS_PATH_PREFIX}/` : '/');
     return {
       tenant,
       basename,
       origin: originOf(request),
-      otherSite: business ? originOf(request).replace('//business.', '//') : otherSite,
+      otherSite: isBusinessHost(request.host) ? originOf(request).replace('//business.', '//') : otherSite,
     };
   }
 
@@ -225,6 +224,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     };
 
     pages.get('/*', async (request, reply) => {
+      const onBusinessHost = withoutPrefix(request.host, request.url);
+      if (onBusinessHost !== undefined && !/^\/[/\\]/.test(onBusinessHost))
+        return reply.redirect(onBusinessHost, 308);
       const path = request.url.split('?')[0] ?? '/';
       const { basename } = tenantOf(request.host, path);
       const below = belowRoot(path, basename);

@@ -19,7 +19,7 @@ export const ACCOUNT_CODES = {
   addressNotFound: 'ADDRESS_NOT_FOUND',
   sessionNotFound: 'SESSION_NOT_FOUND',
   organizationNotFound: 'ORGANIZATION_NOT_FOUND',
-  userNotFound: 'USER_NOT_FOUND',
+  userNotFound: 'ORGANIZATION_USER_NOT_FOUND',
   notPermitted: 'NOT_PERMITTED',
   /** The company's own directory manages the users (a SAML organization). */
   usersElsewhere: 'USERS_KEPT_ELSEWHERE',

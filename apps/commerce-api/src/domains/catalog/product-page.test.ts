@@ -164,7 +164,9 @@ describe('the delivery place', () => {
     });
     const reply = await ask(shopper, ' 98101-1234 ');
     expect([reply.status, reply.body.data]).toEqual([200, { zipCode: SEATTLE }]);
-    expect(reply.headers['set-cookie']).toMatch(/^zipcode=98101; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(reply.headers['set-cookie']).toMatch(
+      /^zipcode=98101; Max-Age=63072000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(await deliveryTo(shopper)).toEqual({
       zipCode: SEATTLE,
       minDeliveryDate: '2026-03-06',

@@ -27,6 +27,10 @@ import { openingHoursOf, type StoreRow } from './store-row.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 
+/** The ZIP code exists, and no store is within the radius: a larger one may help (decisions, "no store near a known zip"). */
+const noStoreWithin = () =>
+  new ApiError(400, 'INVALID_ZIPCODE', 'Invalid zipcode', { field: 'address', details: { known: true } });
+
 /** The default ZIP code of an unknown shopper (decisions, "default places"). */
 const DEFAULT_ZIP = '01702';
 
@@ -134,7 +138,9 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       if (/^\d+$/.test(text)) {
         const point = pointOfZip(text);
         if (!point) throw invalidZipCode();
-        return succeeded(await storesAround(await pointWithin(text, point), radius));
+        const stores = await storesAround(await pointWithin(text, point), radius);
+        if (!stores.length) throw noStoreWithin();
+        return succeeded(stores);
       }
       const stores = await storesNamed(text, radius);
       if (!stores.length) throw invalidZipCode();

@@ -68,6 +68,17 @@ describe('the store locator', () => {
     },
   );
 
+  it('distinguishes a known ZIP code without a store in the radius from an unknown one', async () => {
+    const refused = (body: object) => ({
+      status: 400,
+      body: { error: { message: 'Invalid zipcode', ...body } },
+    });
+    expect(await locate({ address: '99734', radius: 20 })).toMatchObject(refused({ known: true }));
+    const unknown = await locate({ address: '00001' });
+    expect(unknown).toMatchObject(refused({}));
+    expect(unknown.body.error).not.toHaveProperty('known');
+  });
+
   it.each(['Natick;', '<b>', 'a/b', '?'])('rejects the text %s', async (address) => {
     expect(await locate({ address })).toMatchObject({
       status: 400,
