@@ -5,7 +5,7 @@ import type { PageAddress } from './page-address.ts';
 import type { ShopPart } from './parts/shop-part.ts';
 
 /** Exports of a page's chunk besides its component. */
-export interface PageBrings {
+export interface PageExports {
   /** The parts of the shop that the page needs. */
   parts: readonly ShopPart[];
   /** Actions that load the page's data, in addition to those of the route table. */
@@ -19,7 +19,7 @@ export interface LazyScreen<P extends object = object> {
   /** Returns whether `preload` has resolved. */
   isLoaded: () => boolean;
   /** Returns the chunk's other exports; available once `preload` has resolved. */
-  brings: () => PageBrings;
+  pageExports: () => PageExports;
 }
 
 /**
@@ -27,17 +27,17 @@ export interface LazyScreen<P extends object = object> {
  * flood the server, and after a deployment only a reloaded page has the new file names.
  */
 export function lazyScreen<P extends object = object>(
-  load: () => Promise<{ default: ComponentType<P> } & Partial<PageBrings>>,
+  load: () => Promise<{ default: ComponentType<P> } & Partial<PageExports>>,
 ): LazyScreen<P> {
   let Loaded: ComponentType<P> | undefined;
-  let brought: PageBrings = { parts: [], load: () => [] };
+  let pageExports: PageExports = { parts: [], load: () => [] };
   let loading: Promise<void> | undefined;
 
   const preload = () => {
     loading ??= load().then((module) => {
       Loaded = module.default;
-      brought = {
-        ...brought,
+      pageExports = {
+        ...pageExports,
         ...(module.parts && { parts: module.parts }),
         ...(module.load && { load: module.load }),
       };
@@ -49,5 +49,5 @@ export function lazyScreen<P extends object = object>(
     if (!Loaded) use(preload());
     return Loaded ? <Loaded {...props} /> : null;
   }
-  return { Screen, preload, isLoaded: () => Loaded !== undefined, brings: () => brought };
+  return { Screen, preload, isLoaded: () => Loaded !== undefined, pageExports: () => pageExports };
 }

@@ -39,7 +39,7 @@ const loads = async (path: string, search = '') => {
   const { route, params } = matchRoute(path);
   const address: PageAddress = { params, search: new URLSearchParams(search) };
   await route.screen.preload();
-  return [...route.load(address), ...route.screen.brings().load(address)] as {
+  return [...route.load(address), ...route.screen.pageExports().load(address)] as {
     type: string;
     payload?: unknown;
   }[];

@@ -18,7 +18,7 @@ export interface ShopRoute {
   /** Key of the chunk in the build's manifest, for its styles. */
   module: string;
   screen: LazyScreen;
-  /** Actions that load the page's data; its own chunk may add more (`PageBrings`). */
+  /** Actions that load the page's data; its own chunk may add more (`PageExports`). */
   load: (address: PageAddress) => Action[];
   head: (state: ShopState, address: PageAddress, shop: Shop) => Head;
   /** HTTP status; 200 by default. */

@@ -8,12 +8,12 @@ const STORE = /^[0-9]{4}$/;
 const PAGE = /^[1-9][0-9]{0,4}$/;
 
 /** Replaces NUL characters, which databases reject. */
-const legible = (text: string) => text.replaceAll('\0', ' ').trim();
+const withoutNul = (text: string) => text.replaceAll('\0', ' ').trim();
 
 /** Parses the price bounds; swaps them if they are in the wrong order. */
 function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPrice'> {
   const [min, max] = ['minPrice', 'maxPrice'].map((name) => {
-    const value = legible(search.get(name) ?? '');
+    const value = withoutNul(search.get(name) ?? '');
     return PRICE.test(value) ? value : undefined;
   });
   const [from, to] =
@@ -25,7 +25,7 @@ function prices(search: URLSearchParams): Pick<SearchQuery, 'minPrice' | 'maxPri
 }
 
 /** Returns the category id of a path segment; an impossible id is shortened, so that no category is found. */
-export const categoryOf = (name: string | undefined): string => legible(name ?? '').slice(0, 80) || '-';
+export const categoryOf = (name: string | undefined): string => withoutNul(name ?? '').slice(0, 80) || '-';
 
 /**
  * Parses a list's URL parameters to a query. Invalid values are ignored.
@@ -34,17 +34,17 @@ export const categoryOf = (name: string | undefined): string => legible(name ?? 
  */
 export function searchQueryOf(search: URLSearchParams, chosen?: string): SearchQuery {
   const one = (name: string, fits: (value: string) => boolean = () => true) => {
-    const value = legible(search.get(name) ?? '');
+    const value = withoutNul(search.get(name) ?? '');
     return value && fits(value) ? { [name]: value } : {};
   };
   const several = (name: 'brand' | 'color') => {
     const values = search
       .getAll(name)
-      .filter((value) => legible(value) === value.trim() && value.trim() && value.length <= 80);
+      .filter((value) => withoutNul(value) === value.trim() && value.trim() && value.length <= 80);
     return values.length ? { [name]: values.slice(0, 40) } : {};
   };
   const store = search.get('store') ?? '';
-  const q = legible(search.get('q') ?? '').slice(0, 200);
+  const q = withoutNul(search.get('q') ?? '').slice(0, 200);
   return {
     ...(q ? { q } : {}),
     ...one('page', (value) => PAGE.test(value) && value !== '1'),

@@ -102,7 +102,7 @@ export function createShopStore({
     let wait = opening.get(screen);
     if (!wait) {
       wait = screen.preload().then(() => {
-        screen.brings().parts.forEach(add);
+        screen.pageExports().parts.forEach(add);
         opened.add(screen);
       });
       opening.set(screen, wait);

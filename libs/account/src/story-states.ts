@@ -70,7 +70,7 @@ export const storyStates = {
       test: 'apps/storefront/e2e/accounts.journey.ts',
       recipe: '/account/sessions',
     },
-    { name: 'signed in here only', section: 'ours', story: 'account-sessionlist--only-here' },
+    { name: 'signed in here only', section: 'ours', story: 'account-sessionlist--one-device' },
     { name: 'devices loading', section: 'ours', story: 'account-sessionlist--loading' },
     { name: 'no devices', section: 'ours', story: 'account-sessionlist--empty' },
     { name: 'devices failed', section: 'ours', story: 'account-sessionlist--failed' },

@@ -179,7 +179,7 @@ export const storyStates = {
     {
       name: 'cart out of stock there',
       section: 'storybook',
-      story: 'cart-fulfillmentchoice--out-of-stock-there',
+      story: 'cart-fulfillmentchoice--out-of-stock-at-store',
     },
     {
       name: 'fulfillment changing',

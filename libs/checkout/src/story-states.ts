@@ -106,7 +106,7 @@ export const storyStates = {
     {
       name: 'orders of an organization',
       section: 'ours',
-      story: 'checkout-orderrows--of-an-organization',
+      story: 'checkout-orderrows--organization',
       test: 'apps/storefront/e2e/business.journey.ts',
     },
     { name: 'budget exceeded, approval needed', section: 'storybook', due: 'approvals' },

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** The browser reported offline, but the server is reachable. */
-export const Reached: Story = {
+export const ServerReachable: Story = {
   args: { reach: () => Promise.resolve<boolean>(true) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onReached).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Container, EmptyState, useAnnounce } from '@foolscap/ui/components';
 
 /** Makes a small request, because the browser's online status can be wrong. */
-const reachShop = (): Promise<boolean> =>
+const checkServer = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -25,7 +25,7 @@ export function OfflinePage({
   onReached,
   changesWait = false,
   picture,
-  reach = reachShop,
+  reach = checkServer,
 }: OfflinePageProps) {
   const announce = useAnnounce();
   const [trying, setTrying] = useState(false);

@@ -61,14 +61,14 @@ export function useRouteLoading(): {
       }
     };
     dispatchAll(route.load(page));
-    const brought = () => {
+    const loadPageData = () => {
       // Skips loading if the page has been left in the meantime.
-      if (read.current === loaded) dispatchAll(route.screen.brings().load(page));
+      if (read.current === loaded) dispatchAll(route.screen.pageExports().load(page));
     };
     const wait = open(route.screen);
     // A chunk that failed to load is reported where the page renders.
-    if (wait) wait.then(brought, () => undefined);
-    else brought();
+    if (wait) wait.then(loadPageData, () => undefined);
+    else loadPageData();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `loaded` is the URL, which determines the rest
   }, [loaded]);
 

@@ -9,7 +9,7 @@ import { Container, SectionHeading } from '@foolscap/ui/components';
 import { PAGES } from '../pages.ts';
 import styles from './AccountFrame.module.scss';
 
-const OF_EVERYBODY = [
+const COMMON_PAGES = [
   { href: '/account', label: 'Overview' },
   { href: PAGES.orders, label: 'Orders' },
   { href: PAGES.details, label: 'Profile' },
@@ -35,7 +35,7 @@ export function AccountFrame({
   const organization = account?.userProfile?.organization;
   const managesUsers = account?.session.sessionIPA.permissionDetail.includes('MANAGE_USERS');
   const pages = [
-    ...OF_EVERYBODY,
+    ...COMMON_PAGES,
     ...(organization ? [{ href: PAGES.shipTo, label: 'Ship to' }] : []),
     ...(managesUsers ? [{ href: PAGES.users, label: 'Users' }] : []),
   ];

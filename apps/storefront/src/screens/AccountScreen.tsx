@@ -4,7 +4,7 @@ import { accountAreaActions, selectAccount, selectRewards } from '@foolscap/acco
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { Grid, Link, SectionHeading } from '@foolscap/ui/components';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
@@ -12,7 +12,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart, checkoutPart];
 
-export const load: PageBrings['load'] = () => [
+export const load: PageExports['load'] = () => [
   checkoutActions.ordersRequested(),
   accountAreaActions.rewardsRequested(),
 ];

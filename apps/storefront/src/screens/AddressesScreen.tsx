@@ -5,7 +5,7 @@ import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import type { AddressBody } from '@foolscap/core/contract';
 import { ButtonLink, Stack } from '@foolscap/ui/components';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
@@ -16,7 +16,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-export const load: PageBrings['load'] = () => [
+export const load: PageExports['load'] = () => [
   accountAreaActions.tasksReset(),
   accountAreaActions.addressesRequested(),
 ];

@@ -17,7 +17,7 @@ type Story = StoryObj<PageArgs>;
 export const Default: Story = {};
 
 /** Increasing a quantity shows the new value immediately. */
-export const MoreOfALine: Story = {
+export const QuantityIncreased: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const more = await page.findByRole('button', { name: /^Increase quantity of Bellwether/ });
@@ -113,14 +113,14 @@ export const ManyLines: Story = {
   },
 };
 
-export const EmptyOfGuest: Story = {
+export const EmptyGuest: Story = {
   args: { cart: buildCart({ items: [] }) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your cart is empty.')).toBeVisible();
   },
 };
 
-export const EmptyOfMember: Story = {
+export const EmptyMember: Story = {
   args: { cart: buildCart({ items: [] }), signedIn: true },
 };
 

@@ -189,7 +189,7 @@ export const SectionFailed: Story = {
 };
 
 /** An item sold out during checkout: the cart must be changed. */
-export const StockLost: Story = {
+export const SoldOut: Story = {
   args: {
     routes: {
       'POST /checkout/default/order': refused('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 409),
@@ -248,7 +248,7 @@ export const TotalChanged: Story = {
 };
 
 /** It is uncertain whether the order was placed: checking again places it once. */
-export const AnswerLost: Story = {
+export const LostReply: Story = {
   args: {
     routes: {
       'POST /checkout/default/order': () => {

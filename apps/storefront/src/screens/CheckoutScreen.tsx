@@ -12,14 +12,14 @@ import { Alert, Container, SectionHeading, Select, Stack } from '@foolscap/ui/co
 import { usePageServices } from '../page-services.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot } from '../tenant-path.ts';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [accountAreaPart, checkoutPart];
 
-export const load: PageBrings['load'] = () => [checkoutActions.checkoutRequested()];
+export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
 /** The card form. Members choose a bill-to address of their organization; other shoppers enter their own. */
 function Payment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {

@@ -4,14 +4,14 @@ import { OrderPage } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { Container, Link } from '@foolscap/ui/components';
 import { useRouteParams } from '../route-params.ts';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [checkoutPart];
 
-export const load: PageBrings['load'] = ({ params }) => [
+export const load: PageExports['load'] = ({ params }) => [
   checkoutActions.orderRequested({ orderNumber: params.orderNumber ?? '' }),
 ];
 

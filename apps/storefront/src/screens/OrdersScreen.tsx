@@ -3,7 +3,7 @@ import type { OrdersQuery } from '@foolscap/checkout/contract';
 import { OrdersPage } from '@foolscap/checkout/feature';
 import { ORDER_STATUSES } from '@foolscap/checkout/model';
 import { checkoutActions } from '@foolscap/checkout/state';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -24,7 +24,7 @@ function queryOf(search: URLSearchParams): OrdersQuery {
 
 export const parts = [checkoutPart];
 
-export const load: PageBrings['load'] = ({ search }) => [checkoutActions.ordersRequested(queryOf(search))];
+export const load: PageExports['load'] = ({ search }) => [checkoutActions.ordersRequested(queryOf(search))];
 
 /** The orders of the signed-in user. */
 export default function OrdersScreen() {

@@ -6,10 +6,10 @@ import { reviewsOfAddress } from '@foolscap/catalog/model';
 import { catalogActions, productPageActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
 import { Alert, Button, Container, lazyComponent } from '@foolscap/ui/components';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { productPart } from '../parts/product.part.ts';
 import { BuyBox } from './product/BuyBox.tsx';
-import { asksToWrite } from './product/review-address.ts';
+import { opensReviewForm } from './product/review-address.ts';
 import styles from './ProductScreen.module.scss';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
@@ -25,7 +25,7 @@ const RecentlyViewed = lazyComponent(async () => ({
 export const parts = [productPart];
 
 /** Loads the reviews selected by the URL and, if it opens the review form, the review permission, so that the server renders both. */
-export const load: PageBrings['load'] = ({ params, search }) => {
+export const load: PageExports['load'] = ({ params, search }) => {
   const sku = params.sku!;
   const chosen = reviewsOfAddress(search);
   return [
@@ -37,7 +37,7 @@ export const load: PageBrings['load'] = ({ params, search }) => {
           }),
         ]
       : []),
-    ...(asksToWrite(search) ? [productPageActions.ownReviewRequested(sku)] : []),
+    ...(opensReviewForm(search) ? [productPageActions.ownReviewRequested(sku)] : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { Sessions } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { useFormOutcome } from '../form-outcome.ts';
@@ -9,7 +9,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-export const load: PageBrings['load'] = () => [
+export const load: PageExports['load'] = () => [
   accountAreaActions.tasksReset(),
   accountAreaActions.sessionsRequested(),
 ];

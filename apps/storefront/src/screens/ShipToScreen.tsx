@@ -7,7 +7,7 @@ import type { AccountAreaRoot } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { PAGES } from '../pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { useShop } from '../shop-context.ts';
@@ -16,7 +16,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-export const load: PageBrings['load'] = () => [
+export const load: PageExports['load'] = () => [
   accountAreaActions.tasksReset(),
   accountAreaActions.organizationRequested(),
 ];

@@ -16,14 +16,14 @@ import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
 import { useShop } from '../shop-context.ts';
 import { belowRoot, isCheckout } from '../tenant-path.ts';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [checkoutPart];
 
 /** On the way to checkout, loads whether guest checkout is offered. */
-export const load: PageBrings['load'] = ({ search }) =>
+export const load: PageExports['load'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : [];
 
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decisions, "guest checkout"). */

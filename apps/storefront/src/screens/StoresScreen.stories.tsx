@@ -16,7 +16,7 @@ export const Default: PageStory = {
 };
 export const Phone = views.phone;
 export const Business = views.business;
-export const NothingAsked: PageStory = { args: { path: '/stores' } };
+export const NoSearch: PageStory = { args: { path: '/stores' } };
 export const Chosen: PageStory = { args: { store: aFoundStore() } };
 export const Empty: PageStory = { args: { stores: [] } };
 export const Loading: PageStory = { globals: { network: 'slow' } };

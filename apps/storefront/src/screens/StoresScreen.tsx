@@ -6,7 +6,7 @@ import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StoreFinder } from '@foolscap/stores/ui';
 import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { storesPart } from '../parts/stores.part.ts';
 import { useRouteParams } from '../route-params.ts';
 import { useShop } from '../shop-context.ts';
@@ -19,7 +19,7 @@ const radiusOf = (search: URLSearchParams) => {
   return radius > 0 && radius <= 500 ? radius : LOCATOR_RADIUS;
 };
 
-export const load: PageBrings['load'] = ({ params, search }) => {
+export const load: PageExports['load'] = ({ params, search }) => {
   const text = params.storeNumber ?? search.get('q') ?? '';
   return text ? [storesActions.searchRequested({ text, radius: radiusOf(search) })] : [];
 };

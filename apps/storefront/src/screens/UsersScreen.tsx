@@ -2,14 +2,14 @@ import { Users } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
-import type { PageBrings } from '../lazy-screen.tsx';
+import type { PageExports } from '../lazy-screen.tsx';
 import { useFormOutcome } from '../form-outcome.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 export const parts = [accountAreaPart];
 
-export const load: PageBrings['load'] = () => [
+export const load: PageExports['load'] = () => [
   accountAreaActions.tasksReset(),
   accountAreaActions.usersRequested(),
 ];

@@ -12,13 +12,13 @@ const MAX_VALUE_LENGTH = 254;
 const MAX_COOKIE_LENGTH = 3_800;
 
 /** Fields that are never stored; text with a card number is not stored either. */
-const LEFT_OUT = new Set(['password', 'newPassword', 'key', 'site']);
+const EXCLUDED_FIELDS = new Set(['password', 'newPassword', 'key', 'site']);
 
 export function postedCookie(outcome: FormOutcome, secure: boolean): string {
   const values = outcome.error
     ? Object.fromEntries(
         Object.entries(outcome.values)
-          .filter(([name, value]) => !LEFT_OUT.has(name) && !holdsCardNumber(value))
+          .filter(([name, value]) => !EXCLUDED_FIELDS.has(name) && !holdsCardNumber(value))
           .map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
       )
     : {};
@@ -28,7 +28,7 @@ export function postedCookie(outcome: FormOutcome, secure: boolean): string {
   return `${POSTED_COOKIE}=${text}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-export const droppedCookie = (secure: boolean): string =>
+export const expiredCookie = (secure: boolean): string =>
   `${POSTED_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Parses the cookie; undefined if it is not valid. */

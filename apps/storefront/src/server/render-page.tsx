@@ -91,7 +91,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | S
   await open(route.screen);
   store.dispatch(accountActions.accountRequested());
   if (hasSession) store.dispatch(cartActions.cartRequested());
-  for (const action of [...route.load(address), ...route.screen.brings().load(address)])
+  for (const action of [...route.load(address), ...route.screen.pageExports().load(address)])
     store.dispatch(action);
   await settle();
 

@@ -12,7 +12,7 @@ export interface SitemapDeps {
 }
 
 /** Products per sitemap; search engines accept at most 50,000. */
-const ON_ONE_MAP = 5 * ADDRESSES_PAGE_SIZE;
+const PRODUCTS_PER_SITEMAP = 5 * ADDRESSES_PAGE_SIZE;
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -47,10 +47,14 @@ const located = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
     .join('\n');
 
 /** Reads a whole sitemap before sending any of it, so that an outage halfway becomes an error response. */
-async function productMap(http: HttpClient, origin: string, map: number): Promise<Place[]> {
+async function readProductSitemap(http: HttpClient, origin: string, map: number): Promise<Place[]> {
   const client = createAddressesClient(http);
   const places: Place[] = [];
-  for (let offset = map * ON_ONE_MAP; offset < (map + 1) * ON_ONE_MAP; offset += ADDRESSES_PAGE_SIZE) {
+  for (
+    let offset = map * PRODUCTS_PER_SITEMAP;
+    offset < (map + 1) * PRODUCTS_PER_SITEMAP;
+    offset += ADDRESSES_PAGE_SIZE
+  ) {
     const { pages } = await client.addresses(offset);
     places.push(...pages.map(({ url, modified }) => ({ address: origin + url, modified })));
     if (pages.length < ADDRESSES_PAGE_SIZE) break;
@@ -94,7 +98,10 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
   app.get('/sitemap.xml', async (request, reply) => {
     if (tenantOf(request) === 'sba') return none(reply);
     const { total } = await createAddressesClient(clientFor(request, reply)).addresses(0);
-    const maps = Array.from({ length: Math.ceil(total / ON_ONE_MAP) }, (_, map) => `products-${map + 1}`);
+    const maps = Array.from(
+      { length: Math.ceil(total / PRODUCTS_PER_SITEMAP) },
+      (_, map) => `products-${map + 1}`,
+    );
     const addresses = ['pages', ...maps].map((name) => ({
       address: `${originOf(request)}/sitemaps/${name}.xml`,
     }));
@@ -110,7 +117,7 @@ export function sitemapRoutes(app: FastifyInstance, { transportFor, tenantOf, or
     const http = clientFor(request, reply);
     const origin = originOf(request);
     if (map !== undefined) {
-      return urls(reply, await productMap(http, origin, Number(map) - 1));
+      return urls(reply, await readProductSitemap(http, origin, Number(map) - 1));
     }
     const { categories } = await createCatalogClient(http).categories();
     const pages = ['/', '/stores', ...categories.filter(({ count }) => count > 0).map(({ url }) => url)];

@@ -50,13 +50,13 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   const assets = readAssets(clientDir);
   const app = Fastify({
     ...serverOptions(settings),
-    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply as FastifyReply, assets),
+    frameworkErrors: (_error, request, reply) => replyToMalformedUrl(request, reply as FastifyReply, assets),
   });
   app.addHook('onClose', () => database.close());
   shedLoad(app, {
     database,
     settings,
-    onRefused: (request, reply, retryAfter) => answerBusy(request, reply, retryAfter, assets),
+    onRefused: (request, reply, retryAfter) => replyOverloaded(request, reply, retryAfter, assets),
   });
   await app.register(commerceApi, { settings, database });
   await app.register(storefront, {
@@ -70,11 +70,11 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
 
   stopGracefully(app);
   await app.listen({ port: settings.port, host: settings.host, backlog: LISTEN_BACKLOG });
-  greet(settings, demo);
+  printStartMessage(settings, demo);
 }
 
 /** Responds to a URL that cannot be decoded and therefore reaches no route. */
-function answerUnreadable(request: FastifyRequest, reply: FastifyReply, assets: AssetsOf): void {
+function replyToMalformedUrl(request: FastifyRequest, reply: FastifyReply, assets: AssetsOf): void {
   if (request.url.startsWith(API_BASE_PATH)) {
     const error = {
       status: 400,
@@ -93,7 +93,7 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply, assets: 
 }
 
 /** Responds while the server is overloaded. */
-function answerBusy(
+function replyOverloaded(
   request: FastifyRequest,
   reply: FastifyReply,
   retryAfter: number,
@@ -122,7 +122,7 @@ function stopGracefully(app: FastifyInstance): void {
   process.on('SIGINT', stop);
 }
 
-function greet(settings: Settings, demo: Awaited<ReturnType<typeof seedDemo>>): void {
+function printStartMessage(settings: Settings, demo: Awaited<ReturnType<typeof seedDemo>>): void {
   const address = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const lines = [
     '',

@@ -21,7 +21,7 @@ import { createPageCache, newOneTime } from './page-cache.ts';
 import type { OneTimeValues } from './page-cache.ts';
 import type { renderPage as RenderPage } from './render-page.tsx';
 import { newNonce, pageHeaders } from './security.ts';
-import { droppedCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
+import { expiredCookie, POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 export interface StorefrontOptions {
@@ -174,7 +174,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       const zip = (route.followsPlace && cookies[ZIP_COOKIE]) || undefined;
       const known = hasSession(request.headers.cookie);
       const posted = route.requiresSignIn ? readPosted(cookies[POSTED_COOKIE]) : undefined;
-      if (posted) void reply.header('set-cookie', droppedCookie(https));
+      if (posted) void reply.header('set-cookie', expiredCookie(https));
       const { renderPage } = await loadRenderer();
       const render = ({ nonce, formKey }: OneTimeValues) =>
         renderPage({

@@ -78,7 +78,7 @@ function openShop({ tenant, path, store: chosen, unread = false, ...fakes }: Sho
     if (unread) return;
     store.dispatch(accountActions.accountRequested());
     if (fakes.cart) store.dispatch(cartActions.cartRequested());
-    for (const action of [...route.load(address), ...route.screen.brings().load(address)])
+    for (const action of [...route.load(address), ...route.screen.pageExports().load(address)])
       store.dispatch(action);
   };
   return { shop, store, open, cards, connect, ready: ready() };

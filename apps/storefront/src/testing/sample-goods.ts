@@ -175,14 +175,14 @@ export const sampleCategories: readonly Category[] = (
   buildCategory({ id, name, image, url: `/c/${id}`, count: 24 + place * 7 }),
 );
 
-type Words = readonly [
+type Texts = readonly [
   description: string,
   bullets: readonly string[],
   facts: Readonly<Record<string, string>>,
 ];
 
 /** Descriptions, highlights and attributes by item. */
-const WORDS: Readonly<Record<string, Words>> = {
+const TEXTS: Readonly<Record<string, Texts>> = {
   '24400011': [
     'Bright white paper for letters, drafts and everything in between. It feeds without a jam and takes ink on both sides.',
     ['Brightness 96', '20 lb weight', 'Acid-free, so that it does not yellow'],
@@ -249,7 +249,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export function productOf(tile: ProductTile): ProductDetail {
   const seen = (view: string) => tile.image.replace('/pictures/', `/pictures/${view}`);
   const { reviews } = buildProduct();
-  const [description, bullets, facts] = WORDS[tile.itemId] ?? [tile.title, [], {}];
+  const [description, bullets, facts] = TEXTS[tile.itemId] ?? [tile.title, [], {}];
   return buildProduct({
     ...tile,
     images: [

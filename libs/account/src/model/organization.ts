@@ -45,7 +45,7 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 export type AnyPermission = PermissionCode | OrganizationPermission;
 
 /** The permissions of each role. Permissions in no row belong to features that do not exist yet. */
-const PERMISSIONS_OF_ROLES: Readonly<Record<OrganizationRole, readonly OrganizationPermission[]>> = {
+const ROLE_PERMISSIONS: Readonly<Record<OrganizationRole, readonly OrganizationPermission[]>> = {
   ADMIN: [
     'MANAGE_USERS',
     'ACCOUNT_MAINTENANCE',
@@ -61,7 +61,7 @@ const PERMISSIONS_OF_ROLES: Readonly<Record<OrganizationRole, readonly Organizat
 /** Returns the permissions of a role; users without an organization have those of their own account only. */
 export const permissionsOfRole = (
   role: OrganizationRole | null | undefined,
-): readonly OrganizationPermission[] => (role ? PERMISSIONS_OF_ROLES[role] : []);
+): readonly OrganizationPermission[] => (role ? ROLE_PERMISSIONS[role] : []);
 
 export const roleHasPermission = (
   role: OrganizationRole | null | undefined,

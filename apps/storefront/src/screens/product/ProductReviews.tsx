@@ -10,7 +10,7 @@ import { LOGIN_PATH, REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ButtonLink, Spinner } from '@foolscap/ui/components';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { useShop } from '../../shop-context.ts';
-import { ADDRESS_OF_WRITING, asksToWrite } from './review-address.ts';
+import { REVIEW_FORM_URL, opensReviewForm } from './review-address.ts';
 
 const reviewForm = lazyScreen(async () => ({
   default: (await import('@foolscap/catalog/review-form')).ReviewForm,
@@ -56,7 +56,7 @@ function WriteReview({ sku }: { sku: string }) {
   const { basename } = useShop();
   const { pathname, search } = useLocation();
   const signedIn = useSelector(selectIsSignedIn);
-  const [open, setOpen] = useState(() => asksToWrite(new URLSearchParams(search)));
+  const [open, setOpen] = useState(() => opensReviewForm(new URLSearchParams(search)));
   const { own, writing, written } = useSelector(selectProductPage);
   const mine = own?.sku === sku ? own.load : undefined;
   if (!open) {
@@ -64,7 +64,7 @@ function WriteReview({ sku }: { sku: string }) {
       <div>
         <ButtonLink
           icon="edit"
-          href={ADDRESS_OF_WRITING}
+          href={REVIEW_FORM_URL}
           rel="nofollow"
           onClick={(event) => {
             event.preventDefault();
@@ -99,7 +99,7 @@ function WriteReview({ sku }: { sku: string }) {
         signIn={
           signedIn ? null : (
             <ButtonLink
-              href={`${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${basename}${pathname}${ADDRESS_OF_WRITING}` })}`}
+              href={`${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${basename}${pathname}${REVIEW_FORM_URL}` })}`}
             >
               Sign in
             </ButtonLink>

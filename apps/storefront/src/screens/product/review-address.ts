@@ -1,4 +1,4 @@
 /** URL that opens the review form, relative to the product page. */
-export const ADDRESS_OF_WRITING = '?write-review=true#reviews';
+export const REVIEW_FORM_URL = '?write-review=true#reviews';
 
-export const asksToWrite = (search: URLSearchParams) => search.get('write-review') === 'true';
+export const opensReviewForm = (search: URLSearchParams) => search.get('write-review') === 'true';

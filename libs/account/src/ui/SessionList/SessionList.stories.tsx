@@ -29,7 +29,7 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const OnlyHere: Story = { args: { sessions: [here] } };
+export const OneDevice: Story = { args: { sessions: [here] } };
 export const Loading: Story = { args: { sessions: undefined } };
 export const Empty: Story = { args: { sessions: [] } };
 export const Failed: Story = { args: { error: 'That session has already ended.', attempt: 1 } };

@@ -77,7 +77,7 @@ export const ChildQuantityAboveParent = outcome('CHILD_ITEM_QTY_GREATER_THAN_PAR
 });
 
 /** The price of a single piece has no unit. */
-export const SoldSingly: Story = {
+export const SinglePiece: Story = {
   args: {
     lines: [
       buildCartItem({

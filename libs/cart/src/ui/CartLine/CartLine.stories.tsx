@@ -58,7 +58,7 @@ export const PriceUnavailable = withMessage('PRICE_NOT_AVAILABLE');
 export const Blocked = withMessage('BLOCKED_FOR_ADD_TO_CART');
 
 /** The price of a single piece has no unit. */
-export const SoldSingly: Story = {
+export const SinglePiece: Story = {
   args: {
     line: buildCartItem({
       qty: 2,

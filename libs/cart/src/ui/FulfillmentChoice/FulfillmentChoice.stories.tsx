@@ -53,7 +53,7 @@ export const ShippedToStore: Story = {
   args: { value: 'ship-to-store', pickup: { kind: 'out', ...framingham, shipToStore: true } },
 };
 /** The store is out of stock of a pickup line, which can be delivered instead. */
-export const OutOfStockThere: Story = {
+export const OutOfStockAtStore: Story = {
   args: { value: 'pickup', pickup: { kind: 'out', ...framingham } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /Delivery/ }));

@@ -6,7 +6,7 @@ import { priceRangeLabel, withFilters } from './filters.ts';
 import styles from './Facets.module.scss';
 
 /** Number of facet values shown initially; the rest are behind a disclosure. */
-const SHORT = 7;
+const INITIAL_VALUES = 7;
 
 export interface FacetsProps {
   facets: SearchData['facets'];
@@ -50,14 +50,14 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
       {query.q !== undefined && facets.category.length > 1 && (
         <Group title="Category">
           <ul className={styles.links}>
-            {facets.category.slice(0, SHORT).map(({ value, name, count }) => (
+            {facets.category.slice(0, INITIAL_VALUES).map(({ value, name, count }) => (
               <li key={value}>
                 <Link
                   href={hrefFor(withFilters(query, { category: value }))}
                   variant="quiet"
                   className={styles.link}
                 >
-                  <Counted label={name} count={count} />
+                  <LabelWithCount label={name} count={count} />
                 </Link>
               </li>
             ))}
@@ -66,7 +66,12 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
       )}
       {inStock && (
         <Group title="Availability">
-          {box('inStock', 'true', inStock.selected, <Counted label="In stock" count={inStock.count} />)}
+          {box(
+            'inStock',
+            'true',
+            inStock.selected,
+            <LabelWithCount label="In stock" count={inStock.count} />,
+          )}
           {!pickup && storesHref !== undefined && (
             <Link href={storesHref} className={styles.choose}>
               Choose a store for pickup
@@ -79,7 +84,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
                 'pickup',
                 'true',
                 pickup.selected,
-                <Counted label={`Pickup at ${storeName ?? 'your store'}`} count={pickup.count} />,
+                <LabelWithCount label={`Pickup at ${storeName ?? 'your store'}`} count={pickup.count} />,
               )}
             </>
           )}
@@ -101,7 +106,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
                   aria-current={selected ? 'true' : undefined}
                   className={classNames(styles.link, selected && styles.selected)}
                 >
-                  <Counted label={priceRangeLabel(min, max)} count={count} />
+                  <LabelWithCount label={priceRangeLabel(min, max)} count={count} />
                 </Link>
               </li>
             ))}
@@ -131,22 +136,22 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
       )}
       {facets.brand.length > 0 && (
         <Group title="Brand">
-          <Short
+          <CollapsibleValues
             items={facets.brand}
             isKept={({ selected }) => selected}
             render={({ value, count, selected }) =>
-              box('brand', value, selected, <Counted label={value} count={count} />)
+              box('brand', value, selected, <LabelWithCount label={value} count={count} />)
             }
           />
         </Group>
       )}
       {facets.color.length > 0 && (
         <Group title="Color">
-          <Short
+          <CollapsibleValues
             items={facets.color}
             isKept={({ selected }) => selected}
             render={({ value, count, selected }) =>
-              box('color', value, selected, <Counted label={<Color name={value} />} count={count} />)
+              box('color', value, selected, <LabelWithCount label={<Color name={value} />} count={count} />)
             }
           />
         </Group>
@@ -162,7 +167,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
                   aria-current={selected ? 'true' : undefined}
                   className={classNames(styles.link, selected && styles.selected)}
                 >
-                  <Counted
+                  <LabelWithCount
                     label={
                       <span className={styles.stars}>
                         <Rating value={Number(value)} /> and up
@@ -184,7 +189,7 @@ export function Facets({ facets, query, action, hrefFor, storeName, storesHref, 
 }
 
 /** Shows the first values and the selected ones; the others are behind a disclosure. */
-function Short<T extends { value: string }>({
+function CollapsibleValues<T extends { value: string }>({
   items,
   isKept,
   render,
@@ -193,7 +198,7 @@ function Short<T extends { value: string }>({
   isKept: (item: T) => boolean;
   render: (item: T) => ReactNode;
 }) {
-  const first = items.filter((item, index) => index < SHORT || isKept(item));
+  const first = items.filter((item, index) => index < INITIAL_VALUES || isKept(item));
   const rest = items.filter((item) => !first.includes(item));
   return (
     <>
@@ -241,7 +246,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Counted({ label, count }: { label: ReactNode; count: number }) {
+function LabelWithCount({ label, count }: { label: ReactNode; count: number }) {
   return (
     <>
       {label} <span className={styles.count}>({count.toLocaleString('en-US')})</span>

@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 
 /** A single image has no thumbnails. */
-export const OnePicture: Story = {
+export const OneImage: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

@@ -122,7 +122,7 @@ export const PriceUnavailable: Story = {
 };
 
 /** The price of a single piece has no unit. */
-export const SoldSingly: Story = {
+export const SinglePiece: Story = {
   args: { product: buildProduct({ units: 'each' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\/\s*each/i);
@@ -130,7 +130,7 @@ export const SoldSingly: Story = {
 };
 
 /** An imported product has only an item number, which is shown once. */
-export const OneNumber: Story = {
+export const ItemNumberOnly: Story = {
   args: { product: buildProduct({ itemId: '905533', partNumber: '905533' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Item 905533');
@@ -264,7 +264,7 @@ export const NoReviews: Story = {
 };
 
 /** Images are navigated by click or with the arrow keys. */
-export const Pictures: Story = {
+export const Images: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));

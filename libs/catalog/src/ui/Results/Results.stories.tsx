@@ -72,13 +72,13 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: /^Writing/ })).toHaveAttribute('href', '/c/writing');
   },
 };
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   args: { data: buildResults({ items: [] }), query: { brand: ['Quillane'] } },
 };
-export const SomeOfTheWords: Story = {
+export const PartialMatches: Story = {
   args: { data: buildResults({ query: 'office chair', matchedBy: 'ANY', items: buildTiles(8) }) },
 };
-export const SimilarWords: Story = {
+export const CorrectedQuery: Story = {
   args: {
     data: buildResults({
       query: 'papre',
@@ -101,7 +101,7 @@ export const DidYouMean: Story = {
   },
 };
 /** Filters can be removed one by one, or all at once. */
-export const Narrowed: Story = {
+export const FiltersApplied: Story = {
   args: {
     query: {
       q: 'paper',
@@ -122,7 +122,7 @@ export const Narrowed: Story = {
     await expect(list.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?q=paper');
   },
 };
-export const Shelves: Story = {
+export const Subcategories: Story = {
   args: {
     data: buildResults({
       category: {

@@ -48,7 +48,7 @@ export const ByStars: Story = {
   },
 };
 /** A later page without JavaScript: one page alone, with links to the others. */
-export const FurtherPage: Story = {
+export const SecondPage: Story = {
   args: { page: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -35,7 +35,7 @@ export const Failed: Story = {
   args: { error: 'Sorry, something went wrong. Please try again.', attempt: 1 },
 };
 /** Below a form with the main action. */
-export const Second: Story = {
+export const SecondaryAction: Story = {
   args: { emphasis: 'second' },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form');

@@ -93,7 +93,7 @@ export const LongContent: Story = {
   },
 };
 /** As an organization admin sees it. */
-export const OfAnOrganization: Story = {
+export const Organization: Story = {
   args: {
     orders: orders.map((one, n) => ({
       ...one,
