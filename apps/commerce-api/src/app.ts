@@ -56,23 +56,23 @@ import { shedLoad } from './kernel/http/admission.plugin.ts';
 import { createAfterReply } from './kernel/http/after-reply.ts';
 import { refuseCardNumbers } from './kernel/http/card-numbers.ts';
 import { clientLogRoutes } from './kernel/http/client-log.routes.ts';
-import { refuseAddress, useErrorEnvelope } from './kernel/http/errors.ts';
-import { useFaults } from './kernel/http/faults.ts';
+import { refuseAddress, registerErrorEnvelope } from './kernel/http/errors.ts';
+import { registerFaultInjection } from './kernel/http/faults.ts';
 import { healthPlugin } from './kernel/http/health.plugin.ts';
 import { serverOptions } from './kernel/http/logger.ts';
-import { useMethodOverride } from './kernel/http/method-override.ts';
-import { useOpenApi } from './kernel/http/openapi.ts';
+import { registerMethodOverride } from './kernel/http/method-override.ts';
+import { registerOpenApi } from './kernel/http/openapi.ts';
 import { createOperatorAccess } from './kernel/http/operator-access.ts';
-import { useOriginCheck } from './kernel/http/origin.ts';
-import { useReplyEncoding } from './kernel/http/reply-encoding.ts';
-import { useUnknownPaths } from './kernel/http/unknown-paths.ts';
-import { useStrictValidation } from './kernel/http/validation.ts';
+import { registerOriginCheck } from './kernel/http/origin.ts';
+import { registerReplyEncoding } from './kernel/http/reply-encoding.ts';
+import { registerUnknownPaths } from './kernel/http/unknown-paths.ts';
+import { registerStrictValidation } from './kernel/http/validation.ts';
 import { createFileMail } from './kernel/mail/file-mail.ts';
 import type { MailPort } from './kernel/mail/mail.ts';
 import { createMailer } from './kernel/mail/mailer.ts';
 import { createSmtpMail } from './kernel/mail/smtp-mail.ts';
 import { createNewSessionLimit } from './kernel/sessions/new-sessions.ts';
-import { type Sessions, useSessions } from './kernel/sessions/sessions.plugin.ts';
+import { type Sessions, registerSessions } from './kernel/sessions/sessions.plugin.ts';
 import type { Settings } from './kernel/settings.ts';
 
 export interface CommerceApiDeps {
@@ -115,17 +115,17 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
 async function registerCommonPlugins(api: FastifyInstance, { settings }: PaymentContext): Promise<void> {
-  useStrictValidation(api);
+  registerStrictValidation(api);
   refuseCardNumbers(api);
-  useErrorEnvelope(api, useUnknownPaths(api));
+  registerErrorEnvelope(api, registerUnknownPaths(api));
   // The API accepts JSON only: no plain text, and no form posts from other sites (quality, "Security").
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  useMethodOverride(api);
-  useOriginCheck(api, settings.publicUrl);
+  registerMethodOverride(api);
+  registerOriginCheck(api, settings.publicUrl);
   await api.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -147,8 +147,8 @@ async function registerCommonPlugins(api: FastifyInstance, { settings }: Payment
       readonly code = 'FST_UNDER_PRESSURE';
     },
   });
-  if (settings.faults) useFaults(api);
-  useReplyEncoding(api);
+  if (settings.faults) registerFaultInjection(api);
+  registerReplyEncoding(api);
 }
 
 const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
@@ -157,23 +157,23 @@ const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
 /** Registers the routes that the specification puts under prefixes of their own. */
 async function registerProxyRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(useSessions(api, context), context);
+  const callers = createApiCallers(registerSessions(api, context), context);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
 }
 
 async function registerUserRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
   await registerCommonPlugins(api, context);
-  const callers = createApiCallers(useSessions(api, context), context);
+  const callers = createApiCallers(registerSessions(api, context), context);
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
 async function registerApiRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
   const { settings } = context;
   await registerCommonPlugins(api, context);
-  await useOpenApi(api);
+  await registerOpenApi(api);
 
-  const sessions = useSessions(api, context);
+  const sessions = registerSessions(api, context);
   const catalog = createCatalogService(context);
 
   const callers = createApiCallers(sessions, context);
@@ -243,7 +243,7 @@ export async function createCommerceApi(
     ...serverOptions(deps.settings, deps.logStream),
     frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply as FastifyReply),
   });
-  useErrorEnvelope(app);
+  registerErrorEnvelope(app);
   shedLoad(app, deps);
   await app.register(commerceApi, deps);
   return app;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import fc from 'fast-check';
 import { shedLoad } from './admission.plugin.ts';
 import { createAdmission, OverloadError } from './admission.ts';
-import { useErrorEnvelope } from './errors.ts';
+import { registerErrorEnvelope } from './errors.ts';
 
 describe('admission', () => {
   beforeEach(() => {
@@ -117,7 +117,7 @@ describe('admission', () => {
 
 it('a busy server refuses with 503 and Retry-After, while health checks and files are served', async () => {
   const app = Fastify();
-  useErrorEnvelope(app);
+  registerErrorEnvelope(app);
   let release = () => {};
   const blocked = new Promise<void>((resolve) => (release = resolve));
   shedLoad(app, {

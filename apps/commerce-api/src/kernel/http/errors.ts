@@ -79,7 +79,7 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
  * Registers the error envelope for every refusal. Unexpected errors are logged with their cause and answered with a general message.
  * @param refuse answers a request without a route; 404 when omitted
  */
-export function useErrorEnvelope(
+export function registerErrorEnvelope(
   app: FastifyInstance,
   refuse: (request: FastifyRequest, reply: FastifyReply) => never = () => {
     throw unknownAddress();

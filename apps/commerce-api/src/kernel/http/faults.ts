@@ -39,7 +39,7 @@ function faultOfHeader(header: unknown): Fault | undefined {
 }
 
 /** Registers fault injection for tests, with FAULTS=1 only (decisions, "faults, import"): slow calls, failing calls, lost replies. */
-export function useFaults(app: FastifyInstance): void {
+export function registerFaultInjection(app: FastifyInstance): void {
   let faults: { fault: Fault; left: number }[] = [];
   const lost = new WeakSet<FastifyRequest>();
 

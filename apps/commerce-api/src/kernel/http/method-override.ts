@@ -8,7 +8,7 @@ const CONSTRAINT = 'methodOverride';
  * Supports `X-HTTP-Method-Override`, the method that a POST represents (decisions, "method override"). Routes match it by a constraint of
  * the router, so the request itself is never rewritten.
  */
-export function useMethodOverride(app: FastifyInstance): void {
+export function registerMethodOverride(app: FastifyInstance): void {
   if (!app.hasConstraintStrategy(CONSTRAINT)) {
     app.addConstraintStrategy({
       name: CONSTRAINT,

@@ -16,7 +16,7 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string | undefin
 }
 
 /** Refuses state-changing calls from other sites' pages (quality, "Security"). */
-export function useOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
+export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!READING.has(request.method) && isCrossSite(request, publicUrl)) {
       done(new ApiError(403, 'CROSS_SITE_REQUEST', 'This call can only be made from the shop itself.'));

@@ -4,7 +4,7 @@ import { HEADERS } from '@foolscap/core/vocabulary';
 const BEFORE = '{"data":';
 
 /** Supports `dataEncode=true`, which requests the data as base64 of its JSON; a header marks the reply (decisions, "encode flag"). */
-export function useReplyEncoding(app: FastifyInstance): void {
+export function registerReplyEncoding(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { dataEncode } = (request.query ?? {}) as { dataEncode?: unknown };
     if (dataEncode !== 'true' || typeof payload !== 'string' || !payload.startsWith(BEFORE)) return payload;

@@ -15,7 +15,7 @@ const expressionOf = (pattern: string): RegExp =>
  * unsupported method. A route and not a not-found handler, because a host server may have a route for every path. Called before the other
  * routes are registered.
  */
-export function useUnknownPaths(
+export function registerUnknownPaths(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply) => never {
   const methodsOf = new Map<string, Set<string>>();

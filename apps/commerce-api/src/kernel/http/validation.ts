@@ -11,7 +11,7 @@ interface SchemaFault {
 }
 
 /** Registers strict JSON validation: no coercion, no removal, no unknown properties (decisions, "numbers"). */
-export function useStrictValidation(app: FastifyInstance): void {
+export function registerStrictValidation(app: FastifyInstance): void {
   const compiler = buildAjvCompiler()(
     {},
     { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },

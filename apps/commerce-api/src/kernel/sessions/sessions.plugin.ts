@@ -85,7 +85,7 @@ export function tenantOf(request: FastifyRequest): TenantId {
 }
 
 /** Registers the cookie session of the shop (decisions, "Session and session data"). */
-export function useSessions(app: FastifyInstance, { settings, database, now }: ApiContext): Sessions {
+export function registerSessions(app: FastifyInstance, { settings, database, now }: ApiContext): Sessions {
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const cookieName = secure ? '__Host-foolscap' : 'foolscap';
 
