@@ -18,7 +18,7 @@ const PLAIN_ENGLISH = [
   'apps/commerce-api/test-support/*.{mjs,cjs}',
   'apps/commerce-api/src/*.ts',
   'apps/commerce-api/src/{composition,kernel,testing}/**/*.ts',
-  'apps/commerce-api/src/domains/{account,catalog,delivery,imports,media,organizations,rewards,stores}/**/*.ts',
+  'apps/commerce-api/src/domains/**/*.ts',
   'libs/header/**/*.{ts,tsx}',
   'libs/ui/**/*.{ts,tsx}',
   'libs/tiles/**/*.{ts,tsx}',

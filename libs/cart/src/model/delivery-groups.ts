@@ -70,7 +70,7 @@ export function groupWords(
   const at = storeName ? ` at ${storeName}` : '';
   switch (group) {
     case 'G4':
-      return { title: 'E-delivery', detail: 'By e-mail, right after you order' };
+      return { title: 'E-delivery', detail: 'By email, right after you order' };
     case 'G2':
       return { title: `One-hour pickup${at}`, detail: 'Free, and we text you when it is ready' };
     case 'G3':

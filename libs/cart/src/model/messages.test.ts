@@ -64,14 +64,14 @@ it.each([
   [
     'PARTIAL_QTY_AVAILABLE',
     { qty: 9, inventory: { items: [{ availablequantity: 4 }] } },
-    'Only 4 available. Lower the quantity to go on.',
+    'Only 4 available. Lower the quantity to continue.',
   ],
   [
     'PARTIAL_QTY_AVAILABLE',
     { qty: 4, inventory: { items: [{ availablequantity: 4 }] } },
     'Only 4 available, so we changed the quantity to 4.',
   ],
-  ['OUT_OF_STOCK', { qty: 1 }, 'This item is out of stock. Remove it to go on.'],
+  ['OUT_OF_STOCK', { qty: 1 }, 'This item is out of stock. Remove it to continue.'],
   ['OUT_OF_STOCK', { qty: 0 }, 'This item is out of stock.'],
 ])('a line’s %s with %p reads: %s', (code, special, text) =>
   expect(itemMessageText({ code }, buildCartItem(special))).toBe(text),

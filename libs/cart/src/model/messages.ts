@@ -80,7 +80,7 @@ const CART: CartMessageTables['cart'] = {
     'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
   [CART_CODES.autoMerge]: 'We added the items from your earlier visit to this cart.',
   [CART_CODES.oosOrPartial]:
-    'Some items are out of stock or only partly available. Change or remove them to go on.',
+    'Some items are out of stock or only partly available. Change or remove them to continue.',
   [CART_CODES.deliveryCombination]:
     'These items can’t be delivered together. Order them one after the other.',
   [ITEM_CODES.noneInStore]:
@@ -97,13 +97,13 @@ const LINE: CartMessageTables['line'] = {
   [ITEM_CODES.outOfStock]: ({ quantity, storeName }) => {
     if (quantity === 0) return `This item is out of stock${at(storeName)}.`;
     return storeName
-      ? `This item is out of stock${at(storeName)}. Have it delivered, or remove it to go on.`
-      : 'This item is out of stock. Remove it to go on.';
+      ? `This item is out of stock${at(storeName)}. Have it delivered, or remove it to continue.`
+      : 'This item is out of stock. Remove it to continue.';
   },
   // The server uses one code for a line that it has cut to the available quantity, and for one that has become too large.
   [ITEM_CODES.partialQuantity]: (line) =>
     line.quantity > line.available
-      ? `Only ${count(line.available)} available${at(line.storeName)}. Lower the quantity to go on.`
+      ? `Only ${count(line.available)} available${at(line.storeName)}. Lower the quantity to continue.`
       : fixedQuantity(line),
   [ITEM_CODES.partialQuantityFixed]: fixedQuantity,
   [ITEM_CODES.quantityLimitExceeded]: purchaseLimit,

@@ -26,7 +26,7 @@ const lineColumns = columnsOf<CartLinesTable>('lines', {
   updated_at: true,
 });
 
-/** What the cart's own lines and the catalog say together. Prices are US cents for the cart's tenant. */
+/** A line with the facts of its item. Prices are US cents for the cart's tenant. */
 export interface LineRow extends Selectable<CartLinesTable> {
   name: string;
   brand: string;
@@ -46,7 +46,7 @@ export interface LineRow extends Selectable<CartLinesTable> {
   category_id: string;
   /** Units where the line takes them from: its store when it is collected, else what can be delivered. */
   available: number;
-  /** What can be delivered. */
+  /** Units that can be delivered. */
   delivered_available: number;
   /** Units in the store in question; null where no store is in question or it keeps none of the item. */
   store_available: number | null;
@@ -54,13 +54,13 @@ export interface LineRow extends Selectable<CartLinesTable> {
   store: StoreInQuestion | null;
   /** The warehouses that it is shipped from; null if none has it in stock. */
   shelves: Shelf[] | null;
-  /** What all active lines of this cart hold of the item. */
+  /** Units of the item in all active lines of this cart. */
   in_cart: number;
   /** The same, of those lines alone that take from where this line takes from. */
   in_place: number;
 }
 
-/** What a line must know of a store. */
+/** A store as a line shows it. */
 export interface StoreInQuestion extends Point {
   storeNumber: string;
   name: string;
@@ -107,7 +107,7 @@ export interface LineChoice {
 }
 
 export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: LineChoice) {
-  // With all active lines at hand one pass over them tells what they hold together; for a few named ones the rest is asked.
+  // One pass over all active lines sums their units; for named lines, subqueries read the other lines.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
         where others.cart_id = lines.cart_id and others.item_id = lines.item_id and others.status = 'ACTIVE')`
@@ -204,13 +204,13 @@ export async function listRefused(
   });
 }
 
-/** What an add must know of an item. */
+/** The facts of an item that an add depends on. */
 export interface SellableRow {
   sku: string;
   price: number | null;
   quantity_limit: number | null;
   bopis_eligible: boolean;
-  /** What can be delivered. */
+  /** Units that can be delivered. */
   available: number;
 }
 
@@ -220,7 +220,7 @@ export type StoreShelves = ReadonlyMap<
   { store: StoreInQuestion; available: ReadonlyMap<string, number> }
 >;
 
-/** What stores hold of items, by store and item; stores that hand out no orders are left out. */
+/** Lists the stock of items by store and item. Stores without pickup are left out. */
 export async function listStoreStock(
   db: Db,
   stores: readonly string[],

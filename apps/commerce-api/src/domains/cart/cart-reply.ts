@@ -50,7 +50,7 @@ const EMPTY: Message = { code: CART_CODES.empty, type: 'INFO', description: 'You
 const SHORT: Message = {
   code: CART_CODES.oosOrPartial,
   type: 'WARN',
-  description: 'Some items are out of stock or only partly available. Change or remove them to go on.',
+  description: 'Some items are out of stock or only partly available. Change or remove them to continue.',
 };
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart 4). */
@@ -72,14 +72,14 @@ function unsoldMessages(row: LineRow): Message[] {
   return [];
 }
 
-/** What a line has to say of where it comes from: its store, or what can be delivered. Looked at anew on every read. */
+/** Returns the messages about the stock of a line, in its store or for delivery. They are computed on every read. */
 function placeMessages(row: LineRow): Message[] {
   if (isCollected(row) && !row.store) return [invalidStore()];
   if (isPickup(row) && !row.bopis_eligible) return [notForPickup('ERROR')];
   return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
 }
 
-/** What the units of a line could come from besides (cart 3, "Available delivery options"). */
+/** Returns the other delivery options of a line (cart 3, "Available delivery options"). */
 function deliveryOptionsOf(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
@@ -346,7 +346,7 @@ export function changeOfCart(
   };
 }
 
-/** The cart of somebody who has none: nothing is written for it. */
+/** Returns the cart of a caller who has none. Nothing is written for it. */
 export function emptyCart(context: ReplyContext): CartInfo {
   const cart: CartRow = {
     id: DEFAULT_CART_ID,

@@ -19,7 +19,7 @@ const SKUS = ['ream', 'pen', 'crate'] as const;
 type Sku = (typeof SKUS)[number];
 const LIMIT: Record<Sku, number> = { ream: 9999, pen: 6, crate: 9999 };
 
-/** What a cart must hold, by the rules and nothing else. */
+/** The expected content of a cart, computed from the rules alone. */
 interface Model {
   stock: Record<Sku, number>;
   lines: Map<Sku, { id: string; qty: number; deleted: boolean }>;
@@ -39,7 +39,7 @@ const room = (model: Model, sku: Sku) => Math.min(model.stock[sku], LIMIT[sku]);
 const nthLine = (model: Model, index: number) =>
   [...model.lines.entries()][index % Math.max(1, model.lines.size)];
 
-/** The cart as it is read is the cart that was asked for; sums add up; nothing is below zero; the revision never falls. */
+/** Checks that the cart matches the model, sums add up, nothing is negative, and the revision never falls. */
 async function checkInvariants(model: Model, { shop, shopper }: Real): Promise<void> {
   const cart = await readCart(shopper);
   const expected = [...model.lines].filter(([, line]) => !line.deleted);

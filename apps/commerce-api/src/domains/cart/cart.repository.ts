@@ -116,7 +116,7 @@ export async function lockOrCreateCart(db: Db, owner: Owner): Promise<CartRow> {
   throw new Error('The cart could not be made.');
 }
 
-/** Whose prices a cart has: those of the organization of whoever it belongs to. */
+/** Returns the buyer whose prices a cart has: the organization of its owner, if there is one. */
 export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buyer {
   if (tenant === 'sdc') return tenant;
   return {
@@ -130,7 +130,7 @@ export const growRevision = (cartId: string, now: Date, notices: readonly CartNo
   update carts set revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${JSON.stringify(notices)}::jsonb
   where id = ${cartId} returning ${cartColumns}`;
 
-/** Counts a change: the revision grows, and what the shopper was to be told of the last merge has been said. */
+/** Increments the revision and replaces the notices of the last merge, which a reply has shown. */
 export async function bumpRevision(
   db: Db,
   cartId: string,

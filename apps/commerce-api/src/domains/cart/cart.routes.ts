@@ -26,7 +26,7 @@ type ChangeQuery = Static<typeof ChangeItemsQuery>;
 
 const item = '/checkout/default/item';
 
-/** What the document says; replies are written as they are, since a change and a whole cart differ in shape. */
+/** For the OpenAPI document only. Replies are serialized without it, since a change and a whole cart differ in shape. */
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
 /**
@@ -52,7 +52,7 @@ export function cartRoutes(
     reply.header('cache-control', 'no-store');
     done();
   });
-  // The schemas document replies here; fast-json-stringify cannot tell the members of a union apart.
+  // The schemas document replies here; fast-json-stringify cannot distinguish the members of a union.
   app.setSerializerCompiler(() => JSON.stringify);
   // A removal may come without a body. Many clients name a type all the same, and an empty text is no JSON.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -77,7 +77,7 @@ export function cartRoutes(
     };
   }
 
-  /** The same for calls that name a line: whoever has no session has none, and gets none for asking. */
+  /** The same for calls that name a line. A caller without a session has no lines, and gets no session for asking. */
   async function requestOnLines(request: FastifyRequest, reply: FastifyReply): Promise<CartRequest> {
     if (!(await callers.of(request)).session) throw lineNotFound();
     return requestOf(request, reply);
@@ -177,7 +177,7 @@ export function cartRoutes(
     url: '/checkout/default',
     schema: {
       tags: ['cart'],
-      summary: 'Update cart: place of delivery, level of service, e-mail, checkout status',
+      summary: 'Update cart: place of delivery, level of service, email, coupons, checkout status',
       querystring: UpdateCartQuery,
       body: UpdateCartBody,
       response: { 200: Reply(WholeCartDataSchema) },

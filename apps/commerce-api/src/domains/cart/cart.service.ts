@@ -33,7 +33,7 @@ function checkCartId(cart: CartRow, cartId: string | undefined): void {
   }
 }
 
-/** @throws ApiError 409 when the cart has changed since the one that a change is based on */
+/** @throws ApiError 409 when the cart has changed since the revision that a change is based on */
 function checkRevision(cart: CartRow, basedOn: number | undefined): void {
   if (basedOn === undefined || basedOn === cart.revision) return;
   throw new ApiError(
@@ -83,7 +83,7 @@ export function createCartService({ database, now }: ApiContext) {
       };
     },
 
-    /** What cannot be added whatever the cart holds (cart 5); checked before anything is written. */
+    /** Refuses an add that no cart accepts (cart 5), before anything is written. */
     checkAddition(body: AddItemsBody, version: string | undefined): void {
       if (!body.items.length) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
       const wrong = body.items.findIndex((item) => item.qty <= 0);
@@ -96,7 +96,7 @@ export function createCartService({ database, now }: ApiContext) {
       }
     },
 
-    /** Refuses an add of nothing but unknown items; asked before a guest is given a session for it. */
+    /** Refuses an add of nothing but unknown items, before a guest gets a session for it. */
     async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
       const skus = [...new Set(wantedLines(body).map((line) => line.itemId))];
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);

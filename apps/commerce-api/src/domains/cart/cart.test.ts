@@ -38,7 +38,7 @@ const codes = (messages: { code: string }[]) => messages.map((message) => messag
 const error = ({ body }: TestReply) =>
   body.error as { status: number; code: string; message: string; field?: string };
 
-describe('the cart of somebody who has not written anything', () => {
+describe('the cart of a caller who has written nothing', () => {
   it('is empty, and nothing is written for it', async () => {
     const reply = await shopper.get('/checkout?grindType=ALL');
     expect(reply.status).toBe(200);
@@ -194,7 +194,7 @@ describe('add', () => {
     ]);
   });
 
-  it('puts items that come to the same line together', async () => {
+  it('adds items of the same line together', async () => {
     const reply = await shopper.post(ITEM, {
       items: [
         { itemId: 'desk', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '1547' },
@@ -205,7 +205,7 @@ describe('add', () => {
     expect((await readCart(shopper)).items).toMatchObject([{ itemId: 'desk', qty: 3 }]);
   });
 
-  it('tells of this add when it adds nothing, not of a former one', async () => {
+  it('reports the quantities of this add when it adds nothing, not those of an earlier one', async () => {
     await add(shopper, 'limited', 3);
     const nothing = { qty: 3, qtyAdded: 0, prevQty: 3, requestedQty: 2 };
     const changed = await add(shopper, 'limited', 2, 'add-nothing');
@@ -291,7 +291,7 @@ describe('add', () => {
     expect(error(reply)).toMatchObject({ code: 'INVALID_REQUEST', field });
   });
 
-  it('refuses an item number that nothing has, and goes on with the others', async () => {
+  it('refuses an unknown item number and adds the others', async () => {
     const reply = await add(shopper, 'unheard-of');
     expect(error(reply)).toMatchObject({ status: 400, code: 'SKU_INVALID', field: 'items[0].itemId' });
     expect(shopper.cookies.size).toBe(0);
@@ -308,7 +308,7 @@ describe('add', () => {
     expect(linesOf(mixed).map((line) => line.itemId)).toEqual(['paper']);
   });
 
-  it('answers with the whole cart when asked', async () => {
+  it('answers with the whole cart when requested', async () => {
     await add(shopper, 'paper');
     const reply = await shopper.post(`${ITEM}?responseType=WHOLE`, { items: [{ itemId: 'pens', qty: 1 }] });
     expect(linesOf(reply).map((line) => line.itemId)).toEqual(['paper', 'pens']);
@@ -316,7 +316,7 @@ describe('add', () => {
     expect(reply.body.data.cartInfo.addresses).toEqual([]);
   });
 
-  it('encodes the reply when asked, and says so', async () => {
+  it('encodes the reply when requested, and marks it', async () => {
     const reply = await shopper.post(`${ITEM}?dataEncode=true`, { items: [{ itemId: 'paper', qty: 1 }] });
     expect(reply.headers['x-data-encoded']).toBe('true');
     const data = JSON.parse(Buffer.from(reply.body.data.encoded, 'base64').toString('utf8'));
@@ -491,7 +491,7 @@ describe('update, remove and undo', () => {
   });
 });
 
-it('gives nobody a session who only asks for what is not there', async () => {
+it('gives no session to a caller who requests a missing line', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const replies = [
     await shopper.remove(`${ITEM}/${id}`),
@@ -541,7 +541,7 @@ describe('the cart itself', () => {
     });
   });
 
-  it('takes the e-mail of a guest, and then lets checkout begin', async () => {
+  it('takes the email of a guest, and then lets checkout begin', async () => {
     await add(shopper, 'paper');
     const before = await shopper.put('/checkout/default', { proceedCheckout: true });
     expect(before.body.data.cartInfo.cartAttributes).toMatchObject({

@@ -42,7 +42,7 @@ export function wantedLines(body: AddItemsBody): WantedLine[] {
   return [...lines.values()];
 }
 
-/** What cannot be collected in a store is shipped instead, and says so. */
+/** Returns the delivery option of a line: an item that cannot be picked up is shipped, with a message. */
 function deliveryOf(
   { deliveryType, pickupStore }: WantedLine,
   bopisEligible: boolean,
@@ -73,10 +73,10 @@ const priceMissing = (): Message => ({
 });
 
 /**
- * What comes of adding items to a cart (cart 5): lines that are written, items that are refused, and what each has to say.
- * @param sellable the items that are ours, by number
- * @param stores what the stores that are asked for hold
- * @param present the lines of the cart that hold one of the items, removed ones too
+ * Decides which items are added to a cart (cart 5), in which quantities, and with which messages.
+ * @param sellable the items of the shop that were requested, by number
+ * @param stores the stock of the requested stores
+ * @param present the lines of the cart with one of the items, removed ones too
  */
 export function decideAdditions(
   wanted: readonly WantedLine[],
@@ -90,12 +90,12 @@ export function decideAdditions(
     present: readonly LineOfItem[];
   },
 ): CartDecision {
-  /** Units of each item in the cart, as they grow while this call goes on. */
+  /** Units of each item in the cart, including those that this call has added so far. */
   const held = createHeld();
   for (const line of present) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
 
   const decision = emptyDecision();
-  // Items that ask for different places may still come to the same line: what cannot be collected is shipped.
+  // Items for different places may become the same line, because an item that cannot be picked up is shipped.
   const asked = new Map<string, ReturnType<typeof deliveryOf> & { line: WantedLine; product: SellableRow }>();
   for (const line of wanted) {
     const product = sellable.get(line.itemId);
@@ -109,7 +109,7 @@ export function decideAdditions(
     }
     const place = deliveryOf(line, product.bopis_eligible);
     if (place.pickupStore && !stores.has(place.pickupStore)) {
-      // A store that hands out nothing is refused for its item alone; the others go on.
+      // A store without pickup is refused for its item only; the other items are added.
       decision.refused.push({
         itemId: line.itemId,
         requestedQty: line.qty,

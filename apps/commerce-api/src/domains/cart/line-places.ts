@@ -1,6 +1,6 @@
 import { isPickup, type LineRow } from './cart-lines.repository.ts';
 
-/** How a line gets to the shopper: delivered, or by way of a store. */
+/** The delivery option of a line: shipped, or through a store. */
 export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
 
 /** The same line, as decisions, "merge at sign-in" understands it. */
@@ -11,13 +11,13 @@ export const sameLine = (line: {
   parent_item_id: string;
 }) => [line.item_id, line.delivery_type, line.pickup_store, line.parent_item_id].join('\n');
 
-/** Where a line's units come from: lines of one item and place share its stock. */
+/** Returns the place that the units of a line come from. Lines of one item and place share its stock. */
 export const placeOf = (line: Way & Pick<LineRow, 'item_id'>) => ({
   item: line.item_id,
   place: isPickup(line) ? line.pickup_store : '',
 });
 
-/** Units of items in the cart, as they grow while a call goes on. */
+/** Creates a count of the units in the cart by item and place, which grows with the decisions of a call. */
 export function createHeld() {
   const items = new Map<string, number>();
   const places = new Map<string, number>();

@@ -69,7 +69,7 @@ it('says how many there are', () => {
   expect(stockMessages(3, 3)).toEqual([]);
 });
 
-it('never exceeds stock, limit or line limit, never drops below zero, and tells whenever it differs', () => {
+it('never exceeds stock, limit or line limit, never drops below zero, and explains every difference', () => {
   const anyBounds = fc.record({
     inLine: fc.integer({ min: 0, max: 9999 }),
     inOtherLines: fc.integer({ min: 0, max: 9999 }),

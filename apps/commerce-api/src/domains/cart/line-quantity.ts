@@ -2,27 +2,27 @@ import { ITEM_CODES } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { Message } from '@foolscap/core/vocabulary';
 
-/** What decides how many of an item a line may hold. */
+/** The facts that limit the quantity of a line. */
 export interface QuantityBounds {
-  /** What the line holds now; 0 for a new or a removed one. */
+  /** Units in the line; 0 for a new or a removed one. */
   inLine: number;
-  /** What other lines of the same cart hold of the same item: they share its limit. */
+  /** Units of the same item in other lines of the cart: they share its limit. */
   inOtherLines: number;
-  /** The same, of lines that take from the same place: they share its stock. All other lines where it is not told. */
+  /** Units in other lines that come from the same place: they share its stock. All other lines when absent. */
   inSamePlace?: number;
   available: number;
-  /** The store that the line is collected from, for what is said of its stock. */
+  /** The name of the store that the line is picked up from, for messages about its stock. */
   store?: string | undefined;
   /** The most that one order may hold; null where only the line limit applies. */
   limit: number | null;
 }
 
 export interface QuantityDecision {
-  /** What the line holds afterwards; 0 for nothing at all. */
+  /** Units in the line afterwards; 0 if nothing could be added. */
   qty: number;
   qtyAdded: number;
   prevQty: number;
-  /** Why it is not what was asked for. */
+  /** The reasons why it differs from the requested quantity. */
   messages: Message[];
 }
 
@@ -59,14 +59,14 @@ export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
       : 'This item can’t be picked up in a store. Have it delivered instead.',
 });
 
-/** Said of a line that was to be collected somewhere and stays as it was. */
+/** The message of a line that stays where it is because the requested store has none. */
 export const noneInStore = (store: string): Message => ({
   code: ITEM_CODES.noneInStore,
   type: 'WARN',
   description: `${store} has none of this item, so nothing was changed. Have it delivered, or choose another store.`,
 });
 
-/** What keeps a line from growing, the reason that a shopper is told first standing first (cart 4, outcome priority). */
+/** Returns the reasons that limit a line, in the order of their priority (cart 4, outcome priority). */
 function ceilingsOf({
   inOtherLines,
   inSamePlace = inOtherLines,
@@ -103,7 +103,7 @@ function ceilingsOf({
   ];
 }
 
-/** How many a line holds when it is to hold `wanted`: less where stock, the item's limit or the line limit say so. */
+/** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */
 export function decideQuantity(wanted: number, bounds: QuantityBounds): QuantityDecision {
   const prevQty = bounds.inLine;
   if (bounds.available <= 0) {
@@ -128,8 +128,8 @@ export function decideAddition(requested: number, bounds: QuantityBounds): Quant
 }
 
 /**
- * What a line has to say when it is merely looked at: the item's stock does not cover what the cart holds of it.
- * @param store that it is collected from
+ * Returns the messages of a line whose stock no longer covers the units in the cart.
+ * @param store the name of the store that it is picked up from
  */
 export function stockMessages(available: number, inCart: number, store?: string): Message[] {
   if (available <= 0) return [outOfStock(store)];

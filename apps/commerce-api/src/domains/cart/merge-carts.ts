@@ -9,7 +9,7 @@ import { bumpRevision, lockCart, lockOrCreateCart } from './cart.repository.ts';
 import { decideAddition, type QuantityDecision } from './line-quantity.ts';
 import { type LineWrite, writeLines } from './line-writes.repository.ts';
 
-/** Where a line's units come from: lines of one item and place share its stock. */
+/** Returns the place that the units of a line come from. Lines of one item and place share its stock. */
 const placeOf = (line: LineRow) => `${line.item_id}\n${isPickup(line) ? line.pickup_store : ''}`;
 
 export interface MergeResult {
@@ -25,7 +25,7 @@ const MERGED: CartNotice = {
   description: 'We added the items that you chose before you signed in.',
 };
 
-/** A plan covers what it stands below, and never more (cart 5); what the account's cart held already stays. */
+/** Limits a plan to the quantity of its parent (cart 5). Units that the account's cart already held stay. */
 function belowParent(decision: QuantityDecision, parentQty: number | undefined): QuantityDecision {
   if (parentQty === undefined || decision.qty <= parentQty) return decision;
   const qty = Math.max(decision.prevQty, parentQty);
@@ -70,7 +70,7 @@ export async function mergeCarts(
   const held = new Map(lines.map((line) => [line.item_id, line.in_cart]));
   const heldThere = new Map(lines.map((line) => [placeOf(line), line.in_place]));
   const notices: CartNotice[] = [MERGED];
-  // What others stand below comes first: they follow its quantity.
+  // Parents come first, because plans follow their quantity.
   const inOrder = [...guestLines].sort(
     (one, other) => Number(one.parent_item_id !== '') - Number(other.parent_item_id !== ''),
   );
@@ -107,14 +107,14 @@ export async function mergeCarts(
     };
   });
 
-  // A guest who had begun to check out goes on where the account's cart has nothing of its own to say.
+  // A guest who started checkout keeps their entries where the account's cart has none.
   await sql`
     update carts set shipping_address = coalesce(shipping_address, ${guestCart.shipping_address ? JSON.stringify(guestCart.shipping_address) : null}::jsonb),
       billing_address = coalesce(billing_address, ${guestCart.billing_address ? JSON.stringify(guestCart.billing_address) : null}::jsonb),
       pickup_person = coalesce(pickup_person, ${guestCart.pickup_person ? JSON.stringify(guestCart.pickup_person) : null}::jsonb)
     where id = ${cart.id}`.execute(trx);
   await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
-  // A removed line may still stand under the same key; its id is the one that stays.
+  // A removed line with the same key keeps its id.
   await writeLines(trx, cart.id, writes, now);
   await bumpRevision(trx, cart.id, now, notices);
   return { merged: true, notices };

@@ -1,7 +1,7 @@
 import type { CheckoutKind } from '@foolscap/core/vocabulary';
 import { isCollected, type LineRow } from '../cart/index.ts';
 
-/** What comes by mail to nobody's door: downloads, and what stands below another line, such as a warranty. */
+/** Lines that need no delivery address: downloads, and lines below another one, such as warranties. */
 const goesWithTheRest = (row: LineRow) => row.product_type_name === 'ESD' || row.parent_item_id !== '';
 
 /** Both ways of getting goods, only pickup, or neither of these (cart 4, "Checkout kind"). */

@@ -29,7 +29,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     done();
   });
 
-  // Sessions are had for the asking; whoever tries out cards with many of them still comes from somewhere.
+  // New sessions are free, so attempts with many of them are also counted by client address.
   const attemptFrom = createAttemptLimit(ADDRESS_FACTOR * settings.cardAttemptsPerMinute, now);
 
   app.get<{ Querystring: Static<typeof GetCheckoutQuery> }>(

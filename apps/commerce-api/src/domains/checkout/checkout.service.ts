@@ -42,7 +42,7 @@ export function totalsData(totals: CartTotals): Totals {
   };
 }
 
-/** What is only collected needs no address; what is only brought is collected by nobody. */
+/** Returns whether checkout shows a section: pickup orders need no address, and delivered ones no pickup person. */
 function isAsked(section: CheckoutSectionType, kind: CheckoutKind): boolean {
   if (section === 'PICKUP') return kind !== 'SHIP_TO_ADDRESS';
   if (section === 'ADDRESS' || section === 'DELIVERY') return kind !== 'PICKUP';

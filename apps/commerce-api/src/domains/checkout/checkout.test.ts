@@ -73,7 +73,7 @@ describe('precheckout', () => {
     expect(checkoutInfo.lines).toMatchObject([{ itemId: 'paper', qty: 2, finalPrice: 20 }]);
   });
 
-  it('offers a business its saved address and purchase order, and asks guests there to sign in', async () => {
+  it('offers a business its saved address and purchase order, and requires guests there to sign in', async () => {
     const [, marcus] = demoAccounts;
     const business = shop.shopper('sba');
     await add(business, 'paper');
@@ -347,7 +347,7 @@ describe('an order', () => {
     expect((await ledgerOfLast()).state).toBe('CAPTURED');
   });
 
-  it('of somebody else is like one that does not exist', async () => {
+  it('of another shopper is like one that does not exist', async () => {
     const { orderNumber } = (await order(shopper, await readyToOrder(shopper, 'paper'))).body.data.order;
     const stranger = shop.shopper();
     await add(stranger, 'paper');

@@ -43,7 +43,7 @@ it('ten cancellations at once give everything back once', async () => {
   expect(shop.mails.filter(({ kind }) => kind === 'orderCanceled')).toHaveLength(1);
 });
 
-it('of sending and cancelling one wins, and stock and money are as the winner says', async () => {
+it('of shipment and cancellation one wins, and stock and money agree with it', async () => {
   for (let round = 0; round < 8; round += 1) {
     const before = await stockOf(shop.database, 'paper');
     const { shopper, orderNumber } = await placed();

@@ -41,8 +41,8 @@ const moneyOf = (orderNumber: string) =>
     .executeTakeFirstOrThrow();
 const cancel = (shopper: Shopper, orderNumber: string) => shopper.post(`/orders/${orderNumber}/cancel`);
 
-describe('cancelling', () => {
-  it('gives the units and the money back, tells it once, and is done once', async () => {
+describe('canceling an order', () => {
+  it('returns the units and the money, sends one mail, and happens once', async () => {
     const shopper = await customer();
     const before = await stockOf(shop.database, 'paper');
     const orderNumber = await buy(shopper, 'paper', 3);
@@ -76,7 +76,7 @@ describe('cancelling', () => {
     expect((await moneyOf(old)).ledger).toBe('CAPTURED');
   });
 
-  it('is for the one who ordered', async () => {
+  it('is only for its owner', async () => {
     const orderNumber = await buy(await customer());
     expect((await cancel(await customer(), orderNumber)).status).toBe(404);
     expect((await cancel(shop.shopper(), orderNumber)).status).toBe(404);
@@ -150,7 +150,7 @@ describe('rewards', () => {
     expect((await shopper.get('/account')).body.data.userProfile.rewardsTier).toBeUndefined();
   });
 
-  it('are for whoever is signed in', async () => {
+  it('are only for signed-in shoppers', async () => {
     expect((await ask(shop.shopper())).status).toBe(401);
   });
 });

@@ -15,10 +15,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** How many open orders one list holds. */
+/** The most open orders in one list. */
 export const OPEN_ORDERS = 200;
 
-/** What the orders command asks of a running shop that has the embedded database; on loopback only, with its token. */
+/** Calls of the orders command, for a running shop with the embedded database; on loopback only, with its token. */
 export function fulfillmentRoutes(
   app: FastifyInstance,
   fulfillment: ReturnType<typeof createFulfillment>,

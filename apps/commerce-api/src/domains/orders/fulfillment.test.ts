@@ -90,7 +90,7 @@ describe('a delivered order', () => {
     expect((await shopper.post(`/orders/${orderNumber}/cancel`)).body.error.code).toBe(
       'ORDER_NOT_CANCELLABLE',
     );
-    // A mistyped number is put right, and nobody is written to again.
+    // A correction of a mistyped number sends no second mail.
     expect((await say(orderNumber, 'ship', { tracking: 'T-2' })).message).toContain(
       'tracking number changed',
     );
@@ -118,7 +118,7 @@ describe('a delivered order', () => {
 });
 
 describe('an order that is collected', () => {
-  it('is ready, then collected; the one who collects it is written to', async () => {
+  it('is ready, then collected; its pickup person gets the mail', async () => {
     const placed = await collected(['1547']);
     const { orderNumber } = placed;
     await expect(say(orderNumber, 'ship')).rejects.toThrow('nothing of it is delivered');

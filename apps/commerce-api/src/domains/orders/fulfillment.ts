@@ -11,7 +11,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 import { listParts, type OrderPartRow, type OrderRow } from './orders.repository.ts';
 
-/** What an operator says has happened to an order. */
+/** The steps that an operator reports. */
 export const FULFILLMENT_STEPS = ['ship', 'delivered', 'ready', 'collected'] as const;
 export type FulfillmentStep = (typeof FULFILLMENT_STEPS)[number];
 
@@ -29,7 +29,7 @@ export interface FulfillmentRequest {
 export interface FulfillmentOutcome {
   orderNumber: string;
   status: OrderStatus;
-  /** False where it was said before. */
+  /** False for a step that was reported before. */
   changed: boolean;
   /** For the operator. */
   message: string;
@@ -40,7 +40,7 @@ export interface OpenOrder {
   orderNumber: string;
   placedAt: string;
   status: OrderStatus;
-  /** What can be done next, as the operator writes it: `ship`, `ready --store 1547`. */
+  /** The possible next steps, as the command takes them: `ship`, `ready --store 1547`. */
   next: string[];
 }
 
@@ -68,7 +68,7 @@ const statusOf = (order: OrderRow, parts: readonly OrderPartRow[]) =>
     pickupsOf(order, parts).map(({ state }) => state),
   );
 
-/** Which part of an order is meant: empty for what is delivered, else a store of it. */
+/** Returns the part of an order that a request names: empty for the delivered part, else a store. */
 function placeOf(order: OrderRow, { orderNumber, step, store }: FulfillmentRequest): string {
   if (step === 'ship' || step === 'delivered') {
     if (store !== undefined)
@@ -95,12 +95,12 @@ function placeOf(order: OrderRow, { orderNumber, step, store }: FulfillmentReque
   return store;
 }
 
-/** What can be said of a part, from where it is now. */
+/** The state of a part after each step. */
 const AFTER = { ship: 'SHIPPED', delivered: 'DELIVERED', ready: 'READY', collected: 'COLLECTED' } as const;
 
 /**
- * What happens to an order after it is placed, as an operator or a warehouse says it. Saying it again changes nothing; what cannot be is
- * refused with the reason. An order is locked meanwhile: of a cancellation and a shipment one wins.
+ * Creates the steps of an order after it is placed, as an operator or a warehouse reports them. A repeated step changes nothing; an
+ * impossible one is refused with the reason. Steps lock the order, so that of a cancellation and a shipment one wins.
  */
 export function createFulfillment({
   database: { db },

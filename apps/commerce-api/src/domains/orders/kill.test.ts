@@ -12,7 +12,7 @@ import { createPostgresTestDatabase, testDatabaseKind } from '../../testing/test
 
 jest.setTimeout(120_000);
 
-/** An order that was asked for: with its number once the server has said that it stands. */
+/** A requested order, with its number once the server has confirmed it. */
 interface Asked {
   cookie: string;
   key: string;
@@ -22,7 +22,7 @@ interface Asked {
 
 let origin = '';
 const SKU = 'killable';
-/** Approved by the sandbox, but only when it is asked twice. */
+/** Approved by the sandbox at the second request only. */
 const LOST_ANSWER_CARD = '4000000000000259';
 
 async function call(
@@ -70,7 +70,7 @@ async function prepare(card?: string): Promise<Asked> {
   return { cookie, key: randomUUID(), total: json.data.checkoutInfo.totals.ordTotal };
 }
 
-/** Shops until the server is gone. Everything that was asked for ends up in the list, answered or not. */
+/** Shops until the server is gone. Every requested order is added to the list, confirmed or not. */
 async function shopUntilTheEnd(list: Asked[]): Promise<void> {
   for (;;) {
     const asked = await prepare();
@@ -80,7 +80,7 @@ async function shopUntilTheEnd(list: Asked[]): Promise<void> {
   }
 }
 
-it('kill -9 in the middle of checkouts loses no order, makes no half one, and charges nobody twice', async () => {
+it('kill -9 during checkouts loses no order, leaves no partial one, and charges no shopper twice', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foolscap-kill-'));
   const postgres = testDatabaseKind === 'postgres' ? await createPostgresTestDatabase() : undefined;
   const env = {

@@ -3,7 +3,7 @@ import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { OrderLineRow, OrderPartRow, OrderRow } from './orders.repository.ts';
 
-/** An order may be taken back this long, as long as nobody has begun to send it. */
+/** The time in which an order can be canceled, as long as no part of it has progressed. */
 const CANCELLABLE_MS = 30 * 60_000;
 
 const cancellableUntil = ({ placed_at }: Pick<OrderRow, 'placed_at'>) =>
@@ -15,7 +15,7 @@ export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now
 /**
  * An order as its owner sees it.
  * @param parts what has happened to it since it was placed
- * @param now says whether it can still be taken back; a reply that is kept tells until when, and the call itself checks
+ * @param now decides whether the order can still be canceled; a stored reply gives the time limit, and the call checks it again
  */
 export function orderData(
   order: OrderRow,

@@ -79,7 +79,7 @@ async function takeCollected(db: Db, wanted: readonly WantedUnits[]): Promise<Wa
   return wanted.filter((each) => !taken.has(keyOf(each)));
 }
 
-/** The shop's row is ours by now, so nobody else takes from these. A shop that keeps no warehouses gives nothing here. */
+/** The lock on the shop's row keeps other orders out. A shop without warehouses takes nothing here. */
 async function takeFromWarehouses(
   db: Db,
   wanted: readonly WantedUnits[],

@@ -16,7 +16,7 @@ it('are the same in the database and in the model', async () => {
   expect(rows.map((row) => `${row.from_status} ${row.to_status}`).sort()).toEqual(inModel.sort());
 });
 
-it('are enforced by the database, whoever writes', async () => {
+it('are enforced by the database', async () => {
   const { db } = shop.database;
   const shopper = shop.shopper();
   const { body } = await order(shopper, await readyToOrder(shopper, 'paper'), 'one');

@@ -3,7 +3,7 @@ import { formatMoney, toMinorUnits } from '@foolscap/core/money';
 
 const money = (decimal: number) => formatMoney(toMinorUnits(decimal));
 
-/** An order as a mail tells it. */
+/** The data of an order in a mail. */
 export const orderWords = ({ orderNumber, lines, totals }: Order, orderUrl: string) => ({
   orderNumber,
   orderUrl,

@@ -43,12 +43,12 @@ export async function insertOrder(
       .execute();
 }
 
-/** Whose orders are meant: the account's, and those that this session placed as a guest. */
+/** The owner of orders: the account and its current session, or a guest's session. */
 export interface OrderOwner {
   tenant: TenantId;
   sessionId: string;
   accountId: string | undefined;
-  /** Set for whoever may see all orders of an organization. */
+  /** Set for callers who may see all orders of an organization. */
   organizationId?: string;
 }
 
@@ -87,7 +87,7 @@ function matching(owner: OrderOwner, { q, status, year }: OrderFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** One page of somebody's orders, newest first, and how many there are. */
+/** Lists one page of an owner's orders, newest first, with their number. */
 export async function listOrders(
   db: Db,
   owner: OrderOwner,
@@ -165,7 +165,7 @@ export async function findOrder(
 export const listParts = (db: Db, orderNumber: string): Promise<OrderPartRow[]> =>
   db.selectFrom('order_parts').selectAll().where('order_number', '=', orderNumber).orderBy('place').execute();
 
-/** Who placed these orders of an organization, by account. */
+/** Returns the names of the members who placed these orders, by account. */
 export async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Map<string, string>> {
   const ids = orders.flatMap(({ account_id, organization_id }) =>
     account_id && organization_id ? [account_id] : [],

@@ -45,7 +45,7 @@ const itemOf = (order: OrderRow, placedBy: string | undefined): OrderListItem =>
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-/** Somebody's own orders. Anybody else's are like those that do not exist (decisions, "foreign ids"). */
+/** Creates the calls for a shopper's own orders. Orders of others are like those that do not exist (decisions, "foreign ids"). */
 export function createOrdersService({
   database,
   gateway,
@@ -54,7 +54,7 @@ export function createOrdersService({
   const { db } = database;
   const payments = createOrderPayments({ database, gateway });
 
-  /** One's own; those of the whole organization for whoever keeps its account. */
+  /** The caller's own orders; those of the whole organization for members who maintain its account. */
   async function ownerOf(caller: Caller, session: Session): Promise<OrderOwner> {
     const owner = caller.owner(session);
     const member = await membershipOf(db, caller.accountId);

@@ -52,7 +52,7 @@ interface StoredRefusal {
   details: Record<string, unknown>;
 }
 
-/** Another instance has finished the same request meanwhile; its outcome is the one that counts. */
+/** Another instance finished the same request first; its outcome counts. */
 class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
@@ -99,7 +99,7 @@ export type OrderPlacement = ReturnType<typeof createOrderPlacement>;
  *
  * A lease keeps two instances from placing the same order at the same time. Nothing depends on it: an attempt moves on by
  * conditional updates only, and a stored outcome is never replaced. An instance that loses such a race answers with the outcome
- * of the one that won.
+ * of the other one.
  */
 export function createOrderPlacement({ database, gateway, now }: PaymentContext) {
   const { db, leases } = database;

@@ -66,7 +66,7 @@ export function shortOf(rows: readonly LineRow[], keys: ReadonlySet<string>): Ap
   return new ApiError(
     409,
     CHECKOUT_CODES.outOfStock,
-    'Some items are out of stock or only partly available. Change or remove them to go on.',
+    'Some items are out of stock or only partly available. Change or remove them to continue.',
     { details: { items } },
   );
 }
@@ -91,7 +91,7 @@ async function emailOf(db: Db, caller: KnownCaller, cart: CartRow): Promise<stri
     if (!caller.guestCheckoutAllowed)
       throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
     if (!cart.email)
-      throw badRequest(CHECKOUT_CODES.noEmail, 'Enter an e-mail address to go on.', 'emailId1');
+      throw badRequest(CHECKOUT_CODES.noEmail, 'Enter an email address to continue.', 'emailId1');
     return cart.email;
   }
   const account = await db
@@ -120,15 +120,15 @@ export async function readyCart(
   const shipTo = cart.shipping_address;
   // The address may be from before a sign-in or a change of role.
   if (kind !== 'PICKUP' && (!shipTo || !(await mayUseAddress(db, member, 'S', shipTo)))) {
-    throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to go on.', 'addresses');
+    throw badRequest(CHECKOUT_CODES.addressMissing, 'Enter a delivery address to continue.', 'addresses');
   }
   if (kind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
-    throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Say who will pick it up to go on.', 'pickupPerson');
+    throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
   }
   const payment = await findCartPayment(db, cart.id);
-  if (!payment) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to go on.', 'cardPayment');
+  if (!payment) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to continue.', 'cardPayment');
   if (!(await mayUseAddress(db, member, 'B', payment.billing_address)))
-    throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose where to bill it to go on.', 'cardPayment');
+    throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a billing address to continue.', 'cardPayment');
   return {
     cart,
     rows,

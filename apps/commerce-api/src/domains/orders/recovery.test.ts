@@ -5,7 +5,7 @@ import type { CardGateway } from '../payments/card-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
-/** What the process should not live to see the end of. */
+/** The gateway call that fails as if the process had died in it. */
 type Death = keyof CardGateway | 'after authorize' | 'refund';
 
 let shop: TestShop;
@@ -77,7 +77,7 @@ it('money that is held for no order is let go at the next start', async () => {
   expect((await attempts('orphan')).map((attempt) => attempt.state).sort()).toEqual(['CAPTURED', 'VOIDED']);
 });
 
-it('an order that stands is charged at the next start, and its shopper has it already', async () => {
+it('an existing order is charged at the next start, and its shopper already has it', async () => {
   const shopper = shop.shopper();
   const total = await readyToOrder(shopper, 'paper');
   death = 'capture';

@@ -18,7 +18,7 @@ export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
 export type Authorization =
   { approved: true; authorizationId: string } | { approved: false; reason: DeclineReason };
 
-/** The gateway gave no answer: it may have done what it was asked, or not. Asking again with the same key is safe. */
+/** The gateway gave no reply: it may have acted or not. A repeated call with the same key is safe. */
 export class GatewayUnavailableError extends Error {
   override readonly name = 'GatewayUnavailableError';
 }

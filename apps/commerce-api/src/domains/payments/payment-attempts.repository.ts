@@ -13,7 +13,7 @@ interface Transitions {
   CANCELED: 'REFUNDED';
 }
 
-/** States that leave nothing to do for anybody. */
+/** States with a step left to do. */
 const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELED'] as const;
 
 /** The attempt of a request that may still become an order, or has; there is one at most. */

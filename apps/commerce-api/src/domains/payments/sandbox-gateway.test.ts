@@ -41,7 +41,7 @@ it('gives the same answer to the same key, and holds the amount once', async () 
   expect(await entry('a')).toMatchObject({ state: 'CAPTURED' });
 });
 
-it('lets go of what is held, also before it was asked to hold it', async () => {
+it('voids a hold, also before the hold was requested', async () => {
   const token = await tokenOf('4111111111111111');
   await gateway.authorize('b', token, 1);
   await gateway.void('b');

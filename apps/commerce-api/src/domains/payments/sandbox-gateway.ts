@@ -9,7 +9,7 @@ import {
   GatewayUnavailableError,
 } from './card-gateway.ts';
 
-/** How a card of the sandbox behaves when an amount is to be held on it. */
+/** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
   | 'APPROVE'
   | 'DECLINED'
@@ -33,7 +33,7 @@ export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
   '4000000000000259': 'LOST_ANSWER',
 };
 
-/** How long the sandbox pretends to be busy before it gives no answer. */
+/** The time before the sandbox reports that it is unavailable. */
 const SILENCE_MS = 250;
 
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
