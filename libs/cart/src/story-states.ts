@@ -149,7 +149,7 @@ export const storyStates = {
       name: 'totals are pending',
       section: 'storybook',
       story: 'cart-cartsummary--pending',
-      test: 'libs/cart/src/model/totals.test.ts',
+      test: 'libs/cart/src/model/pricing/price-cart.test.ts',
     },
     { name: 'skeleton', section: 'storybook', story: 'cart-cartskeleton--default' },
     {
