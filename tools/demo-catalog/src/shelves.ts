@@ -205,7 +205,7 @@ const leaves: Record<string, Leaf[]> = {
       '#e07a2a',
       'AA',
     ],
-    ['software', 'Software', 'Licenses by e-mail.', 'software', '#24365c', 'Ledger'],
+    ['software', 'Software', 'Licenses by email.', 'software', '#24365c', 'Ledger'],
   ],
   services: [
     [

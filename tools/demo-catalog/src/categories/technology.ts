@@ -276,8 +276,8 @@ export const technology: Shelf = {
       shelf: 'software',
       brand: 'Voltwren',
       description:
-        'Bookkeeping software for a small business, delivered by e-mail as a key and a download link. Invoices, expenses and a tax report; the data stays on your computer.',
-      bullets: ['Key by e-mail, usually within minutes', 'For Windows and macOS', 'One computer'],
+        'Bookkeeping software for a small business, delivered by email as a key and a download link. Invoices, expenses and a tax report; the data stays on your computer.',
+      bullets: ['Key by email, usually within minutes', 'For Windows and macOS', 'One computer'],
       attributes: { Delivery: 'Download', Platform: 'Windows and macOS' },
       uom: 'each',
       drawing: 'software',

@@ -12,12 +12,7 @@ export const services: Range[] = [
     name: 'Protection Plan for Machines',
     description:
       'Repair or replacement of one printer, shredder, scanner or other machine after the maker has stopped. The plan starts on the day of purchase and covers faults in ordinary use, power surges included.',
-    bullets: [
-      'Repair or replacement',
-      'No deductible',
-      'Can be passed on with the machine',
-      'Plan by e-mail',
-    ],
+    bullets: ['Repair or replacement', 'No deductible', 'Can be passed on with the machine', 'Plan by email'],
     attributes: { Covers: 'One machine', Delivery: 'E-mail' },
     drawing: 'plan',
     color: ['', '#2461ab'],
@@ -45,7 +40,7 @@ export const services: Range[] = [
     name: 'Protection Plan for Furniture',
     description:
       'Covers one chair, desk or cabinet against stains, tears, broken casters and failing lifts. What cannot be mended in place is replaced.',
-    bullets: ['Stains, tears and broken parts', 'Repair where it stands', 'No deductible', 'Plan by e-mail'],
+    bullets: ['Stains, tears and broken parts', 'Repair where it stands', 'No deductible', 'Plan by email'],
     attributes: { Covers: 'One piece of furniture', Delivery: 'E-mail' },
     drawing: 'plan',
     color: ['', '#3b8a54'],
@@ -93,7 +88,7 @@ export const services: Range[] = [
     brand: 'Foolscap',
     name: 'Set-up Help by Phone',
     description:
-      'A technician sets up one device with you over phone and screen. The appointment is made by e-mail, usually for the same day, and help with the same device stays free for 30 days.',
+      'A technician sets up one device with you over phone and screen. The appointment is made by email, usually for the same day, and help with the same device stays free for 30 days.',
     bullets: ['Usually the same day', 'Free questions for 30 days', 'Windows and macOS'],
     attributes: { Delivery: 'Phone and screen' },
     drawing: 'software',
@@ -115,7 +110,7 @@ export const services: Range[] = [
     brand: 'Foolscap',
     name: 'Gift Card by E-mail',
     description:
-      'A gift card that arrives by e-mail within minutes. It can be used for everything in the shop, in one or several orders, and does not expire.',
+      'A gift card that arrives by email within minutes. It can be used for everything in the shop, in one or several orders, and does not expire.',
     bullets: ['Arrives within minutes', 'Does not expire', 'For one or several orders'],
     attributes: { Delivery: 'E-mail' },
     drawing: 'gift-card',

@@ -257,8 +257,8 @@ export const technology: Range[] = [
     shelf: 'software',
     name: 'Office Suite License',
     description:
-      'Documents, tables and slides on computer and phone, with storage for all of them. The key comes by e-mail, usually within minutes.',
-    bullets: ['Documents, tables and slides', 'Key by e-mail', 'Windows and macOS'],
+      'Documents, tables and slides on computer and phone, with storage for all of them. The key comes by email, usually within minutes.',
+    bullets: ['Documents, tables and slides', 'Key by email', 'Windows and macOS'],
     attributes: { Delivery: 'Download', Platform: 'Windows and macOS' },
     uom: 'each',
     drawing: 'software',

@@ -201,7 +201,7 @@ export const topics: Topic[] = [
       'It wakes up fast.',
       'Both sides without turning the pages, at last.',
       'Quiet enough for a shared room.',
-      'The scan to e-mail simply works.',
+      'The scan to email simply works.',
       'Supplies are easy to find here.',
     ],
     bad: [

@@ -84,7 +84,7 @@ export function accountAreaRoutes(
   change<{ Body: EmailBody }>(
     'PUT',
     '/account/email',
-    { ...account, summary: 'Change the email address, which is the user name', body: EmailBody },
+    { ...account, summary: 'Change the email address, which is also the user name', body: EmailBody },
     async (request) => {
       await limitConfirming(request);
       return { data: await area.changeEmail(request, request.body) };

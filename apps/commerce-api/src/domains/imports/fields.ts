@@ -123,5 +123,5 @@ export function parseZip(text: string, country: string): Field<string> {
     return cleaned.length > 16 ? bad(`zip is too long: ${quoted(cleaned)}`) : good(cleaned.toUpperCase());
   }
   const match = /^(\d{3,5})(?:\.0)?(?:-\d{4})?$/.exec(cleaned);
-  return match ? good(match[1]!.padStart(5, '0')) : bad(`zip is not a US zip code: ${quoted(cleaned)}`);
+  return match ? good(match[1]!.padStart(5, '0')) : bad(`zip is not a US ZIP code: ${quoted(cleaned)}`);
 }

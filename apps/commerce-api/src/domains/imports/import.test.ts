@@ -226,7 +226,7 @@ describe('an import of a sales history', () => {
       { line: 4, reason: 'quantity must be a whole number above 0, but is "1.5"' },
       { line: 5, reason: 'discount must be from 0 to 1, or a percentage, but is "1.2"' },
       { line: 6, reason: 'Order Date is not a day of the calendar: "2/30/2024"' },
-      { line: 7, reason: 'zip is not a US zip code: "12"' },
+      { line: 7, reason: 'zip is not a US ZIP code: "12"' },
       { line: 8, reason: 'Product Name is empty' },
       { line: 9, reason: 'has 3 fields where the header has 19' },
       { line: 10, reason: 'was shipped on 2024-03-12, before it was ordered on 2024-03-20' },

@@ -36,9 +36,9 @@ declare module 'fastify' {
 
 /** Screen labels of fields whose label differs from their name. */
 const LABELS: Readonly<Record<string, string>> = {
-  username: 'E-mail address',
-  email: 'E-mail address',
-  emailId1: 'E-mail address',
+  username: 'Email address',
+  email: 'Email address',
+  emailId1: 'Email address',
   organizationName: 'Company',
   address1: 'Street address',
   address2: 'Apartment, suite, floor',
