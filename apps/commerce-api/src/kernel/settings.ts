@@ -15,7 +15,7 @@ export interface Settings {
   /** Connections to that server. */
   databasePoolSize: number;
   logLevel: LogLevel;
-  /** Enables "Continue with email" on the consumer site. */
+  /** Enables "Continue with e-mail" on the consumer site. */
   guestCheckout: boolean;
   /** Enables the demo accounts and the demo catalog in this database. */
   demo: boolean;

@@ -21,7 +21,7 @@ export interface Caller {
    * (decisions, "guest checkout").
    */
   mayCheckOut(email: string | undefined): boolean;
-  /** True when "Continue with email" is offered. */
+  /** True when "Continue with e-mail" is offered. */
   guestCheckoutAllowed: boolean;
   /** The number of the store that the shopper has chosen. */
   yourStore: string | undefined;
