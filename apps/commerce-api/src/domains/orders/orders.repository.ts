@@ -18,8 +18,6 @@ export async function nextOrderNumber(db: Db): Promise<string> {
   return rows[0]!.number;
 }
 
-export { giveBackStock } from './order-stock.ts';
-
 export async function insertOrder(
   db: Db,
   order: Insertable<OrdersTable>,
