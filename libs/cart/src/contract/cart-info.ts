@@ -12,12 +12,12 @@ import {
 import { ACTIONED, CART_ITEM_STATUSES, DELIVERY_GROUPS, PARENT_RELATION_TYPES } from '../model/codes.ts';
 import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 
-/** What an item costs. Sums are decimals with at most two places (cart 3, priceInfo). */
+/** Prices of a line. Amounts are decimals with at most two places (cart 3, priceInfo). */
 export const PriceInfoSchema = Type.Object({
-  /** For the whole line. */
+  /** The price of the whole line. */
   finalPrice: Money,
   finalPricePerUnit: Money,
-  /** Before any reduction, for the whole line. */
+  /** The price of the whole line before any reduction. */
   basePrice: Money,
   basePricePerUnit: Money,
   finalPriceBeforeBasketCoupons: Type.Optional(Money),
@@ -25,12 +25,12 @@ export const PriceInfoSchema = Type.Object({
   uom: Type.String(),
 });
 
-/** What the cart shows of a product (cart 3, product). */
+/** The product details that the cart shows (cart 3, product). */
 export const CartProductSchema = Type.Object({
   name: Type.String(),
   images: Type.Array(Type.String()),
   brandName: Type.String(),
-  /** ESD electronic delivery, DF delivered furniture; absent for everything else. */
+  /** ESD: electronic delivery; DF: delivered furniture; absent for all other products. */
   productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
   classId: Type.Optional(Type.String()),
   partNumber: Type.String(),
@@ -39,21 +39,21 @@ export const CartProductSchema = Type.Object({
   preOrder: Type.Optional(Type.Boolean()),
   comingSoon: Type.Optional(Type.Boolean()),
   streetDate: Type.Optional(Type.String()),
-  /** The page of the product, relative to the tenant's root. */
+  /** The path of the product page, relative to the tenant's root. */
   itemUrl: Type.String(),
-  /** The most that one shopper may buy; absent where only the line limit applies. */
+  /** The largest quantity that one shopper may buy; absent if only the line limit applies. */
   quantityLimit: Type.Optional(Type.Integer()),
 });
 
 export const SelectedDeliveryOptionSchema = Type.Object({
   deliveryType: DeliveryTypeSchema,
   pickupStoreNumber: Type.Optional(Type.String()),
-  /** What people call that store. */
+  /** The display name of the pickup store. */
   pickupStoreName: Type.Optional(Type.String()),
   addressId: Type.Optional(Type.String()),
   availableQuantity: Type.Optional(Type.Integer()),
   surchargeFeePerUnit: Type.Optional(Money),
-  /** ISO dates (2026-11-30) in the place of delivery. */
+  /** ISO dates (2026-11-30) in the time zone of the delivery address or store. */
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),
   levelOfService: LevelOfServiceSchema,
@@ -61,19 +61,19 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   messages: Type.Optional(Type.Array(MessageSchema)),
 });
 
-/** Where the units of a line could come from (cart 3, "Available delivery options"). */
+/** A way to deliver a line, with the quantities available for it (cart 3, "Available delivery options"). */
 export const AvailableDeliveryOptionSchema = Type.Object({
   groupId: OneOf(DELIVERY_GROUPS),
-  /** ISO dates between which the line arrives that way; absent for items that are handed out at once. */
+  /** ISO dates of the delivery window; absent for items that are available immediately. */
   minDeliveryDate: Type.Optional(Type.String()),
   maxDeliveryDate: Type.Optional(Type.String()),
   locations: Type.Array(
     Type.Object({
-      /** The store's number; empty for what is shipped. */
+      /** The store number; empty for shipped lines. */
       locationId: Type.String(),
       name: Type.Optional(Type.String()),
       available: Type.Integer(),
-      /** More than this is shown as 'threshold+'. */
+      /** A larger available quantity is shown as 'threshold+'. */
       threshold: Type.Integer(),
     }),
   ),
@@ -86,11 +86,11 @@ export const CartItemSchema = Type.Object({
   resolvedItemId: Type.Optional(Type.String()),
   partNumber: Type.String(),
   qty: Type.Integer(),
-  /** What the shopper asked for in the last call that changed this line. */
+  /** The quantity requested in the last call that changed this line. */
   requestedQty: Type.Optional(Type.Integer()),
-  /** What that call really added. */
+  /** The quantity that the call added. */
   qtyAdded: Type.Optional(Type.Integer()),
-  /** What the line held before it. */
+  /** The quantity before the call. */
   prevQty: Type.Optional(Type.Integer()),
   status: OneOf(CART_ITEM_STATUSES),
   actioned: OneOf(ACTIONED),
@@ -109,12 +109,12 @@ export const CartItemSchema = Type.Object({
 });
 export interface CartItem extends Static<typeof CartItemSchema> {}
 
-/** The totals (cart 3, cartSummary). Tax is the server's; it is 'to be determined' until an address is known. */
+/** The totals (cart 3, cartSummary). The server computes tax; it is 'to be determined' until an address is known. */
 export const CartSummarySchema = Type.Object({
   cartSubTotal: Money,
   cartSubTotalAfterCoupons: Money,
   preTaxSubTotal: Money,
-  /** What the shopper pays. */
+  /** The order total. */
   ordTotal: Money,
   balanceOrdTotal: Money,
   instantCouponSavings: Money,
@@ -122,7 +122,7 @@ export const CartSummarySchema = Type.Object({
   shipFee: Money,
   handlingFee: Money,
   surchargeFee: Money,
-  /** Absent until the state of delivery is known. */
+  /** Absent until the destination state is known. */
   taxTotal: Type.Optional(Money),
 });
 export interface CartSummary extends Static<typeof CartSummarySchema> {}
@@ -138,12 +138,12 @@ export const CartAttributesSchema = Type.Object({
   remainingAmountGetFreeShipping: Money,
   userType: UserTypeSchema,
   hasESDOrDFItem: Type.Boolean(),
-  /** Five digits: the place that delivery dates are for; absent from replies of older servers. */
+  /** Five-digit ZIP code that delivery dates apply to; absent from replies of older servers. */
   deliveryZipCode: Type.Optional(Type.String()),
 });
 export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
 
-/** A coupon of the cart (cart 3, coupons), applied or not. */
+/** A coupon that was entered for the cart (cart 3, coupons), applied or not. */
 export const CartCouponSchema = Type.Object({
   couponCode: Type.String(),
   description: Type.String(),
@@ -152,9 +152,9 @@ export const CartCouponSchema = Type.Object({
   amount: Money,
   /** The reason why it is not applied. */
   reason: Type.Optional(OneOf(NOT_APPLIED_REASONS)),
-  /** The price of eligible items that is missing for it. */
+  /** The amount of eligible items still missing for the coupon. */
   missingAmount: Type.Optional(Money),
-  /** The eligible units that are missing for it. */
+  /** The number of eligible units still missing for the coupon. */
   missingUnits: Type.Optional(Type.Integer()),
 });
 export interface CartCoupon extends Static<typeof CartCouponSchema> {}
@@ -165,7 +165,7 @@ export const CartInfoSchema = Type.Object({
   previousCartId: Type.Optional(Type.String()),
   /** SPECIAL marks a special cart. */
   type: Type.Optional(Type.Literal('SPECIAL')),
-  /** Grows with every change; a reply with a lower one is stale (decisions, "stale writes"). */
+  /** Increases with every change; a reply with a lower revision is stale (decisions, "stale writes"). */
   revision: Type.Integer(),
   items: Type.Array(CartItemSchema),
   /** In the order in which they are applied; absent from replies of older servers. */
@@ -177,13 +177,13 @@ export const CartInfoSchema = Type.Object({
 });
 export interface CartInfo extends Static<typeof CartInfoSchema> {}
 
-/** The reply to a change that did not ask for the whole cart: what changed, to be merged (decisions, "size of cart replies"). */
+/** The reply to a change that did not request the whole cart: the changed parts, to be merged (decisions, "size of cart replies"). */
 export const CartChangeSchema = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
-  /** The revision that the change was made on; when the client holds another one it must read the cart. */
+  /** The revision before the change. A client that holds another revision must read the whole cart. */
   previousRevision: Type.Integer(),
-  /** Only lines that changed; removed ones have the status DELETED. */
+  /** Only lines that changed; removed lines have the status DELETED. */
   items: Type.Array(CartItemSchema),
   /** In the order in which they are applied; absent from replies of older servers. */
   coupons: Type.Optional(Type.Array(CartCouponSchema)),
@@ -193,14 +193,14 @@ export const CartChangeSchema = Type.Object({
 });
 export interface CartChange extends Static<typeof CartChangeSchema> {}
 
-/** What a GET of the cart and a change with responseType=WHOLE answer with. */
+/** The response data of a GET of the cart and of a change with responseType=WHOLE. */
 export const WholeCartDataSchema = Type.Object({
   cartInfo: CartInfoSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),
 });
 export interface WholeCartData extends Static<typeof WholeCartDataSchema> {}
 
-/** What every other change answers with. Told apart by `previousRevision`. */
+/** The response data of every other change, distinguished by `previousRevision`. */
 export const CartChangeDataSchema = Type.Object({
   cartInfo: CartChangeSchema,
   error: Type.Optional(Type.Array(CartErrorSchema)),

@@ -3,7 +3,7 @@ import { AddressSchema, DeliveryTypeSchema, EncodeQuery, Flag, OneOf } from '@fo
 
 const strict = { additionalProperties: false } as const;
 
-/** Options that every cart call takes in its query (cart 7). */
+/** Query options of every cart call (cart 7). */
 const CartQuery = {
   ...EncodeQuery,
   mmx: Type.Optional(Flag),
@@ -22,7 +22,7 @@ export const GetCartQuery = Type.Object(
   strict,
 );
 
-/** Options of a call that changes lines (cart 7, "Add to cart"). Those without an effect in this shop are accepted and ignored. */
+/** Query options of calls that change lines (cart 7, "Add to cart"). Options without an effect in this shop are accepted and ignored. */
 export const ChangeItemsQuery = Type.Object(
   {
     ...CartQuery,
@@ -34,7 +34,7 @@ export const ChangeItemsQuery = Type.Object(
     memItem: Type.Optional(Flag),
     source: Type.Optional(Type.String({ maxLength: 40 })),
     ignoreExistQty: Type.Optional(Flag),
-    /** `b2` passes over items with a quantity of zero or less instead of refusing the call (cart 5). */
+    /** `b2` skips items with a quantity of zero or less instead of rejecting the call (cart 5). */
     version: Type.Optional(OneOf(['b2'])),
   },
   strict,
@@ -42,8 +42,8 @@ export const ChangeItemsQuery = Type.Object(
 
 /**
  * `POST /cc/api/checkout/default/item` (cart 7, "Add to cart").
- * The service, not this schema, refuses an empty list (INVALID_ITEMS) and a quantity of zero or less (INVALID_QTY), because
- * the specification gives these refusals codes and texts of their own (cart 5). A fraction or another type is a plain 400.
+ * The service, not this schema, rejects an empty list (INVALID_ITEMS) and a quantity of zero or less (INVALID_QTY), because
+ * the specification defines codes and texts for these errors (cart 5). A fraction or another type is a generic 400.
  */
 export const AddItemsBody = Type.Object(
   {
@@ -68,13 +68,13 @@ export const AddItemsBody = Type.Object(
 );
 export interface AddItemsBody extends Static<typeof AddItemsBody> {}
 
-/** `POST /cc/api/checkout/default/item` with PUT override: quantities of lines that are there (cart 7, "Update items"). */
+/** `POST /cc/api/checkout/default/item` with PUT override: changes existing lines (cart 7, "Update items"). */
 export const UpdateItemsBody = Type.Object(
   {
     cartId: Type.Optional(Type.String({ maxLength: 64 })),
     /**
-     * The revision of the cart that the change is based on. If the cart has another one by now, nothing is changed and the answer
-     * is 409 CART_REVISION_CONFLICT. Without it a quantity replaces whatever there is.
+     * The revision of the cart that the change is based on. If the cart has another revision, nothing is changed and the reply is
+     * 409 CART_REVISION_CONFLICT. Without it the quantity replaces the current one unconditionally.
      */
     revision: Type.Optional(Type.Integer({ minimum: 0 })),
     items: Type.Array(
@@ -84,7 +84,7 @@ export const UpdateItemsBody = Type.Object(
           cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
           qty: Type.Integer({ minimum: 0 }),
           actioned: Type.Optional(OneOf(['EDIT_ITEM'])),
-          /** Another way to get it; a store is needed for all but STA. */
+          /** The new delivery type of the line; all types except STA need a store. */
           deliveryType: Type.Optional(DeliveryTypeSchema),
           pickupStoreNumber: Type.Optional(Type.String({ maxLength: 8 })),
         },
@@ -107,7 +107,7 @@ export const RemoveItemBody = Type.Object(
 );
 export interface RemoveItemBody extends Static<typeof RemoveItemBody> {}
 
-/** The service says which field is wrong, so that its words can stand beside it. */
+/** The person who collects a pickup order. The service, not this schema, checks the fields, so that each error names its field. */
 export const PickupPersonSchema = Type.Object(
   {
     firstName: Type.String({ maxLength: 50 }),
@@ -119,7 +119,7 @@ export const PickupPersonSchema = Type.Object(
   strict,
 );
 
-/** The query of the call that changes the cart itself. */
+/** Query options of the call that changes the cart itself. */
 export const UpdateCartQuery = Type.Object(
   {
     ...CartQuery,
@@ -131,19 +131,19 @@ export const UpdateCartQuery = Type.Object(
 );
 
 /**
- * `POST /cc/api/checkout/default` with PUT override: checkout status, place of delivery, level of service, and a guest's
- * e-mail address (cart 7, "Update cart", "Proceed to checkout"; decisions, "guest checkout"). Answers with the whole cart.
+ * `POST /cc/api/checkout/default` with PUT override: checkout status, delivery address, level of service, and a guest's
+ * email address (cart 7, "Update cart", "Proceed to checkout"; decisions, "guest checkout"). The reply is the whole cart.
  */
 export const UpdateCartBody = Type.Object(
   {
     proceedCheckout: Type.Optional(Type.Boolean()),
-    /** One of type S or SB; one of type B where the bill goes elsewhere. */
+    /** One of type S or SB, and one of type B if the billing address differs. */
     addresses: Type.Optional(Type.Array(AddressSchema, { minItems: 1, maxItems: 2 })),
     levelOfService: Type.Optional(OneOf(['STANDARD', 'NDD'])),
     emailId1: Type.Optional(Type.String({ maxLength: 254 })),
-    /** Who collects what is picked up, and how to reach them. */
+    /** The name and contact details of the person who picks up the order. */
     pickupPerson: Type.Optional(PickupPersonSchema),
-    /** Coupon codes; they replace those of the cart. An empty list removes all. */
+    /** Coupon codes; they replace those of the cart. An empty list removes all coupons. */
     coupons: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 })),
   },
   strict,

@@ -16,7 +16,7 @@ import {
 } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { deliveryGroups, groupWords, lineTold } from '../model/index.ts';
+import { deliveryGroups, describeGroup, storeChangeMessage } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -101,7 +101,7 @@ export function CartPage({
       revision === noticesRevision
         ? lineNotices.filter(({ cartItemId }) => cartItemId === line.cartItemId)
         : [];
-    const added = codes.map(({ code }) => lineTold(code, storeName));
+    const added = codes.map(({ code }) => storeChangeMessage(code, storeName));
     return added.length ? { ...line, messages: [...line.messages, ...added] } : line;
   };
 
@@ -190,7 +190,7 @@ export function CartPage({
       <div ref={left} tabIndex={-1}>
         {alerts}
         {groups.map(({ key, views, ...group }) => {
-          const { title, detail } = groupWords(group, locale);
+          const { title, detail } = describeGroup(group, locale);
           return (
             <section key={key} className={styles.group} aria-label={title}>
               {/* A single delivery group needs no visible heading, but the page outline needs its heading level. */}

@@ -1,7 +1,7 @@
 import type { AlertType } from '@foolscap/core/vocabulary';
 import { ITEM_CODES } from './codes.ts';
 
-/** What an add came to, for one line. */
+/** The outcome of an add for one line. */
 export type AddOutcome =
   | 'out-of-stock'
   | 'replacement'
@@ -16,8 +16,8 @@ export type AddOutcome =
   | 'added';
 
 /**
- * The outcomes by priority, highest first, with the codes that tell them and the alert that they deserve (cart 4,
- * "Add-to-cart outcome priority"). Warranty plan, surcharge and rewards hints join with the features that raise them.
+ * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart 4,
+ * "Add-to-cart outcome priority"). Warranty plan, surcharge and rewards hints are added with the features that raise them.
  */
 export const OUTCOMES_BY_PRIORITY: readonly {
   outcome: AddOutcome;
@@ -46,11 +46,11 @@ export const OUTCOMES_BY_PRIORITY: readonly {
 
 export interface LineOutcome {
   outcome: AddOutcome;
-  /** Absent when the line was added without any reservation. */
+  /** Absent when the line was added without limits or errors. */
   alert?: AlertType;
 }
 
-/** The one outcome that a line with these messages is shown with. */
+/** Returns the outcome with the highest priority among the messages of a line. */
 export function outcomeOf(messages: readonly { code: string }[]): LineOutcome {
   const codes = new Set(messages.map(({ code }) => code));
   const found = OUTCOMES_BY_PRIORITY.find((row) => row.codes.some((code) => codes.has(code)));

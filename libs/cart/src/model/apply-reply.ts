@@ -1,20 +1,20 @@
 import type { CartChange, CartData, CartInfo, CartItem } from '../contract/index.ts';
 
-/** What became of a reply that was laid over the cart that we hold. */
+/** The result of merging a reply into the held cart. */
 export type AppliedReply =
-  /** The cart is now this one. */
+  /** `cart` replaces the held cart. */
   | { kind: 'applied'; cart: CartInfo }
-  /** The reply is older than what we hold and changes nothing. */
+  /** The reply is older than the held cart and changes nothing. */
   | { kind: 'stale' }
-  /** A change that we never saw lies between: the cart must be read. */
+  /** The client missed a change before this one and must read the whole cart. */
   | { kind: 'gap' };
 
 export const isChange = (cartInfo: CartData['cartInfo']): cartInfo is CartChange =>
   'previousRevision' in cartInfo;
 
 /**
- * Lays a reply over the cart (decisions, "stale writes" and "size of cart replies"). An older revision never overwrites a newer
- * one, except that another cart (after signing in or placing an order) begins its own count.
+ * Merges a reply into the held cart (decisions, "stale writes" and "size of cart replies"). An older revision never overwrites a newer
+ * one. Revisions of different carts are not compared: after signing in or placing an order, the new cart has its own count.
  */
 export function applyReply(current: CartInfo | undefined, reply: CartData['cartInfo']): AppliedReply {
   const sameCart = current !== undefined && current.cartId === reply.cartId;
@@ -28,7 +28,7 @@ export function applyReply(current: CartInfo | undefined, reply: CartData['cartI
   return { kind: 'applied', cart: { ...current, ...rest, items: mergeItems(current.items, items) } };
 }
 
-/** Changed lines take the place of the old ones, new lines go to the end, removed ones leave. */
+/** Replaces changed lines in place, appends new lines, and drops removed ones. */
 function mergeItems(lines: readonly CartItem[], changed: readonly CartItem[]): CartItem[] {
   const byId = new Map(lines.map((line) => [line.cartItemId, line]));
   for (const line of changed) {
@@ -38,6 +38,6 @@ function mergeItems(lines: readonly CartItem[], changed: readonly CartItem[]): C
   return [...byId.values()];
 }
 
-/** Lines that a shopper sees: not removed, not invalid, and not shown below another line (cart 4). */
+/** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart 4). */
 export const isVisible = (line: CartItem): boolean =>
   line.status !== 'DELETED' && line.status !== 'INVALID' && line.parentRelationType === undefined;

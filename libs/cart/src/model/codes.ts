@@ -1,5 +1,5 @@
 /**
- * Every code and fixed word of the cart, free of any schema library, so that browser code may import it
+ * All codes and enumerations of the cart. This file imports no schema library, so browser code may import it
  * (cart 3, 4, 8).
  */
 export const CART_ITEM_STATUSES = ['ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'] as const;
@@ -32,11 +32,11 @@ export const ITEM_CODES = {
   noneInStore: 'ITEM_INVENTORY_NOT_AVAILABLE',
 } as const;
 
-/** How a line reaches the shopper: shipped to an address, one-hour pickup, shipped to a store, delivered electronically. */
+/** Delivery groups: shipped to an address, one-hour pickup, shipped to a store, delivered electronically. */
 export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
 export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
 
-/** More than this many are shown as 'threshold+' (cart 4, "Pickup availability"). */
+/** A larger available quantity is shown as 'threshold+' (cart 4, "Pickup availability"). */
 export const PICKUP_THRESHOLD = 10;
 
 /** Cart-level codes (cart 8). */
@@ -50,7 +50,7 @@ export const CART_CODES = {
   globalFeeServiceDown: 'GLOBAL_FEE_SERVICE_IS_DOWN',
   deliveryCombination: 'DELIVERY_COMBINATION_CONSTRAINT_FAILED',
   sflMoved: 'SFL_MOVED',
-  /** Too many sessions were begun from the shopper's network. */
+  /** Too many sessions were started from the shopper's network. */
   tooManyRequests: 'TOO_MANY_REQUESTS',
   cartIdNotFound: 'CART_ID_NOT_FOUND',
   cartItemIdNotFound: 'CART_ITEM_ID_NOT_FOUND',
@@ -59,18 +59,18 @@ export const CART_CODES = {
   oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   invalidItems: 'INVALID_ITEMS',
   invalidQuantity: 'INVALID_QTY',
-  /** No coupon of the site has this code. */
+  /** The site has no coupon with this code. */
   couponInvalid: 'INVALID_COUPON',
-  /** The cart has changed since the revision that a change is based on. */
+  /** A change is based on an outdated revision of the cart. */
   revisionConflict: 'CART_REVISION_CONFLICT',
 } as const;
 
-/** The codes that say "not as many as you asked for" and so need the overlay or drawer (cart 5). */
+/** Codes for an added quantity below the requested one; they need the overlay or drawer (cart 5). */
 export const QUANTITY_LIMIT_CODES: readonly string[] = [
   ITEM_CODES.quantityLimitExceeded,
   ITEM_CODES.quantityLimitItem,
   ITEM_CODES.exceedsMaxLineQuantity,
 ];
 
-/** The id under which every call finds the caller's own cart (cart 5). */
+/** The id that refers to the caller's own cart in every call (cart 5). */
 export const DEFAULT_CART_ID = 'default';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { CartItem } from '../contract/index.ts';
 import { buildCartItem } from '../testing/index.ts';
-import { deliveryGroups, groupOf, groupWords, pickupOfferOf } from './index.ts';
+import { deliveryGroups, describeGroup, groupOf, pickupOfferOf } from './index.ts';
 
 const at = (deliveryType: 'STA' | 'ISP' | 'PCK' | 'STS', store?: string, special: Partial<CartItem> = {}) =>
   buildCartItem({
@@ -21,15 +21,15 @@ test.each([
   ['picked up at the counter', at('PCK', '1547'), 'G2', 'One-hour pickup at Town 1547'],
   ['shipped to a store', at('STS', '1547'), 'G3', 'Ship to store at Town 1547'],
   ['downloaded', download, 'G4', 'E-delivery'],
-])('what is %s is in its group', (_, line, group, title) => {
+])('groups a line that is %s', (_, line, group, title) => {
   expect(groupOf(line)).toBe(group);
   const [{ views, key, ...rest }] = deliveryGroups([{ line }]) as [ReturnType<typeof deliveryGroups>[number]];
   expect(views).toHaveLength(1);
   expect(key.startsWith(group)).toBe(true);
-  expect(groupWords(rest).title).toBe(title);
+  expect(describeGroup(rest).title).toBe(title);
 });
 
-test('each store has a group; downloads come first, delivery last (cart 4)', () => {
+test('each store has its own group; downloads are first, delivery is last (cart 4)', () => {
   const lines = [
     at('STA'),
     at('ISP', '1547'),
@@ -49,17 +49,17 @@ test('each store has a group; downloads come first, delivery last (cart 4)', () 
   ]);
 });
 
-test('without dates delivery takes 1-6 business days', () => {
-  expect(groupWords(deliveryGroups([{ line: at('STA') }])[0]!).detail).toBe('1-6 business days');
-  expect(groupWords(deliveryGroups([{ line: buildCartItem() }])[0]!).detail).toBe(
+test('shows the delivery window, or 1-6 business days without dates', () => {
+  expect(describeGroup(deliveryGroups([{ line: at('STA') }])[0]!).detail).toBe('1-6 business days');
+  expect(describeGroup(deliveryGroups([{ line: buildCartItem() }])[0]!).detail).toBe(
     'Fri, Jan 16 – Tue, Jan 20',
   );
   expect(
-    groupWords({ group: 'G3', minDeliveryDate: '2026-01-16', maxDeliveryDate: '2026-01-19' }).detail,
+    describeGroup({ group: 'G3', minDeliveryDate: '2026-01-16', maxDeliveryDate: '2026-01-19' }).detail,
   ).toBe('Free, Fri, Jan 16 – Mon, Jan 19');
 });
 
-test('no line is lost or shown twice, whatever the cart holds', () => {
+test('contains each line exactly once for any cart', () => {
   const types = fc.constantFrom('STA' as const, 'ISP' as const, 'PCK' as const, 'STS' as const);
   const line = fc.tuple(types, fc.constantFrom('0008', '1547'));
   fc.assert(
@@ -89,7 +89,7 @@ describe('pickup of a line', () => {
     );
   const store = { storeNumber: '1547', storeName: 'Framingham' };
 
-  test('what the shelf has not can be sent there where the warehouses have it', () => {
+  test('offers ship to store when only a warehouse has the item', () => {
     const there = [{ locationId: '1547', name: 'Framingham', available: 0, threshold: 10 }];
     expect(
       pickupOfferOf(
@@ -108,11 +108,11 @@ describe('pickup of a line', () => {
     [1, { kind: 'available', ...store, quantity: '1' }],
     [10, { kind: 'available', ...store, quantity: '10' }],
     [11, { kind: 'available', ...store, quantity: '10+' }],
-  ])('with %s in the store (cart 4)', (available, expected) => {
+  ])('with a store quantity of %s (cart 4)', (available, expected) => {
     expect(offer(available)).toEqual(expected);
   });
 
-  test('needs a store, and an item that stores hand out', () => {
+  test('needs a store and an item that is eligible for pickup', () => {
     expect(pickupOfferOf(buildCartItem())).toEqual({ kind: 'no-store' });
     expect(offer(5, { product: { bopisEligible: false } })).toEqual({ kind: 'not-eligible' });
     expect(offer(5, { product: { productTypeName: 'ESD' } })).toEqual({ kind: 'not-eligible' });

@@ -2,7 +2,7 @@ import { deliveryWindow } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from './codes.ts';
 
-/** How a line reaches the shopper (decisions, "groups"). */
+/** Returns the delivery group of a line (decisions, "groups"). */
 export function groupOf(line: Pick<CartItem, 'product' | 'selectedDeliveryOption'>): DeliveryGroup {
   if (line.product.productTypeName === 'ESD') return 'G4';
   switch (line.selectedDeliveryOption.deliveryType) {
@@ -16,25 +16,25 @@ export function groupOf(line: Pick<CartItem, 'product' | 'selectedDeliveryOption
   }
 }
 
-/** What comes together: by one carrier, or in one store. */
+/** Lines that arrive together: by one carrier, or in one store. */
 export interface LineGroup<T> {
   /** `G2:1547` */
   key: string;
   group: DeliveryGroup;
   storeName: string | undefined;
-  /** ISO dates of what is shipped; the widest window of its lines. */
+  /** ISO dates of shipped lines: the earliest and the latest date of any line. */
   minDeliveryDate: string | undefined;
   maxDeliveryDate: string | undefined;
   views: T[];
 }
 
-/** E-delivery first, then pickup by store, then the rest (cart 4, "Delivery grouping"). */
+/** E-delivery first, then pickup by store, then the other groups (cart 4, "Delivery grouping"). */
 const ORDER: readonly DeliveryGroup[] = ['G4', 'G2', 'G3', 'G1'];
 
-const least = (a: string | undefined, b: string | undefined) => (a && b ? (a < b ? a : b) : (a ?? b));
-const most = (a: string | undefined, b: string | undefined) => (a && b ? (a > b ? a : b) : (a ?? b));
+const earliest = (a: string | undefined, b: string | undefined) => (a && b ? (a < b ? a : b) : (a ?? b));
+const latest = (a: string | undefined, b: string | undefined) => (a && b ? (a > b ? a : b) : (a ?? b));
 
-/** Puts lines into their groups; within a group they keep their order. */
+/** Groups lines by delivery, and pickup lines also by store. Lines keep their order within a group. */
 export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]): LineGroup<T>[] {
   const groups = new Map<string, LineGroup<T>>();
   for (const view of views) {
@@ -43,14 +43,14 @@ export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]
       view.line.selectedDeliveryOption;
     const inStore = group === 'G2' || group === 'G3';
     const key = inStore ? `${group}:${pickupStoreNumber ?? ''}` : group;
-    const there = groups.get(key);
+    const existing = groups.get(key);
     groups.set(key, {
       key,
       group,
-      storeName: there?.storeName ?? (inStore ? pickupStoreName : undefined),
-      minDeliveryDate: least(there?.minDeliveryDate, minDeliveryDate),
-      maxDeliveryDate: most(there?.maxDeliveryDate, maxDeliveryDate),
-      views: [...(there?.views ?? []), view],
+      storeName: existing?.storeName ?? (inStore ? pickupStoreName : undefined),
+      minDeliveryDate: earliest(existing?.minDeliveryDate, minDeliveryDate),
+      maxDeliveryDate: latest(existing?.maxDeliveryDate, maxDeliveryDate),
+      views: [...(existing?.views ?? []), view],
     });
   }
   return [...groups.values()].sort(
@@ -58,12 +58,12 @@ export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]
   );
 }
 
-type GroupFacts = Pick<LineGroup<unknown>, 'group'> &
+type GroupDetails = Pick<LineGroup<unknown>, 'group'> &
   Partial<Omit<LineGroup<unknown>, 'views' | 'key' | 'group'>>;
 
-/** Returns the heading of a group and its delivery window; without dates 1-6 business days (cart 4). */
-export function groupWords(
-  { group, storeName, ...dates }: GroupFacts,
+/** Returns the heading and the detail line of a group. Without dates the delivery window is 1-6 business days (cart 4). */
+export function describeGroup(
+  { group, storeName, ...dates }: GroupDetails,
   locale?: string,
 ): { title: string; detail: string } {
   const window = deliveryWindow(dates, locale);
@@ -80,21 +80,23 @@ export function groupWords(
   }
 }
 
-/** In-store pickup of a line, at its own store or at the shopper's (cart 4, "Pickup availability"). */
+/** The pickup option of a line, at its selected store or at the shopper's store (cart 4, "Pickup availability"). */
 export type PickupOffer =
   | { kind: 'available'; storeNumber: string; storeName: string; quantity: string }
-  /** `shipToStore` where the warehouses have what its shelf has not. */
+  /** `shipToStore` is set if the item is out of stock in the store but in stock in a warehouse. */
   | { kind: 'out'; storeNumber: string; storeName: string; shipToStore?: true }
   | { kind: 'no-store' }
   | { kind: 'not-eligible' };
 
+/** Returns the pickup option of a line from its available delivery options. */
 export function pickupOfferOf(line: CartItem): PickupOffer {
   if (!line.product.bopisEligible || line.product.productTypeName === 'ESD') return { kind: 'not-eligible' };
   const location = line.availableDeliveryOptions?.find(({ groupId }) => groupId === 'G2')?.locations[0];
   if (!location) return { kind: 'no-store' };
   const store = { storeNumber: location.locationId, storeName: location.name ?? location.locationId };
-  const sent = line.availableDeliveryOptions?.some(({ groupId }) => groupId === 'G3');
-  if (location.available <= 0) return { kind: 'out', ...store, ...(sent ? { shipToStore: true } : {}) };
+  const shipsToStore = line.availableDeliveryOptions?.some(({ groupId }) => groupId === 'G3');
+  if (location.available <= 0)
+    return { kind: 'out', ...store, ...(shipsToStore ? { shipToStore: true } : {}) };
   const quantity =
     location.available > location.threshold ? `${location.threshold}+` : String(location.available);
   return { kind: 'available', ...store, quantity };

@@ -2,7 +2,7 @@ import { buildCartItem } from '../testing/builders.ts';
 import type { AddOutcome } from './index.ts';
 import { CART_TEXTS, addedTitle, cartMessageText, itemMessageText } from './index.ts';
 
-// The words that the specification shows (cart 4, 5, 8), to the letter.
+// The exact texts of the specification (cart 4, 5, 8).
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
 
 it.each([
@@ -17,15 +17,15 @@ it.each([
   ['EMPTY_CART', 'Your cart is empty.'],
   ['INVALID_ITEMS', 'Items not passed'],
   ['INVALID_QTY', 'Qty of one the items is incorrect'],
-])('the cart’s %s reads: %s', (code, text) => expect(cartMessageText({ code })).toBe(text));
+])('cart code %s shows: %s', (code, text) => expect(cartMessageText({ code })).toBe(text));
 
-it('a code that nobody has words for shows the server’s own, else the standard error', () => {
+it('shows the description of the server for an unknown code, or the standard error without one', () => {
   expect(cartMessageText({ code: 'NEW', description: 'Something new.' })).toBe('Something new.');
   expect(cartMessageText({ code: 'NEW' })).toBe('Something went wrong. Please try again.');
   expect(itemMessageText({ code: 'NEW' }, buildCartItem())).toBe('Something went wrong. Please try again.');
 });
 
-it('the fixed texts are the specification’s', () => {
+it('uses the fixed texts of the specification', () => {
   expect(CART_TEXTS).toEqual({
     addFailed: 'Failure while adding item to cart. Please try again',
     standardError: 'Something went wrong. Please try again.',
@@ -73,7 +73,7 @@ it.each([
   ],
   ['OUT_OF_STOCK', { qty: 1 }, 'This item is out of stock. Remove it to continue.'],
   ['OUT_OF_STOCK', { qty: 0 }, 'This item is out of stock.'],
-])('a line’s %s with %p reads: %s', (code, special, text) =>
+])('line code %s with %p shows: %s', (code, special, text) =>
   expect(itemMessageText({ code }, buildCartItem(special))).toBe(text),
 );
 
@@ -86,6 +86,6 @@ it.each<[AddOutcome, number, string]>([
   ['price-unavailable', 1, 'Unavailable for purchase'],
   ['blocked', 1, 'Unavailable for purchase'],
   ['standalone-warranty', 1, 'Unavailable for purchase'],
-])('an add that came to %p of %d lines is headed: %s', (outcome, lines, title) =>
+])('an add with the outcome %p of %d lines has the heading: %s', (outcome, lines, title) =>
   expect(addedTitle(outcome, lines)).toBe(title),
 );

@@ -6,7 +6,7 @@ import type { AddOutcome } from './add-outcome.ts';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
-/** The words of the cart, by code (cart 4, 8). Codes whose text the specification does not show have one of ours. */
+/** Cart texts that do not belong to a code (cart 4, 8). */
 export const CART_TEXTS = {
   addFailed: 'Failure while adding item to cart. Please try again',
   standardError: 'Something went wrong. Please try again.',
@@ -14,7 +14,7 @@ export const CART_TEXTS = {
   pricesDown: 'Sorry, but we are unable to display prices at this time.',
 } as const;
 
-/** Notices of ours, beside the texts of the specification. */
+/** Notices that the specification does not define. */
 export const CART_NOTICES = {
   changedElsewhere:
     'Your cart was changed in another window. We applied your change to the quantity that it has now.',
@@ -25,18 +25,19 @@ const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few 
 
 const count = (n: number) => n.toLocaleString('en-US');
 
-/** The details that the message of a line may include (cart 5). Quantities are those of the line. */
+/** Values that the message of a line may include (cart 5). Quantities are those of the line. */
 export interface LineDetails {
-  /** 0 for an item that was refused when it was added: it is no line that could be removed. */
+  /** 0 for an item that the server refused to add: there is no line to remove. */
   quantity: number;
-  /** The quantity before the add, and the added quantity, which is 0 if nothing was added. */
+  /** The quantity before the add. */
   previousQuantity: number;
+  /** 0 if nothing was added. */
   addedQuantity: number;
   available: number;
   purchaseLimit: number;
-  /** The store that it is picked up in, where it is. */
+  /** The pickup store; undefined for a delivered line. */
   storeName: string | undefined;
-  /** Whether it is shipped to a store, or picked up from what the store has. */
+  /** Distinguishes shipping to a store from pickup of store stock. */
   deliveryType: CartItem['selectedDeliveryOption']['deliveryType'] | undefined;
 }
 
@@ -55,15 +56,15 @@ type ItemCode = (typeof ITEM_CODES)[keyof typeof ITEM_CODES];
 
 /** All messages of the cart, by group and code. */
 export interface CartMessageTables {
-  /** Sentences without a code. */
+  /** Texts without a code. */
   texts: Record<keyof typeof CART_TEXTS, string>;
-  /** Of the cart as a whole. A code without one shows what the server says. */
+  /** Messages of the whole cart. A code without an entry shows the server's description. */
   cart: Partial<Record<CartCode | ItemCode, string>>;
-  /** Of one line. A code without one shows what the server says. */
+  /** Messages of one line. A code without an entry shows the server's description. */
   line: Partial<Record<ItemCode, LineMessage>>;
-  /** Changes that the shopper did not make. */
+  /** Notices about changes made in another window. */
   notices: Record<keyof typeof CART_NOTICES, string>;
-  /** When the connection of this device is the cause. */
+  /** Messages for failures caused by the connection of this device. */
   connection: Record<keyof typeof CONNECTION_TEXTS, string>;
   /** The heading of the drawer or overlay after an add, by outcome (cart 4, "Drawer titles"). */
   added: Record<AddOutcome, MessageText<{ lines: number }>>;
@@ -100,7 +101,7 @@ const LINE: CartMessageTables['line'] = {
       ? `This item is out of stock${at(storeName)}. Have it delivered, or remove it to continue.`
       : 'This item is out of stock. Remove it to continue.';
   },
-  // The server uses one code for a line that it has cut to the available quantity, and for one that has become too large.
+  // The server uses one code both for a line that it reduced to the available quantity and for a line that now exceeds it.
   [ITEM_CODES.partialQuantity]: (line) =>
     line.quantity > line.available
       ? `Only ${count(line.available)} available${at(line.storeName)}. Lower the quantity to continue.`
@@ -154,7 +155,7 @@ export const CART_MESSAGES: CartMessageTables = {
   },
 };
 
-/** The text of a cart-level message; what the server says itself comes second, since codes are ours to word. */
+/** Returns the text of a cart-level message: ours for the code, otherwise the server's description, otherwise the standard error. */
 export function cartMessageText(
   { code, description }: { code: string; description?: string },
   messages = CART_MESSAGES,
@@ -175,7 +176,7 @@ const detailsOf = (line: MessageLine): LineDetails => ({
   deliveryType: line.selectedDeliveryOption?.deliveryType,
 });
 
-/** The text of a message of one line. */
+/** Returns the text of a message of one line, with the same fallbacks as `cartMessageText`. */
 export function itemMessageText(
   { code, description }: { code: string; description?: string },
   line: MessageLine,
@@ -187,12 +188,12 @@ export function itemMessageText(
     : messageText(text, detailsOf(line));
 }
 
-/** The heading of the drawer or overlay after an add of so many lines. */
+/** Returns the heading of the drawer or overlay after an add of `lines` lines. */
 export const addedTitle = (outcome: AddOutcome, lines: number, messages = CART_MESSAGES): string =>
   messageText(messages.added[outcome], { lines });
 
-/** What a line has to say after the shopper chose another store by a form, as the server would have said it. */
-export function lineTold(code: string, store = 'Your store'): Message {
+/** Builds the message of a line for a code of a store change that was submitted as a form, in the format of the server's messages. */
+export function storeChangeMessage(code: string, store = 'Your store'): Message {
   return {
     code,
     type: 'WARN',

@@ -5,28 +5,28 @@ describe('applyReply', () => {
   const cart = buildCart({ revision: 5 });
   const changed = buildCartItem({ qty: 3 });
 
-  it('merges a change that follows what we hold', () => {
+  it('merges a change that follows the held revision', () => {
     const applied = applyReply(cart, buildCartChange(cart, [changed]));
     expect(applied).toMatchObject({ kind: 'applied', cart: { revision: 6, items: [{ qty: 3 }] } });
   });
-  it('takes removed lines out and puts new ones at the end', () => {
+  it('drops removed lines and appends new ones', () => {
     const change = buildCartChange(cart, [
       buildCartItem({ status: 'DELETED' }),
       buildCartItem({ cartItemId: 'new' }),
     ]);
     expect(applyReply(cart, change)).toMatchObject({ cart: { items: [{ cartItemId: 'new' }] } });
   });
-  it('drops what is older than what we hold', () => {
+  it('ignores a reply that is older than the held cart', () => {
     expect(applyReply(cart, { ...cart, revision: 4 })).toEqual({ kind: 'stale' });
     expect(applyReply(cart, { ...buildCartChange(cart, [changed]), revision: 5 })).toEqual({ kind: 'stale' });
   });
-  it('asks for the whole when a change between was missed, or no cart is held', () => {
+  it('reports a gap when a change was missed or no cart is held', () => {
     expect(
       applyReply(cart, { ...buildCartChange(cart, [changed]), previousRevision: 6, revision: 7 }).kind,
     ).toBe('gap');
     expect(applyReply(undefined, buildCartChange(cart, [changed])).kind).toBe('gap');
   });
-  it('takes another cart whatever its revision', () => {
+  it('accepts another cart with any revision', () => {
     expect(applyReply(cart, buildCart({ cartId: 'other', revision: 1 })).kind).toBe('applied');
   });
 });
@@ -49,22 +49,22 @@ describe('the outcome of an add', () => {
     expect(outcomeOf([{ code }])).toEqual({ outcome, alert }),
   );
 
-  it('is that of the highest code, in whichever order they come', () => {
-    codes.forEach(([higher, outcome], place) => {
-      for (const [lower] of codes.slice(place)) {
+  it('has the highest priority among the codes, in any order', () => {
+    codes.forEach(([higher, outcome], index) => {
+      for (const [lower] of codes.slice(index)) {
         expect(outcomeOf([{ code: lower }, { code: higher }]).outcome).toBe(outcome);
       }
     });
   });
 
-  it('of several lines is told by the worst one', () => {
+  it('of several lines is that of the line with the highest priority', () => {
     const good = buildCartItem();
     const bad = buildCartItem({ messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
     expect(leadingLine([good, bad])).toBe(bad);
     expect(leadingLine([])).toBeUndefined();
   });
 
-  it('of several lines with a limit message is no toast', () => {
+  it('of several lines is not a toast if one has a limit message', () => {
     const limited = buildCartItem({ messages: [{ code: 'QTY_LIMIT_ITEM', type: 'WARNING' }] });
     expect(feedbackKind([buildCartItem(), limited], { small: true })).toBe('drawer');
     expect(feedbackKind([buildCartItem(), buildCartItem()], { small: true })).toBe('toast');
@@ -73,7 +73,7 @@ describe('the outcome of an add', () => {
 });
 
 describe('the texts of the specification', () => {
-  it('for the largest line', () => {
+  it('for the line limit', () => {
     const message = { code: 'EXCEEDS_MAX_LINE_QTY' };
     expect(itemMessageText(message, buildCartItem({ qtyAdded: 0 }))).toBe(
       'You already have this item in cart with the maximum quantity allowed.',

@@ -1,6 +1,6 @@
 /**
- * Sales tax of the states, in basis points (6.25 % is 625). The states' own rates only: counties and cities add theirs, which a
- * tax service would know.
+ * State sales tax rates in basis points (6.25 % is 625). Local taxes of counties and cities are not included; they would need a tax
+ * service.
  */
 const STATE_TAX: Readonly<Record<string, number>> = {
   AL: 400,
@@ -56,7 +56,7 @@ const STATE_TAX: Readonly<Record<string, number>> = {
   WY: 400,
 };
 
-/** Basis points; 0 for a place that has no rate here. */
+/** Returns the sales tax rate of a state in basis points; 0 for a state without a rate. */
 export function taxRateOf(state: string): number {
   return STATE_TAX[state] ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * What is shown: the visible lines with the removed ones in their former places. `index` counts among both, so the lowest goes in
- * first.
+ * Inserts removed lines at their former positions among the visible ones. `index` counts both, so lines are inserted from the lowest
+ * index to the highest.
  */
 export function withRemoved<T, R extends { index: number }>(
   visible: readonly T[],
@@ -8,8 +8,8 @@ export function withRemoved<T, R extends { index: number }>(
   show: (removed: R) => T,
 ): T[] {
   const shown = [...visible];
-  for (const gone of Object.values(removed).sort((a, b) => a.index - b.index)) {
-    shown.splice(gone.index, 0, show(gone));
+  for (const line of Object.values(removed).sort((a, b) => a.index - b.index)) {
+    shown.splice(line.index, 0, show(line));
   }
   return shown;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Link, RadioGroup } from '@foolscap/ui/components';
-import { groupWords } from '../../model/index.ts';
+import { describeGroup } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
@@ -98,7 +98,7 @@ export function FulfillmentChoice({
                 {
                   value: 'ship-to-store',
                   label: `Ship to ${store.storeName}`,
-                  hint: shipToStoreDetail ?? groupWords({ group: 'G3' }).detail,
+                  hint: shipToStoreDetail ?? describeGroup({ group: 'G3' }).detail,
                 },
               ]
             : []),
