@@ -29,7 +29,7 @@ const PLAIN_ENGLISH = [
   'libs/catalog/**/*.{ts,tsx}',
   'libs/checkout/**/*.{ts,tsx}',
   'libs/payments/**/*.{ts,tsx}',
-  'libs/cart/src/{ui,feature,client,testing}/**/*.{ts,tsx}',
+  'libs/cart/**/*.{ts,tsx}',
   'apps/storefront/**/*.{ts,tsx,mjs}',
 ];
 

@@ -2,17 +2,17 @@ import type { Connection } from '@foolscap/core/http';
 import type { CartClient } from '../client/cart-client.ts';
 import type { loadCarryOut } from './sagas/load-carry-out.ts';
 
-/** What the cart's sagas are given by the application. */
+/** The dependencies that the application passes to the cart's sagas. */
 export interface CartDeps {
   client: CartClient;
-  /** A new idempotency key. */
+  /** Creates an idempotency key. */
   newKey: () => string;
-  /** Whether the viewport counts as small right now (cart 1). */
+  /** Whether the viewport is currently small (cart 1). */
   isSmall: () => boolean;
-  /** Whether somebody is signed in or may go on as a guest. */
+  /** Whether the shopper is signed in or may check out as a guest. */
   mayCheckOut: () => boolean;
-  /** Changes made without a connection are kept until there is one; without this dependency they fail like any other. */
+  /** Keeps changes made offline until the connection is back. Without this dependency they fail with a network error. */
   connection?: Connection;
-  /** Fetches the code that sends changes; the library's own chunk unless told. */
+  /** Loads the code that sends changes; the library's own chunk by default. */
   loadCarryOut?: typeof loadCarryOut;
 }

@@ -1,6 +1,6 @@
 import { cartActions } from './cart.slice.ts';
 
-/** The facts that other domains may hear (design rule 4). */
+/** Events that other domains may listen to (design rule 4). */
 export const cartEvents = {
   itemsAdded: cartActions.itemsAdded,
   addFailed: cartActions.addFailed,

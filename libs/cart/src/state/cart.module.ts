@@ -8,17 +8,17 @@ import { purgeRemoved } from './sagas/purge-removed.ts';
 import { readCart } from './sagas/read-cart.ts';
 import { writeQueue } from './sagas/write-queue.ts';
 
-/** The cart for an application's store. */
+/** Creates the cart module of an application's store: reducer and sagas. */
 export function createCartModule(deps: CartDeps): DomainModule<CartState, 'cart'> {
   return {
     name: 'cart',
     reducer: cartReducer,
-    // After a reset it is another person's cart.
+    // After a reset the cart belongs to another shopper: pending work of the previous one is canceled.
     saga: () =>
       restartOn(cartActions.cartReset.type, () => [
-        // Leading: a second reader gets what the first one brings.
+        // Leading: a request during a read shares the result of that read.
         takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
-        // Every: each removed line has a time of its own.
+        // Every: each removed line has its own timer.
         takeEvery(cartActions.lineRemoved.type, purgeRemoved),
         // One queue for all writes: the order of clicks is the order of requests.
         fork(writeQueue, deps),

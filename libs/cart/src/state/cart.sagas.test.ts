@@ -18,7 +18,7 @@ const two = () =>
     items: [buildCartItem(), buildCartItem({ cartItemId: 'line-2', itemId: '24400022', qty: 2 })],
   });
 
-/** Lets everything run that waits for nothing but promises, and the given time. */
+/** Flushes pending promises and advances the timers. */
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,7 +32,7 @@ async function ready(options?: FakeCartOptions, deps?: Partial<CartDeps>) {
 }
 
 describe('quantities', () => {
-  it('ten clicks on plus within a second are at most two requests and the right quantity', async () => {
+  it('sends ten clicks on plus within a second in at most two requests', async () => {
     const { client, store, lines } = await ready();
     for (let click = 1; click <= 10; click += 1) {
       store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 1 + click }));
@@ -46,7 +46,7 @@ describe('quantities', () => {
     expect(selectIsChanging(store.getState())).toBe(false);
   });
 
-  it('of several lines travel together', async () => {
+  it('of several lines are sent together', async () => {
     const { client, store } = await ready();
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', qty: 5 }));
@@ -55,7 +55,7 @@ describe('quantities', () => {
     expect(client.server.cart.items.map(({ qty }) => qty)).toEqual([4, 5]);
   });
 
-  it('go back to what the server said when it refuses, with the standard error', async () => {
+  it('are rolled back with an alert when the server rejects the change', async () => {
     const { client, store, lines } = await ready();
     client.failNext('updateItems', { code: 'INTERNAL', status: 500 });
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 9 }));
@@ -64,7 +64,7 @@ describe('quantities', () => {
     expect(store.getState().cart.alert).toMatchObject({ serial: 1, failure: { code: 'INTERNAL' } });
   });
 
-  it('are read again when the answer was lost, because the server may have done it', async () => {
+  it('are read again when the reply was lost, because the server may have applied the change', async () => {
     const { client, store, lines } = await ready();
     client.failNext('updateItems', {}, true);
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 9 }));
@@ -72,7 +72,7 @@ describe('quantities', () => {
     expect(lines()[0]).toMatchObject({ qty: 9, pending: 'none' });
   });
 
-  it('are sent at once when the shopper leaves', async () => {
+  it('are sent immediately when the page is being unloaded', async () => {
     const { client, store } = await ready();
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 3 }));
     store.dispatch(cartActions.pendingChangesFlushed());
@@ -80,7 +80,7 @@ describe('quantities', () => {
     expect(client.server.cart.items[0]!.qty).toBe(3);
   });
 
-  it('wait for nothing when the shopper leaves: a page that goes away runs nothing later', async () => {
+  it('are sent synchronously when the page is being unloaded', async () => {
     await loadCarryOut();
     const { client, store } = await ready();
     const before = client.calls.length;
@@ -92,7 +92,7 @@ describe('quantities', () => {
 });
 
 describe('adding', () => {
-  it('five products before the first reply: one cart, five lines, five requests in order', async () => {
+  it('sends five adds before the first reply as five requests in order, to one cart', async () => {
     const latency = () => new Promise((resolve) => setTimeout(resolve, 300));
     const { client, store } = setUp({ cart: buildCart({ items: [] }), latency });
     store.dispatch(cartActions.cartRequested());
@@ -104,7 +104,7 @@ describe('adding', () => {
     expect(selectIsChanging(store.getState())).toBe(false);
   });
 
-  it('works before any cart was read: the gap is closed by a read', async () => {
+  it('reads the cart after an add if no cart was read before', async () => {
     const { client, store } = setUp({ cart: buildCart({ items: [] }) });
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 2 }]));
     await pass(100);
@@ -116,7 +116,7 @@ describe('adding', () => {
     [false, 1, 'overlay'],
     [true, 1, 'drawer'],
     [true, 2, 'toast'],
-  ])('tells it in the right place (small screen: %p, %d items: %s)', async (small, items, kind) => {
+  ])('chooses the feedback (small screen: %p, %d items: %s)', async (small, items, kind) => {
     const { store } = await ready({}, { isSmall: () => small });
     store.dispatch(
       cartActions.addToCartRequested(['a', 'b'].slice(0, items).map((itemId) => ({ itemId, qty: 1 }))),
@@ -125,13 +125,13 @@ describe('adding', () => {
     expect(store.getState().cart.feedback).toMatchObject({ phase: 'added', kind });
   });
 
-  it('that failed can be tried again under the same key', async () => {
+  it('can be retried with the same key after a failure', async () => {
     const { client, store } = await ready();
     client.failNext('addItems');
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
     await pass(100);
     const { feedback } = store.getState().cart;
-    if (feedback?.phase !== 'failed') throw new Error('the failure should be told');
+    if (feedback?.phase !== 'failed') throw new Error('expected the feedback of a failed add');
     store.dispatch(cartActions.addToCartRequested(feedback.body.items, { key: feedback.key }));
     await pass(100);
     const adds = client.calls.filter(({ operation }) => operation === 'addItems');
@@ -139,7 +139,7 @@ describe('adding', () => {
     expect(store.getState().cart.adding).toEqual({});
   });
 
-  it('whose answer was lost shows what the server holds', async () => {
+  it('shows the cart of the server when the reply was lost', async () => {
     const { client, store, lines } = await ready();
     client.failNext('addItems', {}, true);
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
@@ -148,7 +148,7 @@ describe('adding', () => {
     expect(lines().map(({ line }) => line.itemId)).toContain('a');
   });
 
-  it('an abort is not an error', async () => {
+  it('does not show an abort as a failure', async () => {
     const { client, store } = await ready();
     client.failNext('addItems', { code: 'ABORTED', retryable: false });
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
@@ -162,7 +162,7 @@ describe('removing', () => {
   const remove = cartActions.removeRequested({ cartItemId: 'line-1' });
   const undo = cartActions.undoRequested({ cartItemId: 'line-1' });
 
-  it('leaves the line in its place with Undo for 5 s', async () => {
+  it('keeps the line in its place with Undo for 5 s', async () => {
     const { store, lines } = await ready();
     store.dispatch(remove);
     await pass(100);
@@ -176,7 +176,7 @@ describe('removing', () => {
     expect(lines().map(({ line }) => line.cartItemId)).toEqual(['line-2']);
   });
 
-  it('is taken back by Undo with the quantity that it had', async () => {
+  it('is undone with the former quantity', async () => {
     const { client, store, lines } = await ready();
     store.dispatch(cartActions.removeRequested({ cartItemId: 'line-2' }));
     await pass(1000);
@@ -189,7 +189,7 @@ describe('removing', () => {
     expect(lines().every(({ kind }) => kind === 'line')).toBe(true);
   });
 
-  it('of the first line is taken back to the first place', async () => {
+  it('of the first line is undone in the first position', async () => {
     const { store, lines } = await ready();
     store.dispatch(remove);
     await pass(1000);
@@ -201,7 +201,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('waits while the removed line is pointed at', async () => {
+  it('does not purge the line while it is hovered', async () => {
     const { store, lines } = await ready();
     store.dispatch(remove);
     await pass(1000);
@@ -213,7 +213,7 @@ describe('removing', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('that failed leaves the line as it was', async () => {
+  it('leaves the line unchanged after a failure', async () => {
     const { client, store, lines } = await ready();
     client.failNext('removeItem');
     store.dispatch(remove);
@@ -222,7 +222,7 @@ describe('removing', () => {
     expect(store.getState().cart.alert).toBeDefined();
   });
 
-  it('an Undo that failed can be tried again', async () => {
+  it('can be undone again after Undo failed', async () => {
     const { client, store, lines } = await ready();
     store.dispatch(remove);
     await pass(100);
@@ -236,8 +236,8 @@ describe('removing', () => {
   });
 });
 
-describe('going to checkout', () => {
-  it('waits for the changes before it', async () => {
+describe('entering checkout', () => {
+  it('waits for earlier changes', async () => {
     const { client, store } = await ready();
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 7 }));
     store.dispatch(cartActions.checkoutRequested());
@@ -248,7 +248,7 @@ describe('going to checkout', () => {
 
   it.each([
     ['a guest to sign in', false, false, 'sign-in'],
-    ['everybody else to the next-gen checkout', true, false, 'next-gen'],
+    ['a shopper who may check out to the next-gen checkout', true, false, 'next-gen'],
     ['to the dotcom checkout when posting the status failed', true, true, 'dotcom'],
   ])('sends %s', async (_, mayCheckOut, broken, to) => {
     const { client, store, actions } = await ready({}, { mayCheckOut: () => mayCheckOut });
@@ -259,7 +259,7 @@ describe('going to checkout', () => {
   });
 });
 
-describe('whatever is clicked and however the replies are spread', () => {
+describe('for any commands and reply times', () => {
   const command = fc.oneof(
     fc.record({
       kind: fc.constant('add' as const),
@@ -282,7 +282,7 @@ describe('whatever is clicked and however the replies are spread', () => {
     }),
   );
 
-  it('the screen ends with what the server holds, and nothing is pending', async () => {
+  it('shows the cart of the server in the end, and nothing is pending', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(command, { maxLength: 15 }),
@@ -305,7 +305,7 @@ describe('whatever is clicked and however the replies are spread', () => {
           }
           await pass(60_000);
           const shown = lines().filter(({ kind }) => kind === 'line');
-          // Whatever the places: a line that comes back unasked is last until the next read.
+          // Order is ignored: a line restored without Undo is last until the next read.
           const byId = (lines: { cartItemId: string; qty: number }[]) =>
             Object.fromEntries(lines.map(({ cartItemId, qty }) => [cartItemId, qty]));
           expect(byId(shown.map(({ line }) => line))).toEqual(byId(client.server.cart.items));
@@ -317,10 +317,10 @@ describe('whatever is clicked and however the replies are spread', () => {
   });
 });
 
-describe('when another person takes over', () => {
+describe('after a reset for another shopper', () => {
   const slow = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-  it('what was being read for the former one never arrives', async () => {
+  it('drops the read in flight of the previous shopper', async () => {
     const { store } = await ready({ latency: slow });
     store.dispatch(cartActions.cartRequested());
     await pass(100);
@@ -329,7 +329,7 @@ describe('when another person takes over', () => {
     expect(store.getState().cart.cart).toBeUndefined();
   });
 
-  it('the cart is read anew although a read was under way', async () => {
+  it('reads the cart again although a read was in flight', async () => {
     const { client, store } = await ready({ latency: slow });
     store.dispatch(cartActions.cartRequested());
     await pass(100);
@@ -340,7 +340,7 @@ describe('when another person takes over', () => {
     expect(store.getState().cart.cart?.cartId).toBe('merged');
   });
 
-  it('changes of the former one are neither sent nor told any more', async () => {
+  it('neither sends changes of the previous shopper nor shows their failures', async () => {
     const { client, store } = await ready();
     client.failNext('updateItems');
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
@@ -348,7 +348,7 @@ describe('when another person takes over', () => {
     await pass(1000);
     expect(client.calls.map(({ operation }) => operation)).toEqual(['getCart']);
     expect(store.getState().cart.alert).toBeUndefined();
-    // And the queue goes on for the new one.
+    // The queue continues for the new shopper.
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
     await pass(1000);
     expect(client.server.cart.items.at(-1)).toMatchObject({ itemId: 'a' });
@@ -356,10 +356,10 @@ describe('when another person takes over', () => {
 });
 
 describe('the code that sends changes', () => {
-  it('comes with the first change, and no change is lost before it is there', async () => {
+  it('is loaded with the first change, and no change is lost before that', async () => {
     type Code = Awaited<ReturnType<typeof loadCarryOut>>;
-    let arrive: (code: Code) => void = () => undefined;
-    const code = new Promise<Code>((done) => (arrive = done));
+    let resolveCode: (code: Code) => void = () => undefined;
+    const code = new Promise<Code>((resolve) => (resolveCode = resolve));
     const load = jest.fn(() => code);
     const { client, store } = await ready({}, { loadCarryOut: load });
     expect(load).not.toHaveBeenCalled();
@@ -367,7 +367,7 @@ describe('the code that sends changes', () => {
       store.dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
     await pass(5000);
     expect(client.calls.some(({ operation }) => operation === 'addItems')).toBe(false);
-    arrive(await loadCarryOut());
+    resolveCode(await loadCarryOut());
     await pass(5000);
     expect(client.server.cart.items.map(({ itemId }) => itemId)).toEqual(
       expect.arrayContaining(['24400031', '24400032', '24400033']),
@@ -375,7 +375,7 @@ describe('the code that sends changes', () => {
     expect(store.getState().cart.adding).toEqual({});
   });
 
-  it('is asked for again when it could not be fetched; in the end the change fails as any other', async () => {
+  it('is requested again when it could not be loaded; after the last attempt the change fails', async () => {
     const load = jest.fn(loadCarryOut).mockRejectedValue(new TypeError('Failed to fetch'));
     const { store, actions, lines } = await ready({}, { loadCarryOut: load });
     store.dispatch(cartActions.addToCartRequested([{ itemId: '24400031', qty: 1 }]));

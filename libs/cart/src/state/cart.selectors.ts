@@ -5,19 +5,19 @@ import { withRemoved } from '../model/with-removed.ts';
 import type { CartItem } from '../contract/index.ts';
 import type { CartState, LineChange } from './cart.slice.ts';
 
-/** The part of a store that this library reads. */
+/** The part of the store's state that this library reads. */
 export interface CartRoot {
   cart: CartState;
 }
 
 export const selectCart = (root: CartRoot) => root.cart.cart;
 export const selectCartLoad = (root: CartRoot) => root.cart.load;
-/** The session epoch that the cart belongs to; undefined before any reply. */
+/** The session epoch that the cart belongs to; undefined before the first reply. */
 export const selectSessionId = (root: CartRoot) => root.cart.sessionId;
 export const selectCartAlert = (root: CartRoot) => root.cart.alert;
-/** Set when another window has changed the cart and a change of this one met that. */
+/** Set when a change of this window conflicted with a change of another window. */
 export const selectCartNotice = (root: CartRoot) => root.cart.notice;
-/** Changes that wait for the connection of this device; undefined where none do. */
+/** Changes that wait for the connection of this device; undefined if there are none. */
 export const selectWaitingChanges = (root: CartRoot) => root.cart.waiting;
 export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;
 export const selectCheckoutEntry = (root: CartRoot) => root.cart.entry;
@@ -25,10 +25,10 @@ const selectChanges = (root: CartRoot) => root.cart.changes;
 const selectRemoved = (root: CartRoot) => root.cart.removed;
 const selectAdding = (root: CartRoot) => root.cart.adding;
 
-/** How many items the badge shows; undefined while no cart has been read. */
+/** The number of items that the badge shows; undefined until a cart has been read. */
 export const selectItemCount = (root: CartRoot) => root.cart.cart?.cartAttributes.numberOfItems;
 
-/** The quantity of one item that is being added right now; 0 when none. */
+/** The quantity of an item in pending adds; 0 if there are none. */
 export const selectAddingQuantity = (root: CartRoot, itemId: string) => selectAdding(root)[itemId] ?? 0;
 
 /** A line as the cart page shows it. */
@@ -36,7 +36,7 @@ export type LineView =
   | { kind: 'line'; line: CartItem; qty: number; pending: 'none' | LineChange['kind'] }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
-/** The visible lines in their order, removed ones in their former places. */
+/** The visible lines in order, with removed lines at their former positions. */
 export const selectLines: (root: CartRoot) => LineView[] = createSelector(
   [selectCart, selectChanges, selectRemoved],
   (cart, changes, removed) => {
@@ -53,7 +53,7 @@ export const selectLines: (root: CartRoot) => LineView[] = createSelector(
   },
 );
 
-/** The request flag of the specification: true while a cart-changing request is pending (cart 4). */
+/** The request flag of the specification: true while a request that changes the cart is pending (cart 4). */
 export const selectIsChanging: (root: CartRoot) => boolean = createSelector(
   [selectChanges, selectRemoved, selectAdding],
   (changes, removed, adding) =>
@@ -62,13 +62,13 @@ export const selectIsChanging: (root: CartRoot) => boolean = createSelector(
     Object.values(removed).some(({ phase }) => phase === 'restoring'),
 );
 
-/** The quantities that the server last gave, by line. */
+/** The quantities by line in the last reply of the server. */
 export const selectQuantitiesByLine: (root: CartRoot) => Record<string, number> = createSelector(
   [selectCart],
   (cart) => Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),
 );
 
-/** How many of each item are in the cart, for tiles. */
+/** The quantities in the cart by item, for product tiles. */
 export const selectQuantitiesByItem: (root: CartRoot) => Record<string, number> = createSelector(
   [selectCart],
   (cart) => {

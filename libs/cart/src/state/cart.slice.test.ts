@@ -20,7 +20,7 @@ const received = (cartInfo: CartInfo, sessionId: string | undefined = 'session-1
   cartActions.cartReceived({ data: { cartInfo }, sessionId });
 const ready = (cart: CartInfo, sessionId?: string) => run(initialCartState, received(cart, sessionId));
 
-/** The server's answer to taking one line out of the cart that a state holds. */
+/** The action after the server removed one line from the cart of a state. */
 const removed = (state: CartState, name: string) =>
   cartActions.lineRemoved({
     cartItemId: name,
@@ -36,7 +36,7 @@ const restored = (state: CartState, name: string) =>
   });
 const remove = (state: CartState, ...names: string[]) =>
   names.reduce((before, name) => run(before, removed(before, name)), state);
-/** `b*` is b, removed and still to be brought back. */
+/** Returns the ids of the shown lines; `b*` is a removed line that can still be restored. */
 const shown = (cart: CartState) =>
   selectLines({ cart }).map((view) => view.line.cartItemId + (view.kind === 'removed' ? '*' : ''));
 
@@ -44,7 +44,7 @@ const failure = { code: 'INTERNAL', status: 500, retryable: false, message: 'no'
 const aborted = { code: 'ABORTED', retryable: false, message: 'Request aborted' };
 
 describe('reading', () => {
-  it('keeps the last cart while a newer one is on its way, and when it fails', () => {
+  it('keeps the last cart while a newer one is loading, and when loading fails', () => {
     const cart = cartOf('a');
     const loading = run(ready(cart), cartActions.cartRequested());
     expect(loading).toMatchObject({ load: { phase: 'loading' }, cart });
@@ -54,7 +54,7 @@ describe('reading', () => {
     });
   });
 
-  it('goes back to where it was when it was aborted', () => {
+  it('returns to the former phase after an abort', () => {
     expect(run(initialCartState, cartActions.cartRequested(), cartActions.cartFailed(aborted)).load).toEqual({
       phase: 'idle',
     });
@@ -63,14 +63,14 @@ describe('reading', () => {
     ).toEqual({ phase: 'ready' });
   });
 
-  it('drops a reply that is older than what is held', () => {
+  it('ignores a reply that is older than the held cart', () => {
     const newer = buildCart({ revision: 7, items: [line('a', { qty: 7 })] });
     const state = run(ready(newer), received(buildCart({ revision: 6, items: [line('a', { qty: 1 })] })));
     expect(state.cart!.items[0]!.qty).toBe(7);
     expect(state.load).toEqual({ phase: 'ready' });
   });
 
-  it('in another session leaves nothing of the former cart', () => {
+  it('in another session drops the former cart', () => {
     let state = remove(ready(buildCart({ revision: 90, items: [line('a'), line('b')] })), 'a');
     state = run(state, cartActions.quantityChangeRequested({ cartItemId: 'b', qty: 5 }));
     state = run(state, received(buildCart({ revision: 1, items: [line('z')] }), 'session-2'));
@@ -78,7 +78,7 @@ describe('reading', () => {
     expect(state).toMatchObject({ removed: {}, changes: {}, sessionId: 'session-2' });
   });
 
-  it('of another cart in the same session forgets what was asked of the former one', () => {
+  it('of another cart in the same session drops pending changes of the former cart', () => {
     const state = run(
       remove(ready(cartOf('a', 'b')), 'a'),
       cartActions.quantityChangeRequested({ cartItemId: 'b', qty: 5 }),
@@ -95,7 +95,7 @@ describe('adding', () => {
   const failed = (items: { itemId: string; qty: number }[]) =>
     cartActions.addFailed({ body: { items }, key: 'key-1', failure });
 
-  it('counts what is on its way by item, until each add is answered', () => {
+  it('counts pending quantities by item until each add is settled', () => {
     const twice = run(initialCartState, add(['a', 2], ['b', 1]), add(['a', 3]));
     expect(selectAddingQuantity({ cart: twice }, 'a')).toBe(5);
     expect(selectIsChanging({ cart: twice })).toBe(true);
@@ -115,36 +115,36 @@ describe('adding', () => {
     expect(selectIsChanging({ cart: none })).toBe(false);
   });
 
-  it('takes what was told of the last add from the screen', () => {
-    const told = run(initialCartState, failed([{ itemId: 'a', qty: 1 }]));
-    expect(told.feedback).toMatchObject({ phase: 'failed', key: 'key-1' });
-    expect(run(told, add(['a', 1])).feedback).toBeUndefined();
-    expect(run(told, cartActions.feedbackClosed()).feedback).toBeUndefined();
+  it('clears the feedback of the last add', () => {
+    const withFeedback = run(initialCartState, failed([{ itemId: 'a', qty: 1 }]));
+    expect(withFeedback.feedback).toMatchObject({ phase: 'failed', key: 'key-1' });
+    expect(run(withFeedback, add(['a', 1])).feedback).toBeUndefined();
+    expect(run(withFeedback, cartActions.feedbackClosed()).feedback).toBeUndefined();
   });
 });
 
 describe('quantities', () => {
   const change = (qty: number) => cartActions.quantityChangeRequested({ cartItemId: 'a', qty });
 
-  it('a newer wish stands when an older one is answered', () => {
-    const asked = run(ready(cartOf('a')), change(3), change(4));
+  it('keep a newer change when an older one is applied', () => {
+    const pending = run(ready(cartOf('a')), change(3), change(4));
     const reply = {
-      data: { cartInfo: buildCartChange(asked.cart!, [line('a', { qty: 3 })]) },
+      data: { cartInfo: buildCartChange(pending.cart!, [line('a', { qty: 3 })]) },
       sessionId: 'session-1',
     };
-    const answered = run(asked, cartActions.quantitiesChanged({ sent: { a: { wanted: 3 } }, reply }));
-    expect(selectLines({ cart: answered })[0]).toMatchObject({ qty: 4, pending: 'quantity' });
+    const applied = run(pending, cartActions.quantitiesChanged({ sent: { a: { wanted: 3 } }, reply }));
+    expect(selectLines({ cart: applied })[0]).toMatchObject({ qty: 4, pending: 'quantity' });
   });
 
-  it('each failure is told anew, and an abort is none', () => {
+  it('show an alert for each failure, but not for an abort', () => {
     const fail = cartActions.changeFailed({ cartItemIds: ['a'], failure });
     const twice = run(ready(cartOf('a')), change(3), fail, change(4), fail);
     expect(twice.alert).toEqual({ failure, serial: 2 });
     expect(selectLines({ cart: twice })[0]).toMatchObject({ qty: 1, pending: 'none' });
     const abort = cartActions.changeFailed({ cartItemIds: ['a'], failure: aborted });
-    const given = run(ready(cartOf('a')), change(3), abort);
-    expect(given.changes).toEqual({});
-    expect(given.alert).toBeUndefined();
+    const afterAbort = run(ready(cartOf('a')), change(3), abort);
+    expect(afterAbort.changes).toEqual({});
+    expect(afterAbort.alert).toBeUndefined();
     expect(run(twice, cartActions.alertDismissed()).alert).toBeUndefined();
   });
 });
@@ -168,17 +168,17 @@ describe('removed lines', () => {
       ['c', 'a', 'd', 'b'],
       ['a*', 'b*', 'c*', 'd*'],
     ],
-  ])('%p stay in their places', (names, expected) => {
+  ])('%p keep their positions', (names, expected) => {
     expect(shown(remove(ready(cartOf('a', 'b', 'c', 'd')), ...names))).toEqual(expected);
   });
 
-  it('stay in their places when another one’s time is over', () => {
+  it('keep their positions when another one is purged', () => {
     const state = remove(ready(cartOf('a', 'b', 'c', 'd')), 'a', 'c');
     expect(shown(run(state, cartActions.removedLinePurged({ cartItemId: 'a' })))).toEqual(['b', 'c*', 'd']);
     expect(shown(run(state, cartActions.removedLinePurged({ cartItemId: 'c' })))).toEqual(['a*', 'b', 'd']);
   });
 
-  it('come back where they stood, whichever comes back first', () => {
+  it('are restored to their former positions in any order', () => {
     const state = remove(ready(cartOf('a', 'b', 'c')), 'a', 'b');
     const first = run(state, restored(state, 'b'));
     expect(shown(first)).toEqual(['a*', 'b', 'c']);
@@ -186,7 +186,7 @@ describe('removed lines', () => {
     expect(shown(run(state, restored(state, 'a')))).toEqual(['a', 'b*', 'c']);
   });
 
-  it('stand right beside lines that are not shown', () => {
+  it('have the right position next to lines that are not shown', () => {
     const child = line('child', { parentRelationType: 'WARRANTY' });
     const state = ready(buildCart({ items: [child, line('a'), line('b')] }));
     const without = remove(state, 'a');
@@ -194,7 +194,7 @@ describe('removed lines', () => {
     expect(shown(run(without, restored(without, 'a')))).toEqual(['a', 'b']);
   });
 
-  it('can still be brought back after the cart was read', () => {
+  it('can still be restored after the cart was read', () => {
     const state = remove(ready(cartOf('a', 'b')), 'a');
     const read = run(
       state,
@@ -205,7 +205,7 @@ describe('removed lines', () => {
     expect(run(read, cartActions.undoRequested({ cartItemId: 'a' })).removed.a!.phase).toBe('restoring');
   });
 
-  it('are lines again when a read brings them', () => {
+  it('are visible lines again when a read contains them', () => {
     const state = remove(ready(cartOf('a', 'b')), 'a');
     expect(shown(run(state, received(buildCart({ revision: 9, items: [line('a'), line('b')] }))))).toEqual([
       'a',
@@ -215,7 +215,7 @@ describe('removed lines', () => {
 });
 
 describe('selectors', () => {
-  it('give the same things for a state that has not changed in their part', () => {
+  it('return the same reference while their part of the state is unchanged', () => {
     const state = remove(ready(cartOf('a', 'b', 'c')), 'b');
     const later = run(state, cartActions.checkoutRequested());
     expect(later).not.toBe(state);
@@ -224,7 +224,7 @@ describe('selectors', () => {
     }
   });
 
-  it('count no line that is not shown', () => {
+  it('count only visible lines', () => {
     const items = [
       line('a', { qty: 2 }),
       line('b', { qty: 3, itemId: 'item-a' }),
@@ -233,7 +233,7 @@ describe('selectors', () => {
     expect(selectQuantitiesByItem({ cart: ready(buildCart({ items })) })).toEqual({ 'item-a': 5 });
   });
 
-  it('know no count while no cart was read', () => {
+  it('return no count until a cart was read', () => {
     expect(selectItemCount({ cart: initialCartState })).toBeUndefined();
   });
 });

@@ -14,71 +14,71 @@ import { withRemoved } from '../model/with-removed.ts';
 export type LoadPhase =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
 
-/** What a shopper asked of a line and the server has not yet answered. */
+/** A requested change of a line that is still pending. */
 export type LineChange =
   ({ kind: 'quantity' } & QuantityChange) | { kind: 'remove' } | { kind: 'fulfillment'; pickup: boolean };
 
-/** The payload of a quantity change: a typed quantity, or a difference from what the line has when it is sent. */
+/** The payload of a quantity change: a typed quantity, or a difference from the quantity at the time of sending. */
 export type RequestedQuantity = { cartItemId: string } & ({ qty: number } | { by: number });
 
 export const changeOf = (requested: RequestedQuantity): QuantityChange =>
   'by' in requested ? { by: requested.by } : { wanted: requested.qty };
 
-/** Another way to get a line; a store is needed for pickup. */
-export interface FulfillmentWish {
+/** The payload of a delivery change of a line; all delivery types except STA need a store. */
+export interface RequestedFulfillment {
   cartItemId: string;
   deliveryType: 'STA' | 'ISP' | 'STS';
   pickupStoreNumber?: string;
 }
 
-/** A line that is gone on the server and can still be brought back (decisions, "deleted lines, undo"). */
+/** A line that is removed on the server and can still be restored (decisions, "deleted lines, undo"). */
 export interface RemovedLine {
   line: CartItem;
-  /** Where it stands among what is shown: visible lines and other removed ones. */
+  /** The position among all shown lines, both visible and removed. */
   index: number;
   phase: 'removed' | 'restoring' | 'failed';
 }
 
 /** Changes that wait for the connection of this device. */
 export interface WaitingChanges {
-  /** The number of failed tries to send them since the connection was lost; 1 at first. */
+  /** The number of failed attempts to send them since the connection was lost, starting at 1. */
   tries: number;
-  /** The add among them that was under way. Its reply may have been lost, so it is repeated under the same key. */
+  /** The add that was in flight. Its reply may have been lost, so it is repeated with the same idempotency key. */
   add?: { items: AddItem[]; key: string };
 }
 
-/** A change of a line that failed, so that "Try again" can ask for it once more. */
+/** A failed change of lines, kept for "Try again". */
 export type FailedChange =
   /** `from` has the quantities by line at the time of the failure. */
   | { kind: 'quantities'; quantities: Record<string, QuantityChange>; from: Record<string, number> }
   | { kind: 'remove'; cartItemId: string }
-  | ({ kind: 'fulfillment' } & FulfillmentWish);
+  | ({ kind: 'fulfillment' } & RequestedFulfillment);
 
-/** What is told of the last add. */
+/** The feedback that is shown for the last add. */
 export type AddFeedback =
   | { phase: 'added'; kind: FeedbackKind; lines: CartItem[] }
-  /** `body` and `key` make "try again" the same request, so that nothing is added twice. */
+  /** `body` and `key` let "Try again" repeat the same request, so that nothing is added twice. */
   | { phase: 'failed'; failure: Failure; body: AddItemsBody; key: string };
 
 export interface CartState {
   load: LoadPhase;
-  /** The last valid cart; it stays while a newer one is on its way. */
+  /** The last valid cart; kept while a newer one is loading. */
   cart?: CartInfo;
   /** The session epoch that the cart belongs to. */
   sessionId?: string;
   changes: Record<string, LineChange>;
   removed: Record<string, RemovedLine>;
-  /** Quantities by itemId that are being added. */
+  /** Quantities of pending adds, by itemId. */
   adding: Record<string, number>;
   feedback?: AddFeedback;
   /**
-   * A failed change of lines; `serial` tells one failure from the next, so that each scrolls up and is announced. `change` is there
-   * where trying again may help.
+   * A failed change of lines. `serial` distinguishes consecutive failures, so that each scrolls into view and is announced. `change` is
+   * present if a retry may succeed.
    */
   alert?: { failure: Failure; serial: number; change?: FailedChange };
   /** Present while changes wait for the connection. */
   waiting?: WaitingChanges;
-  /** A notice about a cart that another window has changed; `serial` makes each one announced. */
+  /** A notice about a cart that another window has changed. `serial` distinguishes consecutive notices, so that each is announced. */
   notice?: { code: keyof typeof CART_NOTICES; serial: number } | undefined;
   entry: 'idle' | 'pending';
 }
@@ -93,9 +93,9 @@ export const initialCartState: CartState = {
 
 export type AddItem = AddItemsBody['items'][number];
 
-/** Lays a reply over the state; what the server said about a line ends what we assumed of it. */
+/** Merges a reply into the state; removed lines that the reply contains are visible lines again. */
 function receive(state: CartState, { data, sessionId }: CartReply): void {
-  // Another session: nothing of the former one may stay.
+  // Another session: drop everything of the previous one.
   if (state.sessionId !== undefined && sessionId !== undefined && sessionId !== state.sessionId) {
     state.cart = undefined;
     state.removed = {};
@@ -114,7 +114,7 @@ function receive(state: CartState, { data, sessionId }: CartReply): void {
     const removed = state.removed[cartItemId];
     if (!removed) continue;
     delete state.removed[cartItemId];
-    // What is added anew stands last; the whole cart knows its order.
+    // An added line is last, and a whole cart has its own order.
     if (isChange(data.cartInfo) && actioned !== 'ADD_ITEM') putBack(state, cartItemId, removed.index);
   }
 }
@@ -136,7 +136,7 @@ const slice = createSlice({
       else state.load = { phase: 'failed', failure };
     },
 
-    /** Intention: put items into the cart. */
+    /** Intention: add items to the cart. */
     addToCartRequested: {
       reducer(state, { payload }: PayloadAction<{ items: AddItem[]; redirect: boolean; key?: string }>) {
         for (const { itemId, qty } of payload.items) {
@@ -144,12 +144,12 @@ const slice = createSlice({
         }
         state.feedback = undefined;
       },
-      /** @param options.redirect the caller wants the cart page instead of feedback; `key` repeats an add that failed */
+      /** @param options.redirect opens the cart page instead of showing feedback; `key` repeats a failed add */
       prepare: (items: AddItem[], { redirect = false, key }: { redirect?: boolean; key?: string } = {}) => ({
         payload: { items, redirect, ...(key ? { key } : {}) },
       }),
     },
-    /** Fact: an add was answered. */
+    /** Fact: the server replied to an add. */
     itemsAdded(
       state,
       {
@@ -169,8 +169,8 @@ const slice = createSlice({
     },
 
     /**
-     * Intention: another quantity. Shown at once, marked as pending; totals wait for the server. `qty` is absolute, as typed; `by` is a
-     * difference, as by plus and minus.
+     * Intention: change a quantity. An optimistic update, marked as pending; totals wait for the server. `qty` is absolute (typed), `by` is
+     * a difference (plus and minus).
      */
     quantityChangeRequested(state, { payload }: PayloadAction<RequestedQuantity>) {
       const { kind, ...earlier } = state.changes[payload.cartItemId] ?? {};
@@ -179,11 +179,11 @@ const slice = createSlice({
         ...combineChanges(kind === 'quantity' ? earlier : undefined, changeOf(payload)),
       };
     },
-    /** Fact: another window has changed quantities, and presses of plus or minus were applied to the new ones. */
+    /** Fact: another window has changed quantities, and steps of plus or minus were applied to the new quantities. */
     changesRebased(state) {
       notify(state, 'changedElsewhere');
     },
-    /** Fact: another window has removed these lines; what was requested of them is not sent. */
+    /** Fact: another window has removed these lines; pending changes of them are not sent. */
     changesDropped(state, { payload }: PayloadAction<{ cartItemIds: string[] }>) {
       for (const cartItemId of payload.cartItemIds) delete state.changes[cartItemId];
       notify(state, 'removedElsewhere');
@@ -191,25 +191,25 @@ const slice = createSlice({
     noticeDismissed(state) {
       state.notice = undefined;
     },
-    /** Intention: deliver it, or collect it in a store. */
-    fulfillmentRequested(state, { payload }: PayloadAction<FulfillmentWish>) {
+    /** Intention: deliver a line, or pick it up in a store. */
+    fulfillmentRequested(state, { payload }: PayloadAction<RequestedFulfillment>) {
       state.changes[payload.cartItemId] = { kind: 'fulfillment', pickup: payload.deliveryType !== 'STA' };
     },
-    /** Fact: the server has moved a line, or said why it stays. */
+    /** Fact: the server has changed the delivery of a line, or replied with a message why not. */
     fulfillmentChanged(state, { payload }: PayloadAction<{ cartItemId: string; reply: CartReply }>) {
       if (state.changes[payload.cartItemId]?.kind === 'fulfillment') delete state.changes[payload.cartItemId];
       receive(state, payload.reply);
     },
-    /** Intention: take a line out. */
+    /** Intention: remove a line. */
     removeRequested(state, { payload }: PayloadAction<{ cartItemId: string }>) {
       state.changes[payload.cartItemId] = { kind: 'remove' };
     },
-    /** Intention: bring a removed line back. */
+    /** Intention: restore a removed line. */
     undoRequested(state, { payload }: PayloadAction<{ cartItemId: string }>) {
       const removed = state.removed[payload.cartItemId];
       if (removed) removed.phase = 'restoring';
     },
-    /** Fact: the server has changed quantities as asked; `sent` says what was asked for. */
+    /** Fact: the server has applied quantity changes; `sent` has the applied changes by line. */
     quantitiesChanged(
       state,
       { payload }: PayloadAction<{ sent: Record<string, QuantityChange>; reply: CartReply }>,
@@ -217,7 +217,7 @@ const slice = createSlice({
       for (const [cartItemId, sent] of Object.entries(payload.sent)) {
         const change = state.changes[cartItemId];
         if (change?.kind !== 'quantity') continue;
-        // What the shopper has requested since is still to be sent.
+        // Changes requested after the request was sent are still pending.
         const left = withoutSent(change, sent);
         if (left) state.changes[cartItemId] = { kind: 'quantity', ...left };
         else delete state.changes[cartItemId];
@@ -235,15 +235,15 @@ const slice = createSlice({
       receive(state, payload.reply);
       delete state.removed[payload.cartItemId];
     },
-    /** Fact: the time for Undo is over. */
+    /** Fact: the time for Undo has expired. */
     removedLinePurged(state, { payload }: PayloadAction<{ cartItemId: string }>) {
       const purged = state.removed[payload.cartItemId];
       delete state.removed[payload.cartItemId];
-      // Those behind it move up.
+      // Later removed lines move up.
       for (const other of Object.values(state.removed))
         if (purged && other.index > purged.index) other.index -= 1;
     },
-    /** Fact: the server refused, or could not be asked; the lines go back to what it last said. */
+    /** Fact: a change was rejected or could not be sent; the lines are rolled back to the last reply. */
     changeFailed(
       state,
       { payload }: PayloadAction<{ cartItemIds: string[]; failure: Failure; change?: FailedChange }>,
@@ -262,11 +262,11 @@ const slice = createSlice({
         };
       }
     },
-    /** Fact: changes could not be sent for want of a connection, and are kept. */
+    /** Fact: changes could not be sent without a connection, and are kept. */
     changesDelayed(state, { payload }: PayloadAction<Pick<WaitingChanges, 'add'>>) {
       state.waiting = { ...payload, tries: (state.waiting?.tries ?? 0) + 1 };
     },
-    /** Fact: the shop was reached again. */
+    /** Fact: the server is reachable again. */
     changesResumed(state) {
       state.waiting = undefined;
     },
@@ -274,11 +274,11 @@ const slice = createSlice({
       state.alert = undefined;
     },
 
-    /** Intention: go to checkout with what is in the cart. */
+    /** Intention: check out with the current cart. */
     checkoutRequested(state) {
       state.entry = 'pending';
     },
-    /** Fact: where the shopper goes next (cart 4, "Checkout entry"). */
+    /** Fact: checkout was entered; `to` is the next page (cart 4, "Checkout entry"). */
     checkoutEntered: {
       reducer(state, _: PayloadAction<{ to: 'sign-in' | 'next-gen' | 'dotcom' }>) {
         state.entry = 'idle';
@@ -286,7 +286,7 @@ const slice = createSlice({
       prepare: (to: 'sign-in' | 'next-gen' | 'dotcom') => ({ payload: { to } }),
     },
 
-    /** Intention: forget everything, as after signing out or placing an order. */
+    /** Intention: reset the state, for example after signing out or placing an order. */
     cartReset: () => initialCartState,
   },
 });
@@ -295,13 +295,13 @@ function notify(state: CartState, code: keyof typeof CART_NOTICES): void {
   state.notice = { code, serial: (state.notice?.serial ?? 0) + 1 };
 }
 
-/** The ids of what is shown, in its order. */
+/** Returns the ids of all shown lines in order, including removed ones. */
 function shownIds({ cart, removed }: CartState): string[] {
   const visible = (cart?.items ?? []).filter(isVisible).map(({ cartItemId }) => cartItemId);
   return withRemoved(visible, removed, ({ line }) => line.cartItemId);
 }
 
-/** A line that comes back stands where it stood; a change says nothing of places, so it would come last. */
+/** Moves a restored line back to its former position. The reply to a change has no positions, so the merge appended the line. */
 function putBack(state: CartState, cartItemId: string, index: number): void {
   const items = state.cart?.items;
   const from = items?.findIndex((line) => line.cartItemId === cartItemId) ?? -1;
@@ -320,12 +320,13 @@ function settleAdding(state: CartState, items: readonly AddItem[]): void {
   }
 }
 
-/** Intention: try to send now what waits for the connection. */
+/** Intention: try to send the changes that wait for the connection. */
 export const sendNowRequested = createAction('cart/sendNowRequested');
-/** Intention: send what is still waiting for more clicks at once, because the page is about to go away. */
+/** Intention: send collected quantity changes immediately, because the page is being unloaded. */
 export const pendingChangesFlushed = createAction('cart/pendingChangesFlushed');
-/** Intentions: pointing at or focusing a removed line keeps it. */
+/** Intention: keep a removed line while it is hovered or focused. */
 export const purgeHeld = createAction<{ cartItemId: string }>('cart/purgeHeld');
+/** Intention: restart the timer of a removed line. */
 export const purgeReleased = createAction<{ cartItemId: string }>('cart/purgeReleased');
 
 export const cartActions = {

@@ -7,7 +7,7 @@ const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A cart of one line of two, whose server answers after 300 ms. */
+/** Sets up a cart of one line with a quantity of two. The server replies after 300 ms. */
 async function ready() {
   const client = createFakeCartClient({
     cart: buildCart({ items: [buildCartItem({ qty: 2 })] }),
@@ -24,7 +24,7 @@ async function ready() {
 const pickUp = (pickupStoreNumber: string) =>
   cartActions.fulfillmentRequested({ cartItemId: 'line-1', deliveryType: 'ISP', pickupStoreNumber });
 
-it('a line is moved to a store, and says so until it is', async () => {
+it('changes a line to pickup, and marks it as pending until the reply', async () => {
   const { store, line } = await ready();
   store.dispatch(pickUp('1547'));
   await pass(0);
@@ -40,7 +40,7 @@ it('a line is moved to a store, and says so until it is', async () => {
   });
 });
 
-it('another store that is chosen while a quantity is on its way waits for it, and keeps it', async () => {
+it('sends another store after a quantity change in flight, and keeps the quantity', async () => {
   const { store, line, updates } = await ready();
   store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 5 }));
   await pass(600);
@@ -53,7 +53,7 @@ it('another store that is chosen while a quantity is on its way waits for it, an
   expect(line()).toMatchObject({ qty: 5, line: { selectedDeliveryOption: { pickupStoreNumber: '0008' } } });
 });
 
-it('of several wishes for one line while a request is under way the last one is sent', async () => {
+it('sends only the last of several choices for a line that are made during a request', async () => {
   const { store, line, updates } = await ready();
   store.dispatch(pickUp('1547'));
   await pass(0);
@@ -67,7 +67,7 @@ it('of several wishes for one line while a request is under way the last one is 
   });
 });
 
-it('a change that failed leaves the line as it was, and is told at the top', async () => {
+it('leaves the line unchanged after a failure, and shows an alert', async () => {
   const { client, store, line } = await ready();
   client.failNext('updateItems');
   store.dispatch(pickUp('1547'));

@@ -8,10 +8,10 @@ export type {
   AddItem,
   CartState,
   FailedChange,
-  FulfillmentWish,
   LineChange,
   LoadPhase,
   RemovedLine,
+  RequestedFulfillment,
   RequestedQuantity,
   WaitingChanges,
 } from './cart.slice.ts';

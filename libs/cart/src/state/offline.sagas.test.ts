@@ -17,7 +17,7 @@ const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A cart of two lines that has been read. */
+/** Sets up a store that has read a cart of two lines. */
 async function ready(deps: Partial<CartDeps> = {}, latency?: () => Promise<unknown>) {
   const connection = createTestConnection();
   const cart = buildCart({
@@ -33,17 +33,17 @@ async function ready(deps: Partial<CartDeps> = {}, latency?: () => Promise<unkno
     store,
     entered: () => actions.filter(cartActions.checkoutEntered.match).map(({ payload }) => payload.to),
     state: () => store.getState().cart,
-    line: (place: number) => selectLines(store.getState())[place]!,
+    line: (index: number) => selectLines(store.getState())[index]!,
     waiting: () => selectWaitingChanges(store.getState()),
-    callsOf: (operation: FakeOperation) => client.calls.filter((call) => call.operation === operation),
+    callsTo: (operation: FakeOperation) => client.calls.filter((call) => call.operation === operation),
   };
 }
 
 const quantity = (qty: number) => cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty });
 
 describe('without a connection', () => {
-  it('a change stays on the screen, is no error, and is sent under the same key once the connection is back', async () => {
-    const { callsOf, client, connection, line, state, store, waiting } = await ready();
+  it('keeps a change pending without an error, and sends it with the same key once the connection is back', async () => {
+    const { callsTo, client, connection, line, state, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));
     await pass(60_000);
@@ -57,25 +57,25 @@ describe('without a connection', () => {
     expect(client.server.cart.items[0]!.qty).toBe(4);
     expect(line(0)).toMatchObject({ qty: 4, pending: 'none' });
     expect(waiting()).toBeUndefined();
-    expect(new Set(callsOf('updateItems').map(({ args }) => args[1])).size).toBe(1);
+    expect(new Set(callsTo('updateItems').map(({ args }) => args[1])).size).toBe(1);
   });
 
-  it('many changes are two requests in the end, and the last quantity wins', async () => {
-    const { callsOf, client, connection, store } = await ready();
+  it('coalesces many changes into at most two requests with the last quantity', async () => {
+    const { callsTo, client, connection, store } = await ready();
     connection.cut();
     for (let qty = 2; qty <= 9; qty += 1) {
       store.dispatch(quantity(qty));
       await pass(1000);
     }
-    const before = callsOf('updateItems').length;
+    const before = callsTo('updateItems').length;
     connection.restore();
     await pass(1000);
     expect(client.server.cart.items[0]!.qty).toBe(9);
-    expect(callsOf('updateItems').length - before).toBeLessThanOrEqual(2);
+    expect(callsTo('updateItems').length - before).toBeLessThanOrEqual(2);
     expect(selectIsChanging(store.getState())).toBe(false);
   });
 
-  it('changes of several kinds arrive in their order', async () => {
+  it('sends changes of several kinds in order', async () => {
     const { client, connection, store } = await ready();
     connection.cut();
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 3 }]));
@@ -91,25 +91,25 @@ describe('without a connection', () => {
     expect(selectIsChanging(store.getState())).toBe(false);
   });
 
-  it('an add whose reply was lost with the connection is added once', async () => {
-    const { callsOf, client, connection, state, store } = await ready(
+  it('adds items once when the reply was lost with the connection', async () => {
+    const { callsTo, client, connection, state, store } = await ready(
       {},
       () => new Promise((resolve) => setTimeout(resolve, 300)),
     );
     client.failNext('addItems', {}, true);
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 3 }]));
     await pass(100);
-    expect(callsOf('addItems')).toHaveLength(1);
+    expect(callsTo('addItems')).toHaveLength(1);
     connection.cut();
     await pass(1000);
     connection.restore();
     await pass(5000);
     expect(client.server.cart.items.find(({ itemId }) => itemId === 'a')).toMatchObject({ qty: 3 });
-    expect(callsOf('addItems').map(({ args }) => args[1])).toEqual(['key-1', 'key-1']);
+    expect(callsTo('addItems').map(({ args }) => args[1])).toEqual(['key-1', 'key-1']);
     expect(state().feedback).toMatchObject({ phase: 'added' });
   });
 
-  it('the store knows the key of the add that waits, so that a page that is loaded again can repeat it', async () => {
+  it('keeps the key of a waiting add in the store, so that a reloaded page can repeat it', async () => {
     const { connection, store, waiting } = await ready();
     connection.cut();
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 3 }]));
@@ -117,19 +117,19 @@ describe('without a connection', () => {
     expect(waiting()).toEqual({ tries: 1, add: { items: [{ itemId: 'a', qty: 3 }], key: 'key-1' } });
   });
 
-  it('"Try again" really sends: it fails and counts while there is no connection', async () => {
-    const { callsOf, connection, store, waiting } = await ready();
+  it('sends on "Try again", and counts the failed attempt while there is no connection', async () => {
+    const { callsTo, connection, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));
     await pass(1000);
-    const before = callsOf('updateItems').length;
+    const before = callsTo('updateItems').length;
     store.dispatch(cartActions.sendNowRequested());
     await pass();
-    expect(callsOf('updateItems')).toHaveLength(before + 1);
+    expect(callsTo('updateItems')).toHaveLength(before + 1);
     expect(waiting()).toEqual({ tries: 2 });
   });
 
-  it('"Try again" succeeds where the browser is wrong about the connection', async () => {
+  it('succeeds on "Try again" when the browser wrongly reports no connection', async () => {
     const connection = { isOnline: () => false, whenOnline: () => new Promise<void>(() => undefined) };
     const { client, store, waiting } = await ready({ connection });
     client.failNext('updateItems');
@@ -142,7 +142,7 @@ describe('without a connection', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  it('a connection that is back but carries nothing yet is given a moment', async () => {
+  it('retries when requests still fail just after the connection is back', async () => {
     const { client, connection, state, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));
@@ -157,7 +157,7 @@ describe('without a connection', () => {
     expect(state().alert).toBeUndefined();
   });
 
-  it('a refusal after the wait is reported like any other', async () => {
+  it('shows an alert when the server rejects a change that waited', async () => {
     const { client, connection, line, state, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));
@@ -170,14 +170,14 @@ describe('without a connection', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  it('the cart is read when the connection is back, and what it held stays until then', async () => {
+  it('reads the cart when the connection is back, and keeps the held cart until then', async () => {
     const { client, connection, state, store, waiting } = await ready();
     connection.cut();
     store.dispatch(cartActions.cartRequested());
     await pass(60_000);
     expect(state().load.phase).toBe('loading');
     expect(state().cart?.items).toHaveLength(2);
-    // Nothing was changed, so no message is about changes.
+    // No change is pending, so there is no message about waiting changes.
     expect(waiting()).toBeUndefined();
     client.server.cart = { ...client.server.cart, revision: client.server.cart.revision + 1 };
     connection.restore();
@@ -186,7 +186,7 @@ describe('without a connection', () => {
     expect(state().cart?.revision).toBe(client.server.cart.revision);
   });
 
-  it('going to checkout waits, and does not take the other checkout for want of a connection', async () => {
+  it('delays entering checkout instead of falling back to the dotcom checkout', async () => {
     const { connection, entered, store } = await ready();
     connection.cut();
     store.dispatch(cartActions.checkoutRequested());
@@ -197,7 +197,7 @@ describe('without a connection', () => {
     expect(entered()).toEqual(['next-gen']);
   });
 
-  it('the code that sends changes is not fetched: the browser would remember that it could not be fetched', async () => {
+  it('does not load the code that sends changes, because browsers cache the failure', async () => {
     const load = jest.fn(loadCarryOut);
     const { client, connection, store, waiting } = await ready({ loadCarryOut: load });
     connection.cut();
@@ -211,21 +211,21 @@ describe('without a connection', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  it('waiting changes are dropped when another person takes over', async () => {
-    const { callsOf, connection, store, waiting } = await ready();
+  it('drops waiting changes after a reset for another shopper', async () => {
+    const { callsTo, connection, store, waiting } = await ready();
     connection.cut();
     store.dispatch(quantity(4));
     await pass(1000);
-    const before = callsOf('updateItems').length;
+    const before = callsTo('updateItems').length;
     store.dispatch(cartActions.cartReset());
     expect(waiting()).toBeUndefined();
     connection.restore();
     await pass(5000);
-    expect(callsOf('updateItems')).toHaveLength(before);
+    expect(callsTo('updateItems')).toHaveLength(before);
   });
 });
 
-describe('a change that failed although there is a connection', () => {
+describe('a change that failed with a connection', () => {
   it.each([
     [quantity(4), 'updateItems'],
     [cartActions.quantityChangeRequested({ cartItemId: 'line-1', by: 2 }), 'updateItems'],
@@ -239,21 +239,21 @@ describe('a change that failed although there is a connection', () => {
       'updateItems',
     ],
   ] as const)('can be repeated: %j', async (intention, operation) => {
-    const { callsOf, client, state, store } = await ready();
+    const { callsTo, client, state, store } = await ready();
     client.failNext(operation);
     store.dispatch(intention);
     await pass(1000);
     const { change } = state().alert!;
     const held = selectQuantitiesByLine(store.getState());
     expect(repeatChange(change!, held)).toEqual([intention]);
-    const before = callsOf(operation).length;
-    for (const again of repeatChange(change!, held)) store.dispatch(again);
+    const before = callsTo(operation).length;
+    for (const action of repeatChange(change!, held)) store.dispatch(action);
     await pass(1000);
-    expect(callsOf(operation)).toHaveLength(before + 1);
+    expect(callsTo(operation)).toHaveLength(before + 1);
     expect(selectIsChanging(store.getState())).toBe(false);
   });
 
-  it('is not offered again where the server refused it for good', async () => {
+  it('cannot be repeated when the failure is not retryable', async () => {
     const { client, state, store } = await ready();
     client.failNext('updateItems', { code: 'INVALID_QTY', status: 400, retryable: false });
     store.dispatch(quantity(4));

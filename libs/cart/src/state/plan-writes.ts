@@ -2,12 +2,12 @@ import { cartActions } from './cart.slice.ts';
 import { combineChanges } from '../model/quantity-change.ts';
 import type { QuantityChange } from '../model/quantity-change.ts';
 import { changeOf } from './cart.slice.ts';
-import type { AddItem, FulfillmentWish } from './cart.slice.ts';
+import type { AddItem, RequestedFulfillment } from './cart.slice.ts';
 
 const { addToCartRequested, quantityChangeRequested, fulfillmentRequested, removeRequested, undoRequested } =
   cartActions;
 
-/** Intentions that change the cart on the server. */
+/** An intention that changes the cart on the server. */
 export type WriteIntention =
   | ReturnType<typeof addToCartRequested>
   | ReturnType<typeof quantityChangeRequested>
@@ -16,18 +16,18 @@ export type WriteIntention =
   | ReturnType<typeof undoRequested>
   | ReturnType<typeof cartActions.checkoutRequested>;
 
-/** One request. */
+/** One request to the server. */
 export type Write =
   | { kind: 'add'; items: AddItem[]; redirect: boolean; key?: string }
   | { kind: 'quantities'; quantities: Record<string, QuantityChange> }
-  | ({ kind: 'fulfillment' } & FulfillmentWish)
+  | ({ kind: 'fulfillment' } & RequestedFulfillment)
   | { kind: 'remove'; cartItemId: string }
   | { kind: 'restore'; cartItemId: string; qty?: number }
   | { kind: 'checkout' };
 
 /**
- * Turns what a shopper requested into the fewest requests with the same result: a typed quantity replaces earlier changes of its line,
- * presses of plus and minus add up, quantities of several lines are sent together, and a line that is removed needs no new quantity.
+ * Coalesces intentions into the fewest requests with the same result: a typed quantity replaces earlier changes of its line, steps of
+ * plus and minus add up, quantities of several lines are sent together, and a removal drops pending quantity changes of its line.
  */
 export function planWrites(intentions: readonly WriteIntention[]): Write[] {
   const writes: Write[] = [];
@@ -43,7 +43,7 @@ export function planWrites(intentions: readonly WriteIntention[]): Write[] {
         last.quantities[cartItemId] = combineChanges(last.quantities[cartItemId], change);
       else writes.push({ kind: 'quantities', quantities: { [cartItemId]: change } });
     } else if (fulfillmentRequested.match(intention)) {
-      // The last word counts.
+      // A later choice for the same line replaces the earlier one.
       if (last?.kind === 'fulfillment' && last.cartItemId === intention.payload.cartItemId) writes.pop();
       writes.push({ kind: 'fulfillment', ...intention.payload });
     } else if (removeRequested.match(intention)) {
@@ -52,7 +52,7 @@ export function planWrites(intentions: readonly WriteIntention[]): Write[] {
         delete last.quantities[cartItemId];
         if (Object.keys(last.quantities).length === 0) writes.pop();
       }
-      // Two clicks on "remove" are one removal.
+      // Repeated clicks on "remove" are one removal.
       if (!writes.some((write) => write.kind === 'remove' && write.cartItemId === cartItemId)) {
         writes.push({ kind: 'remove', cartItemId });
       }

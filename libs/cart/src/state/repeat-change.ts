@@ -3,7 +3,13 @@ import { resumeChange } from '../model/resume-change.ts';
 import { cartActions } from './cart.slice.ts';
 import type { FailedChange } from './cart.slice.ts';
 
-/** The intention for a quantity change that may have been carried out already; none if nothing is left or the line is gone. */
+/**
+ * Creates the intention that repeats a quantity change that the server may have applied already.
+ *
+ * @param from the quantity before the change
+ * @param held the current quantity; undefined if the line is gone
+ * @returns no intention if nothing is left to request or the line is gone
+ */
 export function resumeQuantity(
   cartItemId: string,
   change: QuantityChange,
@@ -17,7 +23,7 @@ export function resumeQuantity(
 }
 
 /**
- * The intentions that ask once more for a change that failed.
+ * Creates the intentions that repeat a failed change.
  *
  * @param held the current quantities by line
  */

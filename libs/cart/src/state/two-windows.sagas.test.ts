@@ -5,7 +5,7 @@ import type { FakeCartClient } from '../testing/index.ts';
 import { selectCartAlert, selectCartNotice, selectIsChanging, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
 
-/** A browser window of its own on one server. */
+/** Opens another browser window on the same server. */
 async function openWindow(client: FakeCartClient, name: string) {
   let keys = 0;
   const { store } = createCartStore({ client, newKey: () => `${name}-${(keys += 1)}` });
@@ -18,7 +18,7 @@ async function openWindow(client: FakeCartClient, name: string) {
   return {
     store,
     shown,
-    /** Presses plus or minus. */
+    /** Clicks plus or minus. */
     step: (by: number) => store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', by })),
     type: (qty: number) => store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty })),
     remove: () => store.dispatch(cartActions.removeRequested({ cartItemId: 'line-1' })),
@@ -35,7 +35,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('plus in a window that has not seen the other one’s change adds to it, and says so', async () => {
+it('applies plus in a stale window to the change of the other window, and shows a notice', async () => {
   const client = server();
   const stale = await openWindow(client, 'stale');
   const other = await openWindow(client, 'other');
@@ -52,7 +52,7 @@ it('plus in a window that has not seen the other one’s change adds to it, and 
   expect(other.notice()).toBeUndefined();
 });
 
-it('says nothing when the other window changed something else', async () => {
+it('shows no notice when the other window changed another line', async () => {
   const client = server();
   const stale = await openWindow(client, 'stale');
   await client.addItems({ items: [{ itemId: '24400099', qty: 1 }] }, 'elsewhere');
@@ -62,7 +62,7 @@ it('says nothing when the other window changed something else', async () => {
   expect(stale.notice()).toBeUndefined();
 });
 
-it('never goes below one', async () => {
+it('never lowers a quantity below one', async () => {
   const client = server();
   const stale = await openWindow(client, 'stale');
   stale.step(4);
@@ -75,7 +75,7 @@ it('never goes below one', async () => {
   expect(quantityOn(client)).toBe(1);
 });
 
-it('does not restore a line that the other window has removed, and says so', async () => {
+it('does not restore a line that the other window has removed, and shows a notice', async () => {
   for (const change of ['step', 'type'] as const) {
     const client = server();
     const stale = await openWindow(client, 'stale');
@@ -95,7 +95,7 @@ it('does not restore a line that the other window has removed, and says so', asy
   }
 });
 
-it('sends the other changes when one of the changed lines is gone', async () => {
+it('sends the remaining changes when one of the changed lines is gone', async () => {
   const client = createFakeCartClient({
     cart: buildCart({
       items: [buildCartItem({ cartItemId: 'line-1' }), buildCartItem({ cartItemId: 'line-2', qty: 2 })],
@@ -112,7 +112,7 @@ it('sends the other changes when one of the changed lines is gone', async () => 
   expect(stale.notice()).toBe('removedElsewhere');
 });
 
-it('a typed quantity is what the line has afterwards, whatever the other window did', async () => {
+it('sets a typed quantity regardless of changes in the other window', async () => {
   const client = server();
   const stale = await openWindow(client, 'stale');
   stale.type(8);
@@ -130,7 +130,7 @@ it('a typed quantity is what the line has afterwards, whatever the other window 
   expect(stale.notice()).toBeUndefined();
 });
 
-it('presses add up, and presses after a typed quantity count from that', async () => {
+it('adds steps up, and applies steps after a typed quantity to that quantity', async () => {
   const client = server();
   const stale = await openWindow(client, 'stale');
   const other = await openWindow(client, 'other');
@@ -151,7 +151,7 @@ it('presses add up, and presses after a typed quantity count from that', async (
   expect(selectIsChanging(stale.store.getState())).toBe(false);
 });
 
-it('keeps every step of two windows, in whatever order they come', async () => {
+it('keeps every step of two windows in any order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

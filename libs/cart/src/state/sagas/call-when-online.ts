@@ -6,20 +6,21 @@ import type { CartDeps } from '../cart.deps.ts';
 import { cartActions } from '../cart.slice.ts';
 import type { WaitingChanges } from '../cart.slice.ts';
 
-/** Pauses before further tries once the connection is back: the network often needs a moment until it carries anything. */
+/** Delays before retries after the connection is back: requests often fail for a moment after the browser reports it. */
 const SETTLING_DELAYS_MS = [500, 2000];
 
-/** Waits for the connection, or until the shopper wants to try at once. */
+/** Waits for the connection, or until the shopper chooses "Try again". */
 export function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<void> {
   if (connection.isOnline()) return;
   yield* raceOf({ online: call(connection.whenOnline), now: take(cartActions.sendNowRequested.type) });
 }
 
 /**
- * Makes a call, and makes it again when this device lost its connection and has it back. Calls that change something must be safe to
- * repeat: their idempotency key is part of `args`. Any other failure is thrown.
+ * Makes a call, and repeats it when this device lost its connection and is online again. Calls that change something must be safe to
+ * repeat: their idempotency key is part of `args`.
  *
- * @param waiting shown by the store while the call waits; undefined for reads
+ * @param waiting kept in the store while the call waits; undefined for reads
+ * @throws the error of the call if it is not a lost connection
  */
 export function* callWhenOnline<A extends unknown[], R>(
   deps: CartDeps,

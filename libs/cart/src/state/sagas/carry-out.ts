@@ -17,7 +17,7 @@ import { enterCheckout } from './enter-checkout.ts';
 import { readCart } from './read-cart.ts';
 import { updateOnLatest } from './update-on-latest.ts';
 
-/** Sends what was gathered: one request after another, as few as will do. Fetched with the first change, or in the quiet before it. */
+/** Sends the coalesced intentions, one request after another. This module is loaded with the first change, or earlier when the page is idle. */
 export function* carryOutAll(
   deps: CartDeps,
   intentions: readonly WriteIntention[],
@@ -56,7 +56,7 @@ function* add(deps: CartDeps, { items, redirect, key = deps.newKey() }: Extract<
   } catch (error) {
     const failure = toFailure(error);
     yield put(cartActions.addFailed({ body, key, failure }));
-    // The answer alone may have been lost: what is in the cart now is for the server to say.
+    // The server may have added the items although the reply was lost: read the cart.
     if (isUncertain(failure)) yield* readCart(deps);
   }
 }
@@ -74,14 +74,14 @@ function* setQuantities(deps: CartDeps, quantities: Record<string, QuantityChang
   }
 }
 
-/** The line keeps its quantity as far as the other place has it; the server says so where it has less. */
+/** Changes the delivery of a line. If the new source has less than the quantity, the server lowers it and adds a message. */
 function* changeFulfillment(
   deps: CartDeps,
   { cartItemId, deliveryType, pickupStoreNumber }: Extract<Write, { kind: 'fulfillment' }>,
 ) {
   const way = { deliveryType, ...(pickupStoreNumber ? { pickupStoreNumber } : {}) };
   try {
-    // A difference of 0 keeps the quantity that it has by then.
+    // A difference of 0 keeps the quantity at the time of sending.
     const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, way }]);
     if (!update) return;
     yield put(cartActions.fulfillmentChanged({ cartItemId, reply: update.reply }));
@@ -101,7 +101,7 @@ function* remove(deps: CartDeps, cartItemId: string) {
   }
 }
 
-/** Brings a removed line back by EDIT_ITEM with the quantity that it had; stock is checked again by the server. */
+/** Restores a removed line by EDIT_ITEM with its former quantity. The server checks the stock again. */
 function* restore(deps: CartDeps, cartItemId: string, known: number | undefined) {
   const qty = known ?? (yield* selectFrom((root: CartRoot) => root.cart.removed[cartItemId]?.line.qty));
   if (qty === undefined) return;
@@ -120,13 +120,13 @@ function* restore(deps: CartDeps, cartItemId: string, known: number | undefined)
   }
 }
 
-/** The lines go back to what the server last said, and since it may have done what was asked, it is read again. */
+/** Rolls the lines back to the last reply, and reads the cart because the server may have applied the change. */
 function* fail(deps: CartDeps, cartItemIds: string[], error: unknown, change?: FailedChange) {
   yield put(cartActions.changeFailed({ cartItemIds, failure: toFailure(error), ...(change && { change }) }));
   yield* readCart(deps);
 }
 
-/** A reply that did not fit the cart we hold was dropped by the reducer: read the whole (decisions, "size of cart replies"). */
+/** Reads the whole cart if the reducer dropped a reply that did not follow the held revision (decisions, "size of cart replies"). */
 function* closeGap(deps: CartDeps, { data }: CartReply) {
   const held = yield* selectFrom((root: CartRoot) => root.cart.cart);
   const { cartId, revision } = data.cartInfo;

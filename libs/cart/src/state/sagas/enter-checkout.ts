@@ -4,8 +4,8 @@ import type { CartDeps } from '../cart.deps.ts';
 import { callWhenOnline } from './call-when-online.ts';
 
 /**
- * A guest is asked to sign in first. Everybody else posts proceedCheckout=true and goes to the next-gen checkout, or to the
- * dotcom checkout when that fails (cart 4, "Checkout entry").
+ * Enters checkout: posts proceedCheckout=true and continues to the next-gen checkout, or to the dotcom checkout if the request
+ * fails. A shopper who may not check out signs in first (cart 4, "Checkout entry").
  */
 export function* enterCheckout(deps: CartDeps) {
   const { client, mayCheckOut, newKey } = deps;
@@ -17,7 +17,7 @@ export function* enterCheckout(deps: CartDeps) {
     yield* callWhenOnline(deps, {}, client.updateCart, { proceedCheckout: true }, newKey());
     yield put(cartActions.checkoutEntered('next-gen'));
   } catch {
-    // Not an error to the shopper: the dotcom checkout is the same checkout by another way.
+    // Not shown as an error: the dotcom checkout is an equivalent fallback.
     yield put(cartActions.checkoutEntered('dotcom'));
   }
 }

@@ -1,9 +1,9 @@
 import type { carryOutAll } from './carry-out.ts';
 
-let there: typeof carryOutAll | undefined;
+let loaded: typeof carryOutAll | undefined;
 
-/** Fetches the code that sends changes; what a page shows does not wait for it. */
-export const loadCarryOut = async () => (there ??= (await import('./carry-out.ts')).carryOutAll);
+/** Loads the code that sends changes, which is not needed for the first render. */
+export const loadCarryOut = async () => (loaded ??= (await import('./carry-out.ts')).carryOutAll);
 
-/** That code, once it has been fetched: a page that is going away has no time to ask for it again. */
-export const fetchedCarryOut = () => there;
+/** Returns the loaded code synchronously, for a page that is being unloaded; undefined until it is loaded. */
+export const fetchedCarryOut = () => loaded;

@@ -2,12 +2,12 @@ import { delay, put, take } from 'redux-saga/effects';
 import { raceOf } from '@foolscap/core/sagas';
 import { cartActions } from '../cart.slice.ts';
 
-/** A removed line can be brought back for this long (cart 9, "Deleted item purge"). */
+/** The time for which a removed line can be restored, in milliseconds (cart 9, "Deleted item purge"). */
 export const PURGE_MS = 5000;
 
 type LineAction = { type: string; payload: { cartItemId: string } };
 
-/** Forgets one removed line after 5 s; pointing at it or focusing it stops the time, leaving it starts the time anew. */
+/** Purges a removed line after `PURGE_MS`. Hovering or focusing the line stops the timer; leaving it restarts the timer. */
 export function* purgeRemoved({ payload: { cartItemId } }: LineAction) {
   const ofThisLine = (type: string) => (action: { type: string }) =>
     action.type === type && (action as LineAction).payload.cartItemId === cartItemId;

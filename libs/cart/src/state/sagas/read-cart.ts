@@ -4,7 +4,7 @@ import type { CartDeps } from '../cart.deps.ts';
 import { cartActions } from '../cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 
-/** Reads the whole cart; without a connection, as soon as there is one. */
+/** Reads the whole cart; offline, waits for the connection. */
 export function* readCart(deps: CartDeps) {
   try {
     const reply = yield* callWhenOnline(deps, undefined, deps.client.getCart);

@@ -13,17 +13,17 @@ import { cartActions } from '../cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { readCart } from './read-cart.ts';
 
-/** A change of one line: its quantity, and where it is delivered or picked up if that changes as well. */
+/** A change of one line: its quantity and, optionally, its delivery. */
 export interface WantedLine {
   cartItemId: string;
   quantity: QuantityChange;
   way?: Pick<UpdateItemsBody['items'][number], 'deliveryType' | 'pickupStoreNumber'>;
 }
 
-/** Windows that change one cart at the same time settle after a few rounds. */
-const MOST_TRIES = 4;
+/** The limit of attempts after revision conflicts. Windows that change one cart at the same time usually settle after a few. */
+const MAX_TRIES = 4;
 
-/** The quantities of the lines in the held cart; undefined before any cart was read. */
+/** Returns the quantities of the lines in the held cart; undefined before a cart has been read. */
 const quantitiesOf = (root: CartRoot) =>
   root.cart.cart &&
   new Map(
@@ -33,12 +33,12 @@ const quantitiesOf = (root: CartRoot) =>
   );
 
 /**
- * Sends changes of lines together with the revision of the cart that they are based on. If another window has changed the cart since,
- * the cart is read again: presses of plus and minus are applied to its current quantity, a typed quantity is sent as it is. A line that
- * is gone from the latest cart is not restored; its change is dropped.
+ * Sends changes of lines with the revision of the cart that they are based on. If another window has changed the cart since, the cart is
+ * read and the changes are sent again: steps of plus and minus are applied to the current quantity, a typed quantity is sent as it is.
+ * The change of a line that is gone from the latest cart is dropped; the line is not restored.
  *
  * @returns the reply, and the quantity changes that were sent; undefined if no line is left to change
- * @throws HttpError like the client
+ * @throws HttpError if a request fails, or if the revision still conflicts after the last attempt
  */
 export function* updateOnLatest(
   deps: CartDeps,
@@ -70,7 +70,7 @@ export function* updateOnLatest(
       return { reply, sent: Object.fromEntries(lines.map((line) => [line.cartItemId, line.quantity])) };
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.code !== CART_CODES.revisionConflict || tries === MOST_TRIES) throw new HttpError(failure);
+      if (failure.code !== CART_CODES.revisionConflict || tries === MAX_TRIES) throw new HttpError(failure);
     }
     yield* readCart(deps);
     const latest = yield* selectFrom(quantitiesOf);

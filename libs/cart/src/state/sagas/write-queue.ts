@@ -10,8 +10,8 @@ import { untilOnline } from './call-when-online.ts';
 import { fetchedCarryOut, loadCarryOut } from './load-carry-out.ts';
 
 /**
- * How long clicks on plus and minus are gathered before they are sent. A window, not a debounce: ten clicks within a second are
- * at most two requests however they are spread, and the first is never put off by the next (design rule 6).
+ * The time in milliseconds for which clicks on plus and minus are collected before they are sent. A fixed window, not a debounce: ten
+ * clicks within a second are at most two requests, and later clicks never delay the first one (design rule 6).
  */
 export const GATHERING_MS = 500;
 
@@ -27,7 +27,7 @@ const {
 
 type Intention = WriteIntention | ReturnType<typeof pendingChangesFlushed>;
 
-/** All writes to the cart, one after another, coalesced by line. Entering checkout waits in the same line. */
+/** Sends all writes to the cart sequentially, coalesced by line. Entering checkout uses the same queue. */
 export function* writeQueue(deps: CartDeps) {
   const inbox = (yield actionChannel(
     [
@@ -49,11 +49,11 @@ export function* writeQueue(deps: CartDeps) {
     const intentions = [...gathered, ...waiting].filter(
       (intention): intention is WriteIntention => !pendingChangesFlushed.match(intention),
     );
-    yield* carryOutWhenThere(deps, intentions);
+    yield* carryOutWhenLoaded(deps, intentions);
   }
 }
 
-/** Takes further quantity changes until the window closes or something else is asked for. */
+/** Collects quantity changes until the window closes or another kind of intention arrives. */
 function* gather(
   inbox: Channel<Intention>,
   intentions: Intention[],
@@ -75,11 +75,11 @@ function* gather(
   }
 }
 
-/** Pauses before the code that sends changes is asked for again. */
+/** Delays before loading the code that sends changes is retried. */
 const RELOAD_DELAYS_MS = [500, 2000];
 
-/** Changes are kept while the code that sends them is on its way; when it cannot be had they fail like any other request. */
-function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[]) {
+/** Sends the intentions once the code for it is loaded. If the code cannot be loaded, they fail like a failed request. */
+function* carryOutWhenLoaded(deps: CartDeps, intentions: readonly WriteIntention[]) {
   const fetched = deps.loadCarryOut ? undefined : fetchedCarryOut();
   if (fetched) return yield* fetched(deps, intentions);
   const load = deps.loadCarryOut ?? loadCarryOut;
@@ -97,7 +97,7 @@ function* carryOutWhenThere(deps: CartDeps, intentions: readonly WriteIntention[
   }
 }
 
-/** A browser remembers that a module could not be fetched, so without a connection it is not fetched. */
+/** Waits for the connection: browsers cache the failure of a dynamic import, so the code must not be imported offline. */
 function* untilFetchable(deps: CartDeps) {
   const { connection = alwaysOnline } = deps;
   if (connection.isOnline()) return;
@@ -115,7 +115,7 @@ function* giveUp(deps: CartDeps, intentions: readonly WriteIntention[], error: u
       const { items, key = deps.newKey() } = intention.payload;
       yield put(cartActions.addFailed({ body: { items }, key, failure }));
     } else if (checkoutRequested.match(intention)) {
-      // The page that comes next is loaded anew, and what is missing with it.
+      // The dotcom checkout is a full page load, which does not need the missing code.
       yield put(cartActions.checkoutEntered('dotcom'));
     } else {
       yield put(cartActions.changeFailed({ cartItemIds: [intention.payload.cartItemId], failure }));
