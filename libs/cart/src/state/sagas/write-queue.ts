@@ -115,7 +115,7 @@ function* giveUp(deps: CartDeps, intentions: readonly WriteIntention[], error: u
       const { items, key = deps.newKey() } = intention.payload;
       yield put(cartActions.addFailed({ body: { items }, key, failure }));
     } else if (checkoutRequested.match(intention)) {
-      // The dotcom checkout is a full page load, which does not need the missing code.
+      // The dotcom checkout is a full page load, which also loads the missing code.
       yield put(cartActions.checkoutEntered('dotcom'));
     } else {
       yield put(cartActions.changeFailed({ cartItemIds: [intention.payload.cartItemId], failure }));
