@@ -55,7 +55,7 @@ export const chunkGroups = [
       `libs/ui/src/components/(?!${[...FIELDS, ...SUMS, ...ELSEWHERE].join('|')})`,
       'libs/core/src/(?!vocabulary/(places|phone))',
       'libs/cart/src/state/cart\\.(slice|selectors|events)\\.ts',
-      'libs/cart/src/model/(apply-reply|with-removed|codes|totals|quantity-change)\\.ts',
+      'libs/cart/src/model/(apply-reply|with-removed|codes|pricing/fees|quantity-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.

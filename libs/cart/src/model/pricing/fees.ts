@@ -14,8 +14,11 @@ export interface FeeSchedule {
   smallOrder?: { below: MinorUnits; fee: MinorUnits } | undefined;
 }
 
+/** Shipped goods worth this much ship free by standard delivery, in US cents. */
+export const FREE_SHIPPING_THRESHOLD: MinorUnits = 5_000;
+
 export const DEFAULT_FEES: FeeSchedule = {
-  freeShippingThreshold: 5_000,
+  freeShippingThreshold: FREE_SHIPPING_THRESHOLD,
   standardShipFee: 799,
   nextDayShipFee: 1_499,
   oversizedHandlingFee: 1_500,

@@ -7,7 +7,7 @@ export {
   type Tender,
   type TenderType,
 } from './apply-tenders.ts';
-export { DEFAULT_FEES, type FeeSchedule } from './fees.ts';
+export { DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, type FeeSchedule } from './fees.ts';
 export {
   priceCart,
   type CartTotals,

@@ -259,7 +259,7 @@ function Account(account: HeaderAccount) {
     return (
       <PlainLink href={account.signInHref} className={styles.tool}>
         <Icon name="user" className={styles.toolIcon} />
-        <span className={styles.toolLabel}>{texts.signIn}</span>
+        <span className={styles.label}>{texts.signIn}</span>
       </PlainLink>
     );
   }
@@ -269,7 +269,7 @@ function Account(account: HeaderAccount) {
     <>
       <PlainLink href={accountHref} className={styles.tool}>
         <Icon name="user" className={styles.toolIcon} />
-        <span className={styles.toolLabel}>
+        <span className={styles.label}>
           {greeting}
           <Tier tier={tier} />
         </span>
@@ -322,7 +322,7 @@ function CartLink({ href, count, onOpen }: HeaderProps['cart']) {
         {/* Reserves the space of the badge, so that nothing moves when the count arrives. */}
         <span className={classNames(styles.badge, text === undefined && styles.noBadge)}>{text}</span>
       </span>
-      <span className={styles.toolLabel} aria-hidden>
+      <span className={styles.label} aria-hidden>
         {texts.cart}
       </span>
       <VisuallyHidden>{texts.cartLabel(count)}</VisuallyHidden>
