@@ -1,6 +1,6 @@
 /** Default delivery location while nothing better is known (cart 9; decisions, "default places"). */
 export const DEFAULT_ZIP = '01702';
-/** Session cookie with the ZIP code that the shopper has entered (storefront 7). */
+/** Name of the cookie with the ZIP code that the shopper entered; it lasts two years (storefront 7). */
 export const ZIP_COOKIE = 'zipcode';
 export const DEFAULT_PICKUP_STORE = '1547';
 

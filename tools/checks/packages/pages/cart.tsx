@@ -24,7 +24,7 @@ const worded = (
 /** Rendered elements, each with the texts that it must show. */
 export const shows = [
   [worded, ['Votre panier a été complété.', 'Épuisé : 3 demandés.', 'We couldn’t find that item number.']],
-  [<CartLine key="english" line={line} qty={1} />, ['This item is out of stock. Remove it to go on.']],
+  [<CartLine key="english" line={line} qty={1} />, ['This item is out of stock. Remove it to continue.']],
 ] as const;
 
 export const misused = [

@@ -155,7 +155,7 @@ describe('the delivery place', () => {
   beforeEach(() => void (shop.clock.now = new Date('2026-03-02T15:00:00Z')));
   afterAll(() => void (shop.clock.now = new Date()));
 
-  it('is remembered until the browser closes, and changes the dates', async () => {
+  it('is remembered for two years, and changes the dates', async () => {
     const shopper = shop.shopper();
     expect(await deliveryTo(shopper)).toEqual({
       zipCode: '01702',

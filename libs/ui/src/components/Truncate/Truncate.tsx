@@ -12,7 +12,7 @@ export interface TruncateProps {
   readonly moreLabel?: string;
   /** Label of the collapse button. */
   readonly lessLabel?: string;
-  /** Name of the content for screen readers: distinguishes "Show more: Description" from "Show more: Warranty". */
+  /** Name of the content for screen readers, as in "Show more: Description". */
   readonly about?: string | undefined;
   /** Additional class name of the root element. */
   readonly className?: string | undefined;
