@@ -36,7 +36,7 @@ import {
   siteVariantRoutes,
 } from './domains/organizations/index.ts';
 import {
-  type CardGateway,
+  type PaymentGateway,
   createPaymentsService,
   createSandboxGateway,
   outsideOfLoad,
@@ -79,7 +79,7 @@ export interface CommerceApiDeps {
   settings: Settings;
   database: Database;
   /** The payment gateway. Defaults to the embedded sandbox. */
-  gateway?: CardGateway;
+  gateway?: PaymentGateway;
   /** The mail port. Defaults to SMTP or a file, as the settings say. */
   mail?: MailPort;
   /** The clock; tests advance it. */

@@ -25,6 +25,22 @@ export function cardBody(accountNumber = GOOD_CARD, overrides: Record<string, un
 export const payBy = (shopper: Shopper, accountNumber: string, key?: string): Promise<TestReply> =>
   shopper.post('/checkout/default/payment', cardBody(accountNumber), key ? { key } : {});
 
+/** A gift card of the sandbox with a balance in US cents; `serial` makes it unique. Its code is its last four digits. */
+export const giftCard = (balance: number, serial: number): string =>
+  `600649${String(balance).padStart(6, '0')}${String(serial).padStart(7, '0')}`;
+
+/** Adds a gift or prepaid card to the cart. */
+export const payByGiftCard = (shopper: Shopper, accountNumber: string, code = accountNumber.slice(-4)) =>
+  shopper.post('/checkout/default/payment', {
+    cardPayment: {
+      accountNumber,
+      cvv: code,
+      paymentType: accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD',
+      source: 'USER_KEYED',
+      currencyCode: 'USD',
+    },
+  });
+
 /** Adds items to the cart and goes through checkout up to placing the order. Returns the total that the shopper sees. */
 export async function readyToOrder(
   shopper: Shopper,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
-import type { CardGateway } from '../domains/payments/card-gateway.ts';
+import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Mail } from '../kernel/mail/mail.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
@@ -132,7 +132,7 @@ export interface TestShop {
 
 export interface TestShopOptions {
   env?: Record<string, string>;
-  gateway?: (database: Database) => CardGateway;
+  gateway?: (database: Database) => PaymentGateway;
   products?: TestProduct[];
 }
 

@@ -39,6 +39,8 @@ export const ORGANIZATION_PERMISSIONS = [
   'HI_TOUCH_PRINT',
   'HI_TOUCH_NON_PRINT',
   'STORE_PICKUP',
+  /** Releasing and declining orders of the organization's buyers. */
+  'APPROVE_ORDERS',
 ] as const;
 export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
@@ -54,6 +56,7 @@ const ROLE_PERMISSIONS: Readonly<Record<OrganizationRole, readonly OrganizationP
     'EDIT_PROFILE',
     'BOPIS',
     'STORE_PICKUP',
+    'APPROVE_ORDERS',
   ],
   BUYER: ['CHANGE_PASSWORD', 'EDIT_PROFILE', 'BOPIS', 'STORE_PICKUP'],
 };

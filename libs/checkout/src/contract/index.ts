@@ -9,6 +9,7 @@ import {
   OneOf,
   UserTypeSchema,
 } from '@foolscap/core/contract';
+import { TENDER_TYPES } from '@foolscap/core/vocabulary';
 import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -131,7 +132,20 @@ export const CheckoutInfoSchema = Type.Object({
   /** Addresses in the account's address book. */
   savedAddresses: Type.Array(AddressSchema),
   deliveryMethods: Type.Array(DeliveryMethodSchema),
+  /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
+  /** Gift and prepaid cards with what they pay of the total (storefront 3, "Order payment entry"). */
+  orderPayments: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        paymentType: OneOf(['GIFT_CARD', 'PREPAID_CARD']),
+        lastFourDigit: Type.String(),
+        addedToOrder: Type.Boolean(),
+        amountApplied: Money,
+      }),
+    ),
+  ),
   /** Pickup stores of the cart, and the pickup person. */
   pickups: Type.Optional(Type.Array(PickupSchema)),
   pickupPerson: Type.Optional(PickupPersonSchema),
@@ -179,7 +193,24 @@ export const OrderSchema = Type.Object({
   levelOfService: LevelOfServiceSchema,
   minDeliveryDate: Type.String(),
   maxDeliveryDate: Type.String(),
+  /** The tender that paid the rest; of a gift card, `GIFT_CARD`. */
   payment: Type.Object({ brand: Type.String(), lastFourDigit: Type.String() }),
+  /** All tenders in the order in which they were charged; absent from orders of older servers. */
+  payments: Type.Optional(
+    Type.Array(
+      Type.Object({
+        type: OneOf(TENDER_TYPES),
+        brand: Type.String(),
+        lastFourDigit: Type.String(),
+        amountApplied: Money,
+        amountRefunded: Type.Optional(Money),
+      }),
+    ),
+  ),
+  /** Returned for canceled units, or for the whole order. */
+  refundedTotal: Type.Optional(Money),
+  /** Comment of the approver who released or declined the order. */
+  decisionComment: Type.Optional(Type.String()),
   /** Billing address of the card; absent from orders of older servers. */
   billingAddress: Type.Optional(AddressSchema),
   purchaseOrderNumber: Type.Optional(Type.String()),
@@ -187,11 +218,15 @@ export const OrderSchema = Type.Object({
   placedBy: Type.Optional(Type.String()),
   lines: Type.Array(
     Type.Object({
+      /** Names the line in a partial cancellation; absent from orders of older servers. */
+      lineNumber: Type.Optional(Type.Integer()),
       itemId: Type.String(),
       name: Type.String(),
       image: Type.String(),
       itemUrl: Type.String(),
       qty: Type.Integer(),
+      /** Units of `qty` that were canceled. */
+      canceledQty: Type.Optional(Type.Integer()),
       finalPrice: Money,
       finalPricePerUnit: Money,
       uom: Type.String(),
@@ -203,6 +238,22 @@ export const OrderSchema = Type.Object({
   totals: TotalsSchema,
 });
 export interface Order extends Static<typeof OrderSchema> {}
+/** The units to cancel; without lines, everything that is left of the order. */
+export const CancelOrderBody = Type.Object(
+  {
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { lineNumber: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 1, maximum: 9999 }) },
+          strict,
+        ),
+        { minItems: 1, maxItems: 500 },
+      ),
+    ),
+  },
+  strict,
+);
+export interface CancelOrderBody extends Static<typeof CancelOrderBody> {}
 export const OrderDataSchema = Type.Object({ order: OrderSchema });
 export const OrderListItemSchema = Type.Object({
   orderNumber: Type.String(),

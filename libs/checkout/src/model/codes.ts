@@ -6,6 +6,8 @@ export const CHECKOUT_CODES = {
   emptyCart: 'EMPTY_CART',
   /** Too late to cancel: the order has shipped, or the cancellation period is over. */
   notCancellable: 'ORDER_NOT_CANCELLABLE',
+  /** A line of a partial cancellation does not exist, or has fewer units left. */
+  linesInvalid: 'ORDER_LINES_INVALID',
   signInRequired: 'SIGN_IN_REQUIRED',
   addressMissing: 'ADDRESS_MISSING',
   pickupPersonMissing: 'PICKUP_PERSON_MISSING',
@@ -17,6 +19,8 @@ export const CHECKOUT_CODES = {
   /** Entering an address of one's own requires a permission. */
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
   paymentFailed: 'PAYMENT_OPERATION_FAILED',
+  /** The order is not waiting for approval, or no longer. */
+  notPending: 'ORDER_NOT_PENDING',
   /** The gateway did not respond; no order was placed. */
   gatewayUnavailable: 'GATEWAY_UNAVAILABLE',
   /** These items cannot be delivered to this address. */
@@ -34,6 +38,12 @@ export type CheckoutSectionType = (typeof CHECKOUT_SECTIONS)[number];
 
 export const ORDER_STATUSES = [
   'PLACED',
+  /** Placed by a buyer whose organization has to approve it. */
+  'PENDING_APPROVAL',
+  /** Approved; from here on as `PLACED`. */
+  'RELEASED',
+  /** Not approved; its units and its money are returned. */
+  'DECLINED',
   'READY_FOR_PICKUP',
   'SHIPPED',
   /** Some parts are delivered or picked up, and the others have not started. */

@@ -5,5 +5,6 @@ export * from './email.ts';
 export * from './form-field.ts';
 export * from './messages.ts';
 export * from './pickup-person.ts';
+export * from './order-approval.ts';
 export * from './order-parts.ts';
 export * from './order-transitions.ts';

@@ -65,6 +65,9 @@ export const CHECKOUT_MESSAGES: CheckoutMessageTables = {
   checkout: CHECKOUT,
   orderStatus: {
     PLACED: 'Placed',
+    PENDING_APPROVAL: 'Waiting for approval',
+    RELEASED: 'Approved',
+    DECLINED: 'Declined',
     READY_FOR_PICKUP: 'Ready for pickup',
     SHIPPED: 'Shipped',
     PARTLY_DONE: 'Partially completed',

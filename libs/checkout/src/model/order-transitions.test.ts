@@ -25,8 +25,13 @@ function nextParts({ delivery, pickups }: Parts): Parts[] {
   ];
 }
 
-it('allows the changes that deliveries and pickups make, and cancellation, and no others', () => {
-  const made = new Set(['PLACED CANCELED']);
+it('allows the changes that deliveries and pickups make, approval and cancellation, and no others', () => {
+  const made = new Set([
+    'PLACED CANCELED',
+    'PENDING_APPROVAL CANCELED',
+    'PENDING_APPROVAL DECLINED',
+    'PENDING_APPROVAL RELEASED',
+  ]);
   const visit = (parts: Parts) => {
     for (const after of nextParts(parts)) {
       const [from, to] = [parts, after].map(({ delivery, pickups }) => orderStatusOf(delivery, pickups));
@@ -39,6 +44,9 @@ it('allows the changes that deliveries and pickups make, and cancellation, and n
     visit({ delivery: 'PLACED', pickups });
     if (stores) visit({ delivery: undefined, pickups });
   }
+  // A released order continues like one that was placed.
+  for (const change of [...made])
+    if (change.startsWith('PLACED ')) made.add(change.replace('PLACED', 'RELEASED'));
   const allowed = Object.entries(ORDER_TRANSITIONS).flatMap(([from, to]) =>
     to.map((status) => `${from} ${status}`),
   );
@@ -46,6 +54,10 @@ it('allows the changes that deliveries and pickups make, and cancellation, and n
 });
 
 it('lists the statuses before another', () => {
-  expect(statusesBefore('CANCELED')).toEqual(['PLACED'] satisfies OrderStatus[]);
+  expect(statusesBefore('CANCELED')).toEqual([
+    'PLACED',
+    'PENDING_APPROVAL',
+    'RELEASED',
+  ] satisfies OrderStatus[]);
   expect(statusesBefore('PLACED')).toEqual([]);
 });

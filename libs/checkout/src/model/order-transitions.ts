@@ -6,12 +6,15 @@ import type { OrderStatus } from './codes.ts';
  */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PLACED: ['READY_FOR_PICKUP', 'SHIPPED', 'CANCELED'],
+  PENDING_APPROVAL: ['RELEASED', 'DECLINED', 'CANCELED'],
+  RELEASED: ['READY_FOR_PICKUP', 'SHIPPED', 'CANCELED'],
   READY_FOR_PICKUP: ['SHIPPED', 'PARTLY_DONE', 'DELIVERED', 'COLLECTED'],
   SHIPPED: ['READY_FOR_PICKUP', 'PARTLY_DONE', 'DELIVERED'],
   PARTLY_DONE: ['READY_FOR_PICKUP', 'SHIPPED'],
   DELIVERED: [],
   COLLECTED: [],
   CANCELED: [],
+  DECLINED: [],
 };
 
 export const canChangeStatus = (from: OrderStatus, to: OrderStatus): boolean =>

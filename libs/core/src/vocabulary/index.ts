@@ -5,4 +5,5 @@ export * from './phone.ts';
 export * from './places.ts';
 export * from './product.ts';
 export * from './tenant.ts';
+export * from './tender.ts';
 export * from './wire.ts';

@@ -5,7 +5,8 @@ import { CARD_BRANDS, PAYMENT_TYPES } from '../model/codes.ts';
 const strict = { additionalProperties: false } as const;
 
 /**
- * The body of a card payment (storefront 3, "Payment-card request body").
+ * The body of a payment by credit, gift or prepaid card (storefront 3, "Payment-card request body"). The `cvv` of a gift or prepaid card is its
+ * four-digit code.
  * `accountNumber` and `cvv` are forwarded to the gateway within the same request; nothing stores, logs or echoes them.
  */
 export const CardPaymentBody = Type.Object(
@@ -17,11 +18,13 @@ export const CardPaymentBody = Type.Object(
         expiryDay: Type.Optional(Type.String({ pattern: '^[0-9]{2}$' })),
         expiryMonth: Type.Optional(Type.String({ pattern: '^(0[1-9]|1[0-2])$' })),
         expiryYear: Type.Optional(Type.String({ pattern: '^20[0-9]{2}$' })),
-        brand: OneOf(CARD_BRANDS),
+        /** Required for credit cards. */
+        brand: Type.Optional(OneOf(CARD_BRANDS)),
         paymentType: OneOf(PAYMENT_TYPES),
         source: Type.Literal('USER_KEYED'),
         currencyCode: Type.Literal('USD'),
-        contactInformation: Type.Object({ billingAddress: AddressSchema }, strict),
+        /** Required for credit cards. */
+        contactInformation: Type.Optional(Type.Object({ billingAddress: AddressSchema }, strict)),
         profilePayment: Type.Optional(Type.Boolean()),
         defaultPayment: Type.Optional(Type.Boolean()),
         membershipPayment: Type.Optional(Type.Boolean()),
@@ -37,14 +40,17 @@ export const CardPaymentBody = Type.Object(
 );
 export interface CardPaymentBody extends Static<typeof CardPaymentBody> {}
 
-/** The displayable details of a card that the gateway holds (storefront 3, "Card details"). */
+/** The displayable details of a card that the gateway holds (storefront 3, "Card details", "Order payment entry"). */
 export const OrderPaymentSchema = Type.Object({
   id: Type.String(),
   paymentType: OneOf(PAYMENT_TYPES),
-  brand: OneOf(CARD_BRANDS),
+  /** Brand and expiration date belong to credit cards. */
+  brand: Type.Optional(OneOf(CARD_BRANDS)),
   lastFourDigit: Type.String(),
-  expiryMonth: Type.String(),
-  expiryYear: Type.String(),
+  expiryMonth: Type.Optional(Type.String()),
+  expiryYear: Type.Optional(Type.String()),
   addedToOrder: Type.Boolean(),
+  /** Balance of a gift or prepaid card; the order uses at most its total of it. */
+  balance: Type.Optional(Type.Number()),
 });
 export interface OrderPayment extends Static<typeof OrderPaymentSchema> {}

@@ -16,7 +16,7 @@ const entry = {
 } as const;
 
 it('sends the id of the billing address, which distinguishes several with the same street', () => {
-  expect(cardPaymentBody(entry).cardPayment.contactInformation.billingAddress).toEqual({
+  expect(cardPaymentBody(entry).cardPayment.contactInformation?.billingAddress).toEqual({
     id: 'bill-to-2',
     type: 'B',
     address1: '400 Market Street',
@@ -32,6 +32,6 @@ it('sends the id of the billing address, which distinguishes several with the sa
 it('sends no id if the address has none', () => {
   const { id: _, ...billingAddress } = entry.billingAddress;
   expect(
-    cardPaymentBody({ ...entry, billingAddress }).cardPayment.contactInformation.billingAddress,
+    cardPaymentBody({ ...entry, billingAddress }).cardPayment.contactInformation?.billingAddress,
   ).not.toHaveProperty('id');
 });

@@ -27,6 +27,9 @@ const PAYMENT = {
   [PAYMENT_CODES.expired]: 'Please select a different card or add a new card to proceed with your order.',
   INVALID_CARD: INVALID,
   CARD_INVALID: INVALID,
+  [PAYMENT_CODES.storedValueUnknown]: 'Please verify the card number and try again.',
+  [PAYMENT_CODES.storedValueEmpty]: 'This card has no balance left.',
+  [PAYMENT_CODES.storedValueLimit]: 'You can use up to 5 gift and prepaid cards per order.',
   [PAYMENT_CODES.addressInvalid]:
     'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
   RATE_LIMITED: TOO_MANY,

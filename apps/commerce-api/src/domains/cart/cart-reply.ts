@@ -7,7 +7,6 @@ import {
   DEFAULT_FEES,
   type CartTotals,
   type PricedLine,
-  type Promotion,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
@@ -18,6 +17,7 @@ import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts'
 import type { CartRow } from './cart.repository.ts';
 import { chosenDates, type DatesByOption, datesByOption } from './line-dates.ts';
 import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
+import { NO_PRICE_FACTS, type PriceFacts } from './price-facts.repository.ts';
 import { isSold, type PricedRows, priceRows, type PricingRow } from './price-rows.ts';
 
 /** The facts that a reply depends on besides the cart. */
@@ -43,7 +43,7 @@ export interface ChangedRows {
   previousRevision: number;
   rows: readonly LineRow[];
   pricing: readonly PricingRow[];
-  promotions: readonly Promotion[];
+  facts: PriceFacts;
 }
 
 const EMPTY: Message = { code: CART_CODES.empty, type: 'INFO', description: 'Your cart is empty.' };
@@ -311,11 +311,11 @@ function refusedItems(
 export function wholeCart(
   cart: CartRow,
   rows: readonly LineRow[],
-  promotions: readonly Promotion[],
+  facts: PriceFacts,
   context: ReplyContext,
   { lineMessages = new Map(), refused = [], newItemAdded = false }: Partial<ReplyAnnotations> = {},
 ): CartInfo {
-  const priced = priceRows(cart, rows, promotions, context.now);
+  const priced = priceRows(cart, rows, facts, context.now);
   return {
     ...commonOf(cart, priced, context, newItemAdded),
     items: [
@@ -331,11 +331,11 @@ export function wholeCart(
 /** Only what a call changed. */
 export function changeOfCart(
   cart: CartRow,
-  { previousRevision, rows, pricing, promotions }: ChangedRows,
+  { previousRevision, rows, pricing, facts }: ChangedRows,
   context: ReplyContext,
   { lineMessages, refused, newItemAdded }: ReplyAnnotations,
 ): CartChange {
-  const priced = priceRows(cart, pricing, promotions, context.now);
+  const priced = priceRows(cart, pricing, facts, context.now);
   return {
     ...commonOf(cart, priced, context, newItemAdded),
     previousRevision,
@@ -366,5 +366,5 @@ export function emptyCart(context: ReplyContext): CartInfo {
     created_at: context.now,
     updated_at: context.now,
   };
-  return wholeCart(cart, [], [], context);
+  return wholeCart(cart, [], NO_PRICE_FACTS, context);
 }

@@ -13,7 +13,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { membershipOf, permittedAddress } from '../organizations/index.ts';
-import { findCoupon, listPromotions, saveCoupons } from '../pricing/index.ts';
+import { findCoupon, saveCoupons } from '../pricing/index.ts';
 import { decideAdditions, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { replyContextOf } from './command-reply.ts';
@@ -21,6 +21,7 @@ import { createCartCommands } from './execute-cart-command.ts';
 import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
 import { type CartRow, findCart, updateCartRow } from './cart.repository.ts';
+import { readPriceFacts } from './price-facts.repository.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
 
@@ -77,7 +78,7 @@ export function createCartService({ database, now }: ApiContext) {
         cartInfo: wholeCart(
           cart,
           rows,
-          await listPromotions(db, cart, now()),
+          await readPriceFacts(db, cart, now()),
           replyContextOf(caller, now(), cart),
         ),
       };

@@ -1,11 +1,11 @@
 import type { CartData } from '@foolscap/cart/contract';
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
-import { listPromotions } from '../pricing/index.ts';
 import type { CartOutcome, CartRequest } from './cart-command.ts';
 import { type LineRow, listLines, listRefused } from './cart-lines.repository.ts';
 import { changeOfCart, type ReplyContext, wholeCart } from './cart-reply.ts';
 import type { CartRow } from './cart.repository.ts';
+import { readPriceFacts } from './price-facts.repository.ts';
 import { readForChange } from './pricing-rows.repository.ts';
 
 /** Returns the facts that a reply depends on besides the cart. */
@@ -44,10 +44,10 @@ export async function commandReply(
     return { cartInfo: changeOfCart(cart, change, context, annotations), ...error };
   }
   const rows = (await listLines(trx, cart, { yourStore })).map(withCounts);
-  const promotions = await listPromotions(trx, cart, now);
+  const facts = await readPriceFacts(trx, cart, now);
   const shown = new Set(rows.map((row) => row.id));
   // The reply to a removal shows the removed lines once; later reads leave them out.
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
   const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
-  return { cartInfo: wholeCart(cart, [...rows, ...removed], promotions, context, annotations), ...error };
+  return { cartInfo: wholeCart(cart, [...rows, ...removed], facts, context, annotations), ...error };
 }

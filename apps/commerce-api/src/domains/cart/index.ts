@@ -17,6 +17,14 @@ export { lineDates } from './line-dates.ts';
 export { purgeDeletedLines } from './line-writes.repository.ts';
 export { mergeCarts } from './merge-carts.ts';
 export { pickupsOf } from './pickups.ts';
+export {
+  type CartTenderRow,
+  isStoredValue,
+  listTenders,
+  removeTender,
+  saveTender,
+} from './cart-tenders.repository.ts';
+export { type PriceFacts, readPriceFacts } from './price-facts.repository.ts';
 export { type PricedRows, priceRows } from './price-rows.ts';
 export { isCartEmpty } from './pricing-rows.repository.ts';
 export { emptyCartError } from './empty-cart.ts';

@@ -1,6 +1,7 @@
-import { priceCart, type PricedCart, type PricedLine, type Promotion } from '@foolscap/cart/model';
+import { priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
 import { isCollected, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import type { PriceFacts } from './price-facts.repository.ts';
 
 /** The columns of a line that its price depends on. */
 export type PricingRow = Pick<
@@ -39,11 +40,11 @@ export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
 const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
   row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
 
-/** Prices the active lines of a whole cart with its promotions. */
+/** Prices the active lines of a whole cart with its promotions and the balances of its gift and prepaid cards. */
 export function priceRows(
   cart: Pick<CartRow, 'level_of_service' | 'shipping_address'>,
   rows: readonly PricingRow[],
-  promotions: readonly Promotion[],
+  { promotions, storedValue }: PriceFacts,
   now: Date,
 ): PricedRows {
   const sold = rows.filter((row) => row.status === 'ACTIVE' && isSold(row));
@@ -69,6 +70,7 @@ export function priceRows(
       levelOfService: cart.level_of_service,
       state: cart.shipping_address?.state,
       promotions,
+      tenders: storedValue,
       now: now.toISOString(),
     },
   );

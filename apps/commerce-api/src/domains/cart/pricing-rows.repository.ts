@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Promotion } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import { contractPriceOf, listPriceOf, priceOf, volumePricesOf } from '../catalog/index.ts';
-import { selectPromotions } from '../pricing/index.ts';
 import {
   type LineChoice,
   type LineRow,
@@ -12,6 +10,7 @@ import {
   storeInQuestion,
 } from './cart-lines.repository.ts';
 import { buyerOfCart, type CartRow } from './cart.repository.ts';
+import { type PriceFacts, selectPriceFacts } from './price-facts.repository.ts';
 import type { PricingRow } from './price-rows.ts';
 
 /** One line of `selectPricing`, as an array, which the database builds twice as fast as an object. */
@@ -97,27 +96,27 @@ export async function isCartEmpty(db: Db, cart: Pick<CartRow, 'id' | 'tenant'>):
 
 /**
  * Reads what the reply to a change needs, in one statement: named lines in full, of all lines the few columns that their prices depend on, and
- * the promotions of the cart.
+ * the promotions, gift and prepaid cards of the cart.
  */
 export async function readForChange(
   db: Db,
   cart: CartRow,
   choice: LineChoice & { ids: readonly string[] },
   now: Date,
-): Promise<{ lines: LineRow[]; pricing: PricingRow[]; promotions: Promotion[] }> {
-  const { rows } = await sql<LineRow & { pricing: PricingFacts[]; promotions: Promotion[] }>`
+): Promise<{ lines: LineRow[]; pricing: PricingRow[]; facts: PriceFacts }> {
+  const { rows } = await sql<LineRow & PriceFacts & { pricing: PricingFacts[] }>`
     /* cart.change */ with shown as (${selectLines(cart, choice)}),
-      priced as (select (${selectPricing(cart)}) as pricing, ${selectPromotions(cart, now)} as promotions)
+      priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)})
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
-        priced.promotions, shown.*
+        priced.promotions, priced."storedValue", shown.*
       from priced left join shown on true order by shown.position`.execute(db);
-  const { pricing, promotions } = rows[0]!;
+  const { pricing, promotions, storedValue } = rows[0]!;
   return {
     // Without such a line there is still a row, for the pricing.
     lines: rows
       .filter(({ id }) => (id as string | null) !== null)
-      .map(({ pricing: _, promotions: __, ...line }) => line),
+      .map(({ pricing: _, promotions: __, storedValue: ___, ...line }) => line),
     pricing: pricing.map(pricingRow),
-    promotions,
+    facts: { promotions, storedValue },
   };
 }

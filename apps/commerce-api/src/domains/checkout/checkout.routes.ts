@@ -7,6 +7,7 @@ import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import { ADDRESS_FACTOR, createAttemptLimit } from '../../kernel/http/attempt-limit.ts';
 import { idempotentRequestOf } from '../../kernel/http/idempotency.ts';
+import { overridable } from '../../kernel/http/method-override.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.plugin.ts';
 import { callerWithCart } from '../cart/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
@@ -50,7 +51,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     {
       schema: {
         tags: ['checkout'],
-        summary: 'Pay by card',
+        summary: 'Add a credit, gift or prepaid card',
         querystring: Query,
         body: CardPaymentBody,
         response: { 200: Reply(Type.Object({ orderPayment: OrderPaymentSchema })), 400: ErrorReplySchema },
@@ -70,4 +71,20 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
       return { data: await payments.saveCard(caller, idempotency, request.body) };
     },
   );
+
+  overridable(app, 'DELETE', {
+    url: '/checkout/default/payment/:id',
+    schema: {
+      tags: ['checkout'],
+      summary: 'Remove a payment method from the cart',
+      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      querystring: Query,
+      response: { 200: Reply(Type.Object({})), 404: ErrorReplySchema },
+    } as object,
+    handler: async (request, reply) => {
+      const caller = await callerWithCart(callers, request, reply);
+      const { id } = request.params as { id: string };
+      return { data: await payments.removePayment(caller, idempotentRequestOf(request), id) };
+    },
+  });
 }

@@ -13,10 +13,13 @@ import {
   emptyCartError,
   findCart,
   isCollected,
+  isStoredValue,
   lineDates,
   listLines,
+  listTenders,
   pickupsOf,
   priceRows,
+  readPriceFacts,
   wholeCart,
 } from '../cart/index.ts';
 import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
@@ -26,8 +29,6 @@ import {
   membershipOf,
   organizationAddressData,
 } from '../organizations/index.ts';
-import { findCartPayment } from '../payments/index.ts';
-import { listPromotions } from '../pricing/index.ts';
 import { checkoutKindOf } from './checkout-kind.ts';
 
 export function totalsData(totals: CartTotals): Totals {
@@ -65,16 +66,20 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
 
       const member = await membershipOf(db, caller.accountId);
       const ownAddressAllowed = !member || roleHasPermission(member.role, 'ADD_SHIP_TO');
-      const [payment, organizationAddresses, savedAddresses] = await Promise.all([
-        findCartPayment(db, cart.id),
+      const [tenders, organizationAddresses, savedAddresses] = await Promise.all([
+        listTenders(db, cart.id),
         member ? listOrganizationAddresses(db, member.organization.id) : [],
         caller.accountId === undefined || !ownAddressAllowed ? [] : listAddresses(db, caller.accountId),
       ]);
       const email =
         caller.accountId === undefined ? (cart.email ?? undefined) : await emailOf(caller.accountId);
       const known = caller.mayCheckOut(email);
-      const promotions = await listPromotions(db, cart, now());
-      const { totals, shipFees } = priceRows(cart, rows, promotions, now());
+      const facts = await readPriceFacts(db, cart, now());
+      const { totals, shipFees, tenders: storedValue } = priceRows(cart, rows, facts, now());
+      const rest = tenders.find((tender) => !isStoredValue(tender));
+      const restIsUsable =
+        rest !== undefined &&
+        (!rest.billing_address || (await mayUseAddress(db, member, 'B', rest.billing_address)));
       const chosen = cart.shipping_address ?? undefined;
       const address = chosen && (await mayUseAddress(db, member, 'S', chosen)) ? chosen : undefined;
       const pickups = await pickupsOf(db, rows, now());
@@ -83,12 +88,12 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         PICKUP: cart.pickup_person !== null,
         ADDRESS: address !== undefined,
         DELIVERY: address !== undefined,
-        PAYMENT: payment !== undefined && (await mayUseAddress(db, member, 'B', payment.billing_address)),
+        PAYMENT: totals.balance === 0 ? tenders.length > 0 : restIsUsable,
       };
       const kind = checkoutKindOf(rows);
       const elsewhere = caller.placeFor();
       const shipTo: CartPlace = address ? { ...elsewhere, ...shipToOf(address) } : elsewhere;
-      const shown = wholeCart(cart, rows, promotions, {
+      const shown = wholeCart(cart, rows, facts, {
         userType: caller.userType,
         loginRequired: !known,
         now: now(),
@@ -132,18 +137,31 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
                 ...arrival(levelOfService),
                 selected: cart.level_of_service === levelOfService,
               })),
-        ...(payment
+        ...(rest?.billing_address
           ? {
               payment: {
-                id: payment.id,
-                brand: payment.brand,
-                lastFourDigit: payment.last_four,
-                expiryMonth: payment.expiry_month,
-                expiryYear: payment.expiry_year,
-                billingAddress: payment.billing_address as CheckoutInfo['savedAddresses'][number],
+                id: rest.id,
+                brand: rest.brand,
+                lastFourDigit: rest.last_four,
+                expiryMonth: rest.expiry_month,
+                expiryYear: rest.expiry_year,
+                billingAddress: rest.billing_address as CheckoutInfo['savedAddresses'][number],
               },
             }
           : {}),
+        orderPayments: tenders.flatMap(({ id, type, last_four }) =>
+          type === 'GIFT_CARD' || type === 'PREPAID_CARD'
+            ? [
+                {
+                  id,
+                  paymentType: type,
+                  lastFourDigit: last_four,
+                  addedToOrder: true,
+                  amountApplied: toDecimal(storedValue.find((tender) => tender.id === id)?.amount ?? 0),
+                },
+              ]
+            : [],
+        ),
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
         lines: shown.items.map((item) => ({
           cartItemId: item.cartItemId,

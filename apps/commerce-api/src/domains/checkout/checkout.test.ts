@@ -149,10 +149,10 @@ describe('a card', () => {
     ],
     ['no date', cardBody(GOOD_CARD, { expiryMonth: undefined }), 'INVALID_CARD', 'cardPayment.expiryMonth'],
     [
-      'a gift card',
+      'a gift card without its code',
       cardBody(GOOD_CARD, { paymentType: 'GIFT_CARD' }),
-      'INVALID_REQUEST',
-      'cardPayment.paymentType',
+      'INVALID_CARD',
+      'cardPayment.cvv',
     ],
     ['letters', cardBody('4111-1111'), 'INVALID_REQUEST', 'cardPayment.accountNumber'],
     [
@@ -381,7 +381,7 @@ it('never keeps, logs or echoes a card number or security code', async () => {
   expect(shop.logged()).not.toContain(card);
   expect(shop.logged()).not.toContain('"cvv":"123"');
   const tables = [
-    'cart_payments',
+    'cart_tenders',
     'idempotency_keys',
     'orders',
     'payment_attempts',

@@ -44,7 +44,7 @@ export interface OpenOrder {
   next: string[];
 }
 
-const DONE = ['DELIVERED', 'COLLECTED', 'CANCELED'] as const;
+const DONE = ['DELIVERED', 'COLLECTED', 'CANCELED', 'DECLINED'] as const;
 
 const refused = (message: string, status = 409) => new ApiError(status, 'STEP_REFUSED', message);
 
@@ -200,8 +200,12 @@ export function createFulfillment({
           .forUpdate()
           .executeTakeFirst();
         if (!found) throw new ApiError(404, 'ORDER_NOT_FOUND', `There is no order ${orderNumber}.`);
-        if (found.status === 'CANCELED')
-          throw refused(`Order ${orderNumber} was canceled; its units and its money have been given back.`);
+        if (found.status === 'CANCELED' || found.status === 'DECLINED')
+          throw refused(
+            `Order ${orderNumber} was ${found.status.toLowerCase()}; its units and its money have been returned.`,
+          );
+        if (found.status === 'PENDING_APPROVAL')
+          throw refused(`Order ${orderNumber} is waiting for approval.`);
         return { order: found, ...(await write(trx, found, request)) };
       });
       if (told) tell(order, request, log);
@@ -248,12 +252,18 @@ export function createFulfillment({
           orderNumber: order.order_number,
           placedAt: order.placed_at.toISOString(),
           status: order.status,
-          next: [
-            ...(delivery === 'PLACED' ? ['ship'] : delivery === 'SHIPPED' ? ['delivered'] : []),
-            ...pickups
-              .filter(({ state }) => state !== 'COLLECTED')
-              .map(({ store, state }) => `${state === 'PLACED' ? 'ready' : 'collected'} --store ${store}`),
-          ],
+          // An order that waits for approval has no next step for a warehouse.
+          next:
+            order.status === 'PENDING_APPROVAL'
+              ? []
+              : [
+                  ...(delivery === 'PLACED' ? ['ship'] : delivery === 'SHIPPED' ? ['delivered'] : []),
+                  ...pickups
+                    .filter(({ state }) => state !== 'COLLECTED')
+                    .map(
+                      ({ store, state }) => `${state === 'PLACED' ? 'ready' : 'collected'} --store ${store}`,
+                    ),
+                ],
         };
       });
     },

@@ -1,28 +1,36 @@
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { shipToOf } from '../../kernel/geo/ship-to.ts';
-import {
-  type CartRow,
-  isCollected,
-  lineDates,
-  type LineRow,
-  pickupsOf,
-  type PricedRows,
-} from '../cart/index.ts';
+import { isCollected, lineDates, type LineRow, pickupsOf, type PricedRows } from '../cart/index.ts';
 import { itemUrlOf } from '../catalog/index.ts';
 import { deliveryDatesOf, mergedDates } from '../delivery/index.ts';
 import { pictureUrl } from '../media/index.ts';
 import { insertOrder, nextOrderNumber, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+import type { TenderAmount } from '../payments/index.ts';
 import type { ReadyCart } from './ready-cart.ts';
+
+/** The lines of a cart, priced, and how they are paid. */
+export interface PricedOrder {
+  rows: readonly LineRow[];
+  priced: PricedRows;
+  payments: readonly TenderAmount[];
+  status: 'PLACED' | 'PENDING_APPROVAL';
+}
 
 /** Writes the order of a cart and its lines, in the transaction that closes the cart. */
 export async function insertFromCart(
   trx: Db,
   caller: KnownCaller,
-  cart: CartRow,
-  rows: readonly LineRow[],
-  { totals, byLine, applied }: PricedRows,
-  { payment, email, shippingAddress, pickupPerson, purchaseOrderNumber, organizationId }: ReadyCart,
+  {
+    cart,
+    tenders,
+    email,
+    shippingAddress,
+    pickupPerson,
+    purchaseOrderNumber,
+    member,
+  }: Omit<ReadyCart, 'rows'>,
+  { rows, priced: { totals, byLine, applied }, payments, status }: PricedOrder,
   placedAt: Date,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
   const pickups = await pickupsOf(trx, rows, placedAt);
@@ -34,25 +42,27 @@ export async function insertFromCart(
     ? (mergedDates(windows.filter((_, index) => !isCollected(rows[index]!))) ??
       deliveryDatesOf(placedAt, shippingAddress.state, cart.level_of_service))
     : { minDeliveryDate: readyDays[0] ?? '', maxDeliveryDate: readyDays.at(-1) ?? '' };
+  // Lists of orders show the tender that pays the rest.
+  const main = payments.at(-1);
   const order: OrderRow = {
     order_number: await nextOrderNumber(trx),
     tenant: cart.tenant,
     session_id: caller.accountId === undefined ? caller.session.id : null,
     account_id: caller.accountId ?? null,
     cart_id: cart.id,
-    status: 'PLACED',
+    status,
     email,
     shipping_address: shippingAddress ?? null,
-    billing_address: payment.billing_address,
+    billing_address: tenders.find(({ billing_address }) => billing_address)?.billing_address ?? null,
     pickup_person: pickupPerson ?? null,
     pickups: pickups.map(({ pickup }) => pickup),
     level_of_service: cart.level_of_service,
     min_delivery_date: dates.minDeliveryDate,
     max_delivery_date: dates.maxDeliveryDate,
-    payment_brand: payment.brand,
-    payment_last_four: payment.last_four,
+    payment_brand: main?.brand || (main?.type ?? ''),
+    payment_last_four: main?.lastFour ?? '',
     purchase_order_number: purchaseOrderNumber,
-    organization_id: organizationId,
+    organization_id: member?.organization.id ?? null,
     totals: {
       numberOfItems: totals.units,
       cartSubTotal: totals.subTotal,
@@ -67,6 +77,10 @@ export async function insertFromCart(
     shipped_at: null,
     delivered_at: null,
     canceled_at: null,
+    refunded_minor: 0,
+    decided_at: null,
+    decided_by: null,
+    decision_comment: '',
   };
   const nameOf = new Map(applied.map((promotion) => [promotion.promotionId, promotion]));
   const lines = rows.map((row, index): OrderLineRow => ({
@@ -77,6 +91,7 @@ export async function insertFromCart(
     image: pictureUrl(row.picture),
     item_url: itemUrlOf(row.item_id, row.name),
     qty: row.qty,
+    canceled_qty: 0,
     unit_price_minor: byLine.get(row.id)?.unitPrice ?? 0,
     price_minor: byLine.get(row.id)?.net ?? 0,
     discount_minor: (byLine.get(row.id)?.subTotal ?? 0) - (byLine.get(row.id)?.net ?? 0),
@@ -95,7 +110,7 @@ export async function insertFromCart(
       shipping_address: order.shipping_address && JSON.stringify(order.shipping_address),
       pickup_person: order.pickup_person && JSON.stringify(order.pickup_person),
       pickups: JSON.stringify(order.pickups),
-      billing_address: JSON.stringify(order.billing_address),
+      billing_address: order.billing_address && JSON.stringify(order.billing_address),
       totals: JSON.stringify(order.totals),
     },
     lines,

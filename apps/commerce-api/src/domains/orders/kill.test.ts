@@ -175,7 +175,11 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
     const orders = await after.db.selectFrom('orders').selectAll().execute();
     const lines = await after.db.selectFrom('order_lines').selectAll().execute();
     const ledger = await after.db.selectFrom('sandbox_ledger').selectAll().execute();
-    const attempts = await after.db.selectFrom('payment_attempts').selectAll().execute();
+    const attempts = await after.db
+      .selectFrom('payment_attempts')
+      .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
+      .select(['payments.id', 'payment_attempts.state', 'payment_attempts.order_number'])
+      .execute();
     const stock = await after.db
       .selectFrom('stock')
       .select('available')

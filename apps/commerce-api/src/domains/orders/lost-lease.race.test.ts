@@ -9,7 +9,7 @@ import {
   stockOf,
   type TestShop,
 } from '../../testing/test-shop.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
@@ -18,10 +18,11 @@ import { recoverPayments } from './recover-payments.ts';
  * same order meanwhile. Only PostgreSQL is shared by instances; so this runs there alone.
  */
 let shop: TestShop;
-let gateway: CardGateway;
+let gateway: PaymentGateway;
 /** The step that the first instance stalls in front of, and the release that lets it continue. */
 let stall:
-  { before: keyof CardGateway | 'after authorize'; reached: () => void; release: Promise<void> } | undefined;
+  | { before: keyof PaymentGateway | 'after authorize'; reached: () => void; release: Promise<void> }
+  | undefined;
 
 /** Leases that are granted at once, as if each had run out. */
 const withoutLeases = (database: Database): Database => ({
@@ -43,7 +44,7 @@ beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 1000 }] });
   const database = withoutLeases(shop.database);
   gateway = createSandboxGateway(shop.database.db);
-  const slow: CardGateway = {
+  const slow: PaymentGateway = {
     tokenize: gateway.tokenize,
     authorize: async (...call) => {
       await pause('authorize');
@@ -53,7 +54,9 @@ beforeAll(async () => {
     },
     capture: async (key) => (await pause('capture'), gateway.capture(key)),
     void: async (key) => (await pause('void'), gateway.void(key)),
+    reverse: gateway.reverse,
     refund: gateway.refund,
+    findStoredValue: gateway.findStoredValue,
   };
   const common = { settings: shop.settings, database, logStream: { write: () => undefined } };
   stalling = await createCommerceApi({ ...common, gateway: slow });
@@ -95,7 +98,8 @@ const ledgerOf = async (key: string) => {
   const { db } = shop.database;
   const attempts = await db
     .selectFrom('payment_attempts')
-    .select(['id', 'state'])
+    .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
+    .select(['payments.id', 'payment_attempts.state'])
     .where('idempotency_key', '=', key)
     .execute();
   const ledger = await db.selectFrom('sandbox_ledger').select(['key', 'state']).execute();

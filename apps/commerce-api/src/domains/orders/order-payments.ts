@@ -2,48 +2,101 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   type AttemptRow,
   type Authorization,
+  createAccountInvoices,
+  finishAttempt,
   GatewayUnavailableError,
+  listPendingRefunds,
   moveAttempt,
   type PaymentContext,
+  type PaymentProcessor,
+  type PaymentRow,
+  type PendingRefund,
+  setAuthorized,
+  setRefundDone,
+  setRefundsDone,
 } from '../payments/index.ts';
 
 export type OrderPayments = ReturnType<typeof createOrderPayments>;
 
 /**
- * The steps of paying for an order. Each one moves the attempt by a conditional update, so that two instances which work on the
- * same attempt, for whatever reason, never both act on it; whatever a step leaves undone is done by `recoverPayments`.
+ * The steps of paying for an order, each for all its tenders. They move the attempt by conditional updates, so that two instances which work
+ * on the same attempt, for whatever reason, never both act on it; whatever a step leaves undone is done by `recoverPayments`.
  */
 export function createOrderPayments({
   database: { db },
   gateway,
 }: Pick<PaymentContext, 'database' | 'gateway'>) {
+  const invoices = createAccountInvoices(db);
+  const processorOf = ({ type }: Pick<PaymentRow, 'type'>): PaymentProcessor =>
+    type === 'ACCOUNT' ? invoices : gateway;
+
+  /** Runs a step of the gateway for every payment, also after one that failed. @throws the first failure */
+  async function forEachPayment(
+    { payments }: Pick<AttemptRow, 'payments'>,
+    step: (payment: PaymentRow, processor: PaymentProcessor) => Promise<void>,
+  ): Promise<void> {
+    const results = await Promise.allSettled(payments.map((payment) => step(payment, processorOf(payment))));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  async function authorizeOne(payment: PaymentRow): Promise<Authorization> {
+    const processor = processorOf(payment);
+    const authorize = () => processor.authorize(payment.id, payment.token, payment.amount_minor);
+    try {
+      return await authorize();
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailableError)) throw error;
+      // One retry under the same key: an answer that was lost is given again.
+      return authorize();
+    }
+  }
+
   return {
-    /** Authorizes, with one retry under the same key: an answer that was lost is given again. */
-    async authorize(attempt: AttemptRow): Promise<Authorization> {
-      try {
-        return await gateway.authorize(attempt.id, attempt.card_token, attempt.amount_minor);
-      } catch (error) {
-        if (!(error instanceof GatewayUnavailableError)) throw error;
-        return gateway.authorize(attempt.id, attempt.card_token, attempt.amount_minor);
+    /**
+     * Authorizes one tender after the other, gift and prepaid cards first. Stops at the first one that is declined; the caller voids the others.
+     * @throws GatewayUnavailableError
+     */
+    async authorize(attempt: AttemptRow): Promise<Authorization | { approved: true }> {
+      for (const payment of attempt.payments) {
+        const authorization = await authorizeOne(payment);
+        await setAuthorized(db, payment.id, authorization.approved);
+        if (!authorization.approved) return authorization;
       }
+      return { approved: true };
     },
 
-    /** Voids an attempt that is in state VOIDING. */
-    async finishVoid({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
-      await gateway.void(id);
-      await moveAttempt(db, id, 'VOIDING', 'VOIDED');
+    /** Voids an attempt that is in state VOIDING, with all its tenders. */
+    async finishVoid(attempt: AttemptRow): Promise<void> {
+      await forEachPayment(attempt, ({ id }, processor) => processor.void(id));
+      await finishAttempt(db, attempt.id, 'VOIDING', 'VOIDED');
     },
 
     /** Captures the money of an attempt that is in state ORDERED. */
-    async finishCapture({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
-      await gateway.capture(id);
-      await moveAttempt(db, id, 'ORDERED', 'CAPTURED');
+    async finishCapture(attempt: AttemptRow): Promise<void> {
+      await forEachPayment(attempt, ({ id }, processor) => processor.capture(id));
+      await finishAttempt(db, attempt.id, 'ORDERED', 'CAPTURED');
     },
 
-    /** Returns the money of an attempt that is in state CANCELED. */
-    async finishRefund({ id }: Pick<AttemptRow, 'id'>): Promise<void> {
-      await gateway.refund(id);
-      await moveAttempt(db, id, 'CANCELED', 'REFUNDED');
+    /** Returns the money of an attempt that is in state CANCELED: what was not refunded before. */
+    async finishReversal(attempt: AttemptRow): Promise<void> {
+      await forEachPayment(attempt, ({ id }, processor) => processor.reverse(id));
+      await setRefundsDone(db, attempt.id);
+      await finishAttempt(db, attempt.id, 'CANCELED', 'REFUNDED');
+    },
+
+    /** Returns the money of one tender for canceled units. */
+    async finishRefund(refund: PendingRefund): Promise<void> {
+      await processorOf(refund).refund(refund.payment_id, refund.id, refund.amount_minor);
+      await setRefundDone(db, refund.id);
+    },
+
+    listPendingRefunds: () => listPendingRefunds(db),
+
+    /** Returns the money of an order's canceled units, once it was captured. What fails is retried by `recoverPayments`. */
+    async makeRefunds(orderNumber: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+      for (const refund of await listPendingRefunds(db, orderNumber))
+        await this.orLater(this.finishRefund(refund), { id: refund.attempt_id }, log);
     },
 
     /**
@@ -59,7 +112,7 @@ export function createOrderPayments({
     /** Runs a step whose failure does not change the outcome for the shopper: it is logged and retried by `recoverPayments`. */
     async orLater(
       step: Promise<unknown>,
-      attempt: AttemptRow,
+      attempt: Pick<AttemptRow, 'id'>,
       log: Pick<FastifyBaseLogger, 'error'>,
     ): Promise<void> {
       try {

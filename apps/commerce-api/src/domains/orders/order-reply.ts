@@ -1,7 +1,7 @@
 import type { Order } from '@foolscap/checkout/contract';
 import { canChangeStatus } from '@foolscap/checkout/model';
 import { toDecimal } from '@foolscap/core/money';
-import type { OrderLineRow, OrderPartRow, OrderRow } from './orders.repository.ts';
+import type { OrderRow, WholeOrder } from './orders.repository.ts';
 
 /** The time in which an order can be canceled, as long as no part of it has progressed. */
 const CANCELLABLE_MS = 30 * 60_000;
@@ -14,15 +14,9 @@ export const isCancellable = (order: Pick<OrderRow, 'placed_at' | 'status'>, now
 
 /**
  * An order as its owner sees it.
- * @param parts what has happened to it since it was placed
  * @param now decides whether the order can still be canceled; a stored reply gives the time limit, and the call checks it again
  */
-export function orderData(
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Date,
-  parts: readonly OrderPartRow[] = [],
-): Order {
+export function orderData({ order, lines, parts, payments }: WholeOrder, now: Date): Order {
   const { totals } = order;
   const partOf = (place: string) => parts.find((part) => part.place === place);
   const sent = partOf('');
@@ -59,14 +53,27 @@ export function orderData(
     minDeliveryDate: order.min_delivery_date,
     maxDeliveryDate: order.max_delivery_date,
     payment: { brand: order.payment_brand, lastFourDigit: order.payment_last_four },
-    billingAddress: order.billing_address as NonNullable<Order['billingAddress']>,
+    payments: payments.map(({ type, brand, last_four, amount_minor, refunded_minor }) => ({
+      type,
+      brand,
+      lastFourDigit: last_four,
+      amountApplied: toDecimal(amount_minor),
+      ...(refunded_minor ? { amountRefunded: toDecimal(refunded_minor) } : {}),
+    })),
+    ...(order.refunded_minor ? { refundedTotal: toDecimal(order.refunded_minor) } : {}),
+    ...(order.decision_comment ? { decisionComment: order.decision_comment } : {}),
+    ...(order.billing_address
+      ? { billingAddress: order.billing_address as NonNullable<Order['billingAddress']> }
+      : {}),
     ...(order.purchase_order_number ? { purchaseOrderNumber: order.purchase_order_number } : {}),
     lines: lines.map((line) => ({
+      lineNumber: line.line_number,
       itemId: line.sku,
       name: line.name,
       image: line.image,
       itemUrl: line.item_url,
       qty: line.qty,
+      ...(line.canceled_qty ? { canceledQty: line.canceled_qty } : {}),
       finalPrice: toDecimal(line.price_minor),
       finalPricePerUnit: toDecimal(line.unit_price_minor),
       uom: line.uom,

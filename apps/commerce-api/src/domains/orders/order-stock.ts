@@ -122,7 +122,7 @@ export async function recordTaken(db: Db, orderNumber: string, taken: readonly T
 
 /**
  * Puts the units of an order back exactly where they were taken from: the shop's row, the warehouses behind it, the stores.
- * What has been given back once is not given back again. To be called in the transaction that cancels the order; lock the
+ * Units that were given back once are not given back again. To be called in the transaction that cancels the order; lock the
  * order's row first.
  */
 export async function giveBackStock(
@@ -132,6 +132,61 @@ export async function giveBackStock(
   const { rows } = await sql<TakenUnits>`
     delete from order_stock where order_number = ${orderNumber}
     returning sku, place, place_id, qty`.execute(trx);
+  await restock(trx, rows);
+}
+
+/** Puts some units of an order back where they were taken from. Lock the order's row first. */
+export async function giveBackUnits(
+  trx: Db,
+  orderNumber: string,
+  units: readonly WantedUnits[],
+): Promise<void> {
+  const returned: TakenUnits[] = [];
+  const taken = await trx
+    .selectFrom('order_stock')
+    .select(['sku', 'place', 'place_id', 'qty'])
+    .where('order_number', '=', orderNumber)
+    .orderBy('place_id')
+    .execute();
+  for (const { sku, store, qty } of addedUp(units)) {
+    const isFrom = (row: TakenUnits) =>
+      row.sku === sku && (store ? row.place === 'STORE' && row.place_id === store : row.place !== 'STORE');
+    // Delivered units are counted twice: in the shop's row, and in the warehouses behind it.
+    for (const place of ['STORE', 'SHOP', 'WAREHOUSE'] as const) {
+      let left = qty;
+      for (const row of taken.filter((each) => each.place === place && isFrom(each))) {
+        const part = Math.min(left, row.qty);
+        left -= part;
+        if (part > 0) returned.push({ ...row, qty: part });
+      }
+    }
+  }
+  if (!returned.length) return;
+  await sql`
+    update order_stock set qty = order_stock.qty - back.qty
+    from jsonb_to_recordset(${JSON.stringify(returned)}::jsonb) as back(sku text, place text, place_id text, qty integer)
+    where order_number = ${orderNumber} and order_stock.sku = back.sku and order_stock.place = back.place
+      and order_stock.place_id = back.place_id and order_stock.qty > back.qty`.execute(trx);
+  await sql`
+    delete from order_stock
+    using jsonb_to_recordset(${JSON.stringify(returned.filter((row) => isWhole(row, taken)))}::jsonb)
+      as back(sku text, place text, place_id text)
+    where order_number = ${orderNumber} and order_stock.sku = back.sku and order_stock.place = back.place
+      and order_stock.place_id = back.place_id`.execute(trx);
+  await restock(trx, returned);
+}
+
+/** Whether all units that were taken at a place return. */
+const isWhole = (returned: TakenUnits, taken: readonly TakenUnits[]): boolean =>
+  taken.some(
+    ({ sku, place, place_id, qty }) =>
+      sku === returned.sku &&
+      place === returned.place &&
+      place_id === returned.place_id &&
+      qty === returned.qty,
+  );
+
+async function restock(trx: Db, rows: readonly TakenUnits[]): Promise<void> {
   if (!rows.length) return;
   const list = JSON.stringify(rows);
   const back = (place: TakenUnits['place']) =>

@@ -1,6 +1,6 @@
 import { createCommerceApi } from '../../app.ts';
 import { add, ITEM, linesOf, readCart } from '../../testing/carts.ts';
-import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
+import { giftCard, order, payByGiftCard, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import {
   addProducts,
   createShopper,
@@ -85,6 +85,38 @@ it('two keys for one cart at once: one order, the other money is let go', async 
   expect(count(replies, 200)).toBe(1);
   expect(count(replies, 404)).toBe(5);
   expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
+});
+
+it('ten orders pay with one gift card at once: its balance is spent once', async () => {
+  const gift = giftCard(1500, 1);
+  const buyers = times(10, () => shop.shopper());
+  const totals = await Promise.all(
+    buyers.map(async (buyer) => {
+      const total = await readyToOrder(buyer, 'paper');
+      await payByGiftCard(buyer, gift);
+      return total;
+    }),
+  );
+  const replies = await Promise.all(buyers.map((buyer, index) => order(buyer, totals[index]!)));
+  expect(count(replies, 200)).toBe(1);
+  expect(count(replies, 402)).toBe(9);
+  expect(await paymentsIn(shop.database, 'AUTHORIZED')).toEqual([]);
+});
+
+it('two cancellations of the same units at once: they are refunded and restocked once', async () => {
+  const shopper = shop.shopper();
+  const total = await readyToOrder(shopper, 'paper', { qty: 3 });
+  const stock = await stockOf(shop.database, 'paper');
+  const { orderNumber } = (await order(shopper, total)).body.data.order;
+  const replies = await Promise.all(
+    times(4, () => shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 2 }] })),
+  );
+  expect(count(replies, 200)).toBe(1);
+  expect(count(replies, 400)).toBe(3);
+  const { lines, refundedTotal } = (await shopper.get(`/orders/${orderNumber}`)).body.data.order;
+  expect(lines[0].canceledQty).toBe(2);
+  expect(refundedTotal).toBeLessThan(total);
+  expect(await stockOf(shop.database, 'paper')).toBe(stock - 1);
 });
 
 it('orders of the same items in opposite orders do not wait for each other', async () => {

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { statusesBefore } from '@foolscap/checkout/model';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   OrderPartsTable,
   OrdersTable,
 } from '../../kernel/database/tables.ts';
+import { listAttemptsOf, type PaymentRow } from '../payments/index.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
@@ -118,37 +118,19 @@ export async function listOrders(
   return { rows, total: count.total, years: years.map(({ year }) => year) };
 }
 
-/** Cancels an order whose status allows it. Of two cancellations, or of a cancellation and a shipment, one succeeds. */
-export async function setCanceled(db: Db, orderNumber: string, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable('orders')
-    .set({ status: 'CANCELED', canceled_at: now })
-    .where('order_number', '=', orderNumber)
-    .where('status', 'in', statusesBefore('CANCELED'))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows) === 1;
-}
-
-interface WholeOrder {
+/** An order with everything that is shown of it. */
+export interface WholeOrder {
   order: OrderRow;
   lines: OrderLineRow[];
-  /** To which something has happened. */
+  /** Parts with progress. */
   parts: OrderPartRow[];
+  payments: PaymentRow[];
 }
 
-export async function findOrder(
-  db: Db,
-  orderNumber: string,
-  owner: OrderOwner,
-): Promise<WholeOrder | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('order_number', '=', orderNumber)
-    .where(ownedBy(owner))
-    .executeTakeFirst();
+async function wholeOrder(db: Db, order: OrderRow | undefined): Promise<WholeOrder | undefined> {
   if (!order) return undefined;
-  const [lines, parts] = await Promise.all([
+  const orderNumber = order.order_number;
+  const [lines, parts, attempts] = await Promise.all([
     db
       .selectFrom('order_lines')
       .selectAll()
@@ -156,9 +138,29 @@ export async function findOrder(
       .orderBy('line_number')
       .execute(),
     listParts(db, orderNumber),
+    listAttemptsOf(db, orderNumber),
   ]);
-  return { order, lines, parts };
+  return { order, lines, parts, payments: attempts.flatMap(({ payments }) => payments) };
 }
+
+const orderOf = (db: Db, orderNumber: string) =>
+  db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber);
+
+/** Finds an order of an owner. */
+export const findOrder = async (
+  db: Db,
+  orderNumber: string,
+  owner: OrderOwner,
+): Promise<WholeOrder | undefined> =>
+  wholeOrder(db, await orderOf(db, orderNumber).where(ownedBy(owner)).executeTakeFirst());
+
+/** Reads an order of any owner. */
+export const readOrder = async (db: Db, orderNumber: string): Promise<WholeOrder | undefined> =>
+  wholeOrder(db, await orderOf(db, orderNumber).executeTakeFirst());
+
+/** Reads an order and locks it until the transaction ends. */
+export const lockOrder = async (trx: Db, orderNumber: string): Promise<WholeOrder | undefined> =>
+  wholeOrder(trx, await orderOf(trx, orderNumber).forUpdate().executeTakeFirst());
 
 export const listParts = (db: Db, orderNumber: string): Promise<OrderPartRow[]> =>
   db.selectFrom('order_parts').selectAll().where('order_number', '=', orderNumber).orderBy('place').execute();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { OrderDataSchema, OrdersDataSchema, OrdersQuery } from '@foolscap/checkout/contract';
+import { CancelOrderBody, OrderDataSchema, OrdersDataSchema, OrdersQuery } from '@foolscap/checkout/contract';
 import { EncodeQuery, ErrorReplySchema, Reply } from '@foolscap/core/contract';
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { ApiContext } from '../../kernel/context.ts';
@@ -10,7 +10,6 @@ import type { OrdersService } from './orders.service.ts';
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 const Params = Type.Object({ orderNumber: Type.String({ maxLength: 40 }) });
-const EmptyBody = Type.Object({}, { additionalProperties: false });
 
 /** `/cc/api/orders` (decisions, "calls not spelled out"). */
 export function ordersRoutes(
@@ -61,22 +60,28 @@ export function ordersRoutes(
     }),
   );
 
-  app.post<{ Params: { orderNumber: string } }>(
+  app.post<{ Params: { orderNumber: string }; Body: CancelOrderBody }>(
     '/orders/:orderNumber/cancel',
     {
       schema: {
         tags: ['orders'],
-        summary: 'Take an order back while it is not sent; done twice it is done once',
+        summary: 'Cancel an order, or units of it, until it is shipped',
         params: Params,
         querystring: Query,
-        body: EmptyBody,
-        response: { 200: Reply(OrderDataSchema), 404: ErrorReplySchema, 409: ErrorReplySchema },
+        body: CancelOrderBody,
+        response: {
+          200: Reply(OrderDataSchema),
+          400: ErrorReplySchema,
+          404: ErrorReplySchema,
+          409: ErrorReplySchema,
+        },
       },
     },
     async (request) => {
       const order = await orders.cancel(
         await callers.of(request),
         request.params.orderNumber,
+        request.body.lines,
         request.log,
         (canceled) => {
           const { orderNumber, orderUrl, total } = orderWords(

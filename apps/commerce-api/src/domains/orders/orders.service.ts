@@ -7,19 +7,19 @@ import type { Caller } from '../../kernel/caller/caller.ts';
 import { ApiError, notFound } from '../../kernel/http/api-error.ts';
 import type { Session } from '../../kernel/sessions/sessions.repository.ts';
 import { membershipOf } from '../organizations/index.ts';
-import { releasePromotions } from '../pricing/index.ts';
-import { markCanceled, type PaymentContext } from '../payments/index.ts';
+import type { PaymentContext } from '../payments/index.ts';
+import { cancelUnits, type CanceledUnits, isEverything, unitsToCancel } from './cancel-units.ts';
 import { createOrderPayments } from './order-payments.ts';
 import { isCancellable, orderData } from './order-reply.ts';
-import { giveBackStock } from './order-stock.ts';
 import {
   findOrder,
   listOrders,
+  lockOrder,
   namesOf,
   type OrderOwner,
   type OrderRow,
-  setCanceled,
 } from './orders.repository.ts';
+import { undoOrder } from './undo-order.ts';
 
 /** Orders on one page. */
 const PAGE_SIZE = 10;
@@ -42,6 +42,13 @@ const itemOf = (order: OrderRow, placedBy: string | undefined): OrderListItem =>
   ordTotal: toDecimal(order.ord_total_minor),
   numberOfItems: order.totals.numberOfItems,
 });
+
+const tooLate = () =>
+  new ApiError(
+    409,
+    CHECKOUT_CODES.notCancellable,
+    'This order can no longer be canceled. When it arrives you can send it back.',
+  );
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -70,9 +77,9 @@ export function createOrdersService({
   }
 
   async function find(caller: Caller, orderNumber: string): Promise<Order> {
-    const { order, lines, parts } = await own(caller, orderNumber);
-    const placedBy = (await namesOf(db, [order])).get(order.account_id ?? '');
-    return { ...orderData(order, lines, now(), parts), ...(placedBy === undefined ? {} : { placedBy }) };
+    const found = await own(caller, orderNumber);
+    const placedBy = (await namesOf(db, [found.order])).get(found.order.account_id ?? '');
+    return { ...orderData(found, now()), ...(placedBy === undefined ? {} : { placedBy }) };
   }
 
   return {
@@ -96,41 +103,43 @@ export function createOrdersService({
     },
 
     /**
-     * Cancels an order: its status, its units and its money in one transaction; the gateway refunds afterwards, by this call or by
-     * `recoverPayments`. A repeated call finds it done.
-     * @param onCanceled called once, by the call that did it
+     * Cancels an order, or units of it: status, units and money in one transaction; the gateway returns the money afterwards, by this call or
+     * by `recoverPayments`. A repeated call for a whole order finds it done.
+     * @param requested the units to cancel; without it, everything that is left
+     * @param onCanceled called once, by the call that canceled the whole order
+     * @throws ApiError 400 for units that the order does not have, 404, 409 when it is too late
      */
     async cancel(
       caller: Caller,
       orderNumber: string,
+      requested: readonly CanceledUnits[] | undefined,
       log: FastifyBaseLogger,
       onCanceled: (order: Order) => void,
     ): Promise<Order> {
-      const { order } = await own(caller, orderNumber);
-      if (order.status === 'CANCELED') return find(caller, orderNumber);
-      const tooLate = () =>
-        new ApiError(
-          409,
-          CHECKOUT_CODES.notCancellable,
-          'This order can no longer be canceled. When it arrives you can send it back.',
-        );
-      if (!isCancellable(order, now())) throw tooLate();
-
-      const taken = await db.transaction().execute(async (trx) => {
-        // The row is locked by this from here on.
-        if (!(await setCanceled(trx, orderNumber, now()))) return undefined;
-        await giveBackStock(trx, order);
-        await releasePromotions(trx, orderNumber);
-        return { attempts: await markCanceled(trx, orderNumber) };
+      await own(caller, orderNumber);
+      const outcome = await db.transaction().execute(async (trx) => {
+        const { order, lines } = (await lockOrder(trx, orderNumber))!;
+        if (order.status === 'CANCELED' && !requested) return 'DONE_BEFORE';
+        if (!isCancellable(order, now())) throw tooLate();
+        const units = requested && unitsToCancel(lines, requested);
+        if (units && !isEverything(lines, units)) {
+          await cancelUnits(trx, order, units);
+          return 'UNITS';
+        }
+        await trx
+          .updateTable('orders')
+          .set({ status: 'CANCELED', canceled_at: now() })
+          .where('order_number', '=', orderNumber)
+          .execute();
+        return undoOrder(trx, order, lines, 'CANCELED');
       });
-      if (!taken) {
-        // Another call was faster: it canceled the order as well, or shipped it.
-        const current = await find(caller, orderNumber);
-        if (current.status !== 'CANCELED') throw tooLate();
-        return current;
+      if (outcome === 'DONE_BEFORE') return find(caller, orderNumber);
+      if (outcome === 'UNITS') {
+        await payments.makeRefunds(orderNumber, log);
+        log.info({ orderNumber }, 'units of an order canceled');
+        return find(caller, orderNumber);
       }
-      for (const attempt of taken.attempts)
-        await payments.orLater(payments.finishRefund(attempt), attempt, log);
+      for (const attempt of outcome) await payments.orLater(payments.finishReversal(attempt), attempt, log);
       log.info({ orderNumber }, 'order canceled');
       const data = await find(caller, orderNumber);
       onCanceled(data);

@@ -8,30 +8,36 @@ import type { PickupPerson } from '../../kernel/database/tables.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
   type CartRow,
+  type CartTenderRow,
   emptyCartError,
   findCart,
   isPickup,
   type LineRow,
   listLines,
+  listTenders,
   type PricedRows,
 } from '../cart/index.ts';
 import { checkoutKindOf } from '../checkout/index.ts';
-import { checkedPurchaseOrder, mayUseAddress, membershipOf } from '../organizations/index.ts';
-import { type CartPaymentRow, findCartPayment } from '../payments/index.ts';
+import {
+  checkedPurchaseOrder,
+  type Membership,
+  mayUseAddress,
+  membershipOf,
+} from '../organizations/index.ts';
 import type { WantedUnits } from './order-stock.ts';
 
 /** A cart with everything that an order needs. */
 export interface ReadyCart {
   cart: CartRow;
   rows: LineRow[];
-  payment: CartPaymentRow;
+  tenders: CartTenderRow[];
   email: string;
   /** Undefined when every line is picked up. */
   shippingAddress: Address | undefined;
   pickupPerson: PickupPerson | undefined;
   purchaseOrderNumber: string | null;
-  /** The organization that the buyer belongs to. */
-  organizationId: string | null;
+  /** The organization that the buyer belongs to, and the buyer's role in it. */
+  member: Membership | undefined;
 }
 
 export const totalChanged = (total: number) =>
@@ -125,20 +131,23 @@ export async function readyCart(
   if (kind !== 'SHIP_TO_ADDRESS' && !cart.pickup_person) {
     throw badRequest(CHECKOUT_CODES.pickupPersonMissing, 'Add a pickup person to continue.', 'pickupPerson');
   }
-  const payment = await findCartPayment(db, cart.id);
-  if (!payment) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to continue.', 'cardPayment');
-  if (!(await mayUseAddress(db, member, 'B', payment.billing_address)))
-    throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a billing address to continue.', 'cardPayment');
+  const tenders = await listTenders(db, cart.id);
+  for (const { type, token, billing_address } of tenders) {
+    if (billing_address && !(await mayUseAddress(db, member, 'B', billing_address)))
+      throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a billing address to continue.', 'cardPayment');
+    if (type === 'ACCOUNT' && token !== member?.organization.id)
+      throw badRequest(CHECKOUT_CODES.paymentMissing, 'Choose a payment method to continue.', 'cardPayment');
+  }
   return {
     cart,
     rows,
-    payment,
+    tenders,
     email,
     purchaseOrderNumber: checkedPurchaseOrder(
       purchaseOrderNumber ?? cart.purchase_order_number,
       member?.organization.purchaseOrderPolicy,
     ),
-    organizationId: member?.organization.id ?? null,
+    member,
     shippingAddress: kind === 'PICKUP' ? undefined : (shipTo ?? undefined),
     pickupPerson: kind === 'SHIP_TO_ADDRESS' ? undefined : (cart.pickup_person ?? undefined),
   };

@@ -13,16 +13,16 @@ function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<
     case 'ORDERED':
       return () => payments.finishCapture(attempt);
     case 'CANCELED':
-      return () => payments.finishRefund(attempt);
+      return () => payments.finishReversal(attempt);
     default:
       return undefined;
   }
 }
 
 /**
- * Finishes what a process that died has left: captures the money of orders, voids authorizations that no order uses, refunds
- * canceled orders. Attempts that an instance is working on at this moment are left alone.
- * @returns how many attempts were finished
+ * Finishes what a process that died has left: captures the money of orders, voids authorizations that no order uses, returns the money of
+ * canceled orders and units. Attempts that an instance is working on at this moment are left alone.
+ * @returns how many attempts and refunds were finished
  */
 export async function recoverPayments(
   { database, gateway }: Pick<PaymentContext, 'database' | 'gateway'>,
@@ -31,23 +31,37 @@ export async function recoverPayments(
   const { db, leases } = database;
   const payments = createOrderPayments({ database, gateway });
   let finished = 0;
-  for (const listed of await listUnfinished(db)) {
-    const name = leaseNameOf(listed.session_id, { key: listed.idempotency_key, hash: '' });
-    const release = await leases.tryAcquire(name);
-    if (!release) continue;
+
+  /** Runs a step under the lease of the request that began it. */
+  async function recover(
+    { id, session_id, idempotency_key }: Pick<AttemptRow, 'id' | 'session_id' | 'idempotency_key'>,
+    step: () => Promise<boolean>,
+  ): Promise<void> {
+    const release = await leases.tryAcquire(leaseNameOf(session_id, { key: idempotency_key, hash: '' }));
+    if (!release) return;
     try {
-      // It may have been finished since the list was read.
-      const [attempt] = await listUnfinished(db, listed.id);
-      const step = attempt && nextStep(attempt, payments);
-      if (!step) continue;
-      await step();
+      if (!(await step())) return;
       finished += 1;
-      log.warn({ attempt: attempt.id, was: attempt.state }, 'an unfinished payment was finished');
+      log.warn({ attempt: id }, 'an unfinished payment was finished');
     } catch (error) {
-      log.error({ err: error, attempt: listed.id }, 'a payment could not be finished; it will be retried');
+      log.error({ err: error, attempt: id }, 'a payment could not be finished; it will be retried');
     } finally {
       await release();
     }
   }
+
+  for (const listed of await listUnfinished(db))
+    await recover(listed, async () => {
+      // It may have been finished since the list was read.
+      const [attempt] = await listUnfinished(db, listed.id);
+      const step = attempt && nextStep(attempt, payments);
+      await step?.();
+      return step !== undefined;
+    });
+  for (const refund of await payments.listPendingRefunds())
+    await recover({ ...refund, id: refund.attempt_id }, async () => {
+      await payments.finishRefund(refund);
+      return true;
+    });
   return finished;
 }

@@ -1,16 +1,16 @@
 import { readCart } from '../../testing/carts.ts';
 import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, stockOf, type TestShop } from '../../testing/test-shop.ts';
-import type { CardGateway } from '../payments/card-gateway.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
 import { recoverPayments } from './recover-payments.ts';
 
 /** The gateway call that fails as if the process had died in it. */
-type Death = keyof CardGateway | 'after authorize' | 'refund';
+type Death = keyof PaymentGateway | 'after authorize';
 
 let shop: TestShop;
 let death: Death | undefined;
-let gateway: CardGateway;
+let gateway: PaymentGateway;
 const log = { error: () => {}, warn: () => {} };
 
 beforeAll(async () => {
@@ -34,6 +34,8 @@ beforeAll(async () => {
         capture: dying('capture', gateway.capture),
         void: dying('void', gateway.void),
         refund: dying('refund', gateway.refund),
+        reverse: dying('reverse', gateway.reverse),
+        findStoredValue: gateway.findStoredValue,
       };
     },
   });

@@ -1,7 +1,7 @@
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
 export { seedDemoOrganizations } from './demo-organizations.ts';
-export { membershipOf } from './membership.ts';
+export { type Membership, membershipOf } from './membership.ts';
 export {
   listOrganizationAddresses,
   mayUseAddress,

@@ -18,6 +18,10 @@ export interface Membership {
     customerNumber: string;
     purchaseOrderPolicy: PurchaseOrderPolicy;
     routeId: OrganizationRoute;
+    /** US cents of open invoices; null for an organization that cannot pay by invoice. */
+    invoiceLimit: number | null;
+    /** Orders of buyers above this amount in US cents need approval; null for none. */
+    approvalLimit: number | null;
   };
 }
 
@@ -36,6 +40,8 @@ export async function membershipOf(db: Db, accountId: string | undefined): Promi
       'organizations.po_policy',
       'organizations.route_id',
       'organizations.flow',
+      'organizations.invoice_limit_minor',
+      'organizations.approval_limit_minor',
     ])
     .where('accounts.id', '=', accountId)
     .where('accounts.tenant', '=', 'sba')
@@ -52,6 +58,8 @@ export async function membershipOf(db: Db, accountId: string | undefined): Promi
       customerNumber: row.customer_number,
       purchaseOrderPolicy: row.po_policy,
       routeId: row.route_id,
+      invoiceLimit: row.invoice_limit_minor,
+      approvalLimit: row.approval_limit_minor,
     },
   };
 }

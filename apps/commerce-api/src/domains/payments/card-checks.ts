@@ -1,5 +1,7 @@
 import type { CardPaymentBody } from '@foolscap/payments/contract';
+import type { Address } from '@foolscap/core/vocabulary';
 import {
+  type CardBrand,
   checkCardNumber,
   expiryStatus,
   securityCodeLength,
@@ -8,21 +10,32 @@ import {
 } from '@foolscap/payments/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
-import type { CardData } from './card-gateway.ts';
+import type { CardData, StoredValueData } from './payment-gateway.ts';
+
+/** Digits of the code of a gift or prepaid card. */
+const STORED_VALUE_CODE_LENGTH = 4;
 
 const at = (name: string) => `cardPayment.${name}`;
 
 const invalid = (name: string, message: string) => badRequest('INVALID_CARD', message, at(name));
 
+const required = (name: string, message: string) => badRequest('INVALID_REQUEST', message, at(name));
+
+/** A credit card that could be charged, with the details that the shop keeps. */
+export interface CreditCard {
+  card: CardData;
+  brand: CardBrand;
+  billingAddress: Address;
+}
+
 /**
- * The card of a request, once it is one that could be charged (storefront 5). Says which field is wrong; never repeats what was
- * in it.
+ * Reads the credit card of a request. Errors name the wrong field; they never repeat its value.
+ * @throws ApiError 400
  */
-export function readCard({ cardPayment }: CardPaymentBody, now: Date): CardData {
-  const { accountNumber, cvv, expiryDay, expiryMonth, expiryYear, brand, paymentType } = cardPayment;
-  if (paymentType !== 'CREDIT_CARD') {
-    throw badRequest('INVALID_REQUEST', 'Only credit cards are taken here.', at('paymentType'));
-  }
+export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCard {
+  const { accountNumber, cvv, expiryDay, expiryMonth, expiryYear, brand, contactInformation } = cardPayment;
+  if (!brand) throw required('brand', 'Choose the brand of the card.');
+  if (!contactInformation) throw required('contactInformation', 'Enter the billing address.');
   if (!accountNumber) throw invalid('accountNumber', CARD_NUMBER_TEXTS.empty);
   const check = checkCardNumber(accountNumber);
   if (!check.ok) throw invalid('accountNumber', CARD_NUMBER_TEXTS[check.reason]);
@@ -42,7 +55,22 @@ export function readCard({ cardPayment }: CardPaymentBody, now: Date): CardData 
       });
     }
   }
-  const { billingAddress } = cardPayment.contactInformation;
+  const { billingAddress } = contactInformation;
   checkAddress(billingAddress, 'cardPayment.contactInformation.billingAddress');
-  return { accountNumber, cvv, expiryMonth: expiryMonth ?? '', expiryYear: expiryYear ?? '' };
+  return {
+    card: { accountNumber, cvv, expiryMonth: expiryMonth ?? '', expiryYear: expiryYear ?? '' },
+    brand,
+    billingAddress,
+  };
+}
+
+/** Reads the gift or prepaid card of a request. @throws ApiError 400 for the first wrong field */
+export function readStoredValue(
+  type: StoredValueData['type'],
+  { accountNumber, cvv }: CardPaymentBody['cardPayment'],
+): StoredValueData {
+  if (!accountNumber) throw invalid('accountNumber', CARD_NUMBER_TEXTS.empty);
+  if (cvv?.length !== STORED_VALUE_CODE_LENGTH)
+    throw invalid('cvv', `The code of the card has ${STORED_VALUE_CODE_LENGTH} digits.`);
+  return { type, accountNumber, code: cvv };
 }

@@ -1,18 +1,33 @@
+export { createAccountInvoices } from './account-invoices.ts';
 export {
   type Authorization,
-  type CardGateway,
   GatewayUnavailableError,
   type PaymentContext,
-} from './card-gateway.ts';
-export { type CartPaymentRow, findCartPayment } from './cart-payments.repository.ts';
+  type PaymentGateway,
+  type PaymentProcessor,
+} from './payment-gateway.ts';
 export { outsideOfLoad } from './outside-of-load.ts';
 export {
   type AttemptRow,
   findOpenAttempt,
+  finishAttempt,
+  listAttemptsOf,
   listUnfinished,
   markCanceled,
   moveAttempt,
+  type PaymentRow,
+  setAuthorized,
   startAttempt,
+  type TenderAmount,
 } from './payment-attempts.repository.ts';
 export { createPaymentsService, type PaymentsService } from './payments.service.ts';
+export {
+  listPendingRefunds,
+  listRefunds,
+  type PendingRefund,
+  recordRefund,
+  type RefundRow,
+  setRefundDone,
+  setRefundsDone,
+} from './refunds.repository.ts';
 export { createSandboxGateway } from './sandbox-gateway.ts';

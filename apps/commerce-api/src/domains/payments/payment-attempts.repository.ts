@@ -1,13 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { TenderType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { PaymentAttemptsTable } from '../../kernel/database/tables.ts';
+import type { PaymentAttemptsTable, PaymentsTable } from '../../kernel/database/tables.ts';
 
-export type AttemptRow = Selectable<PaymentAttemptsTable>;
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** An attempt to pay for an order, with one payment per tender. */
+export interface AttemptRow extends Selectable<PaymentAttemptsTable> {
+  /** In the order in which they are authorized. */
+  payments: PaymentRow[];
+}
+
+/** The part of a total that a tender pays. */
+export interface TenderAmount {
+  type: TenderType;
+  token: string;
+  brand: string;
+  lastFour: string;
+  /** US cents, above 0. */
+  amount: number;
+}
 
 /** The allowed transitions of an attempt; states without any are final. A cancellation is `markCanceled`. */
 interface Transitions {
-  STARTED: 'ORDERED' | 'VOIDING';
+  STARTED: 'ORDERED' | 'HELD' | 'VOIDING';
+  HELD: 'ORDERED';
   ORDERED: 'CAPTURED';
   VOIDING: 'VOIDED';
   CANCELED: 'REFUNDED';
@@ -16,43 +34,78 @@ interface Transitions {
 /** States with a step left to do. */
 const UNFINISHED = ['STARTED', 'ORDERED', 'VOIDING', 'CANCELED'] as const;
 
+async function withPayments(
+  db: Db,
+  attempts: readonly Selectable<PaymentAttemptsTable>[],
+): Promise<AttemptRow[]> {
+  if (!attempts.length) return [];
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where(
+      'attempt_id',
+      'in',
+      attempts.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  return attempts.map((attempt) => ({
+    ...attempt,
+    payments: payments.filter(({ attempt_id }) => attempt_id === attempt.id),
+  }));
+}
+
 /** The attempt of a request that may still become an order, or has; there is one at most. */
 export async function findOpenAttempt(
   db: Db,
   sessionId: string,
   key: string,
 ): Promise<AttemptRow | undefined> {
-  return db
+  const attempts = await db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('idempotency_key', '=', key)
     .where('state', 'not in', ['VOIDING', 'VOIDED'])
-    .executeTakeFirst();
+    .execute();
+  return (await withPayments(db, attempts))[0];
 }
 
 /**
- * Records a request to the gateway before it is sent, so that it can be recovered whatever happens.
+ * Records an attempt and its payments before anything is sent to the gateway, so that it can be recovered whatever happens.
  * @returns undefined when the same request has an open attempt already
  */
 export async function startAttempt(
   db: Db,
-  attempt: { sessionId: string; key: string; cartId: string; amount: number; cardToken: string },
+  attempt: {
+    sessionId: string;
+    key: string;
+    cartId: string;
+    amount: number;
+    tenders: readonly TenderAmount[];
+  },
 ): Promise<AttemptRow | undefined> {
-  return db
-    .insertInto('payment_attempts')
-    .values({
-      id: randomUUID(),
-      session_id: attempt.sessionId,
-      idempotency_key: attempt.key,
-      cart_id: attempt.cartId,
-      amount_minor: attempt.amount,
-      card_token: attempt.cardToken,
-      state: 'STARTED',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const payments = attempt.tenders.map(({ amount, lastFour, ...tender }, index) => ({
+    ...tender,
+    id: randomUUID(),
+    position: index + 1,
+    amount_minor: amount,
+    last_four: lastFour,
+  }));
+  // One statement, so that an attempt never exists without its payments.
+  const { rows } = await sql<Selectable<PaymentAttemptsTable>>`
+    with attempt as (
+      insert into payment_attempts (id, session_id, idempotency_key, cart_id, amount_minor, state)
+      values (${randomUUID()}, ${attempt.sessionId}, ${attempt.key}, ${attempt.cartId}, ${attempt.amount}, 'STARTED')
+      on conflict do nothing returning *
+    ), paid as (
+      insert into payments (id, attempt_id, position, type, token, brand, last_four, amount_minor, state)
+      select p.id, attempt.id, p.position, p.type, p.token, p.brand, p.last_four, p.amount_minor, 'STARTED'
+      from attempt, jsonb_to_recordset(${JSON.stringify(payments)}::jsonb)
+        as p(id uuid, position integer, type text, token text, brand text, last_four text, amount_minor bigint)
+    )
+    select * from attempt`.execute(db);
+  return (await withPayments(db, rows))[0];
 }
 
 /**
@@ -79,13 +132,51 @@ export async function moveAttempt<From extends keyof Transitions>(
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** Moves an attempt to its final state together with its payments, in one statement, unless another instance has moved it. */
+export async function finishAttempt<From extends 'ORDERED' | 'VOIDING' | 'CANCELED'>(
+  db: Db,
+  id: string,
+  from: From,
+  to: Transitions[From],
+): Promise<void> {
+  await sql`
+    with moved as (update payment_attempts set state = ${to}, updated_at = now() where id = ${id} and state = ${from} returning id)
+    update payments set state = ${to}, updated_at = now() from moved where payments.attempt_id = moved.id`.execute(
+    db,
+  );
+}
+
+/** Records the answer to an authorization. */
+export async function setAuthorized(db: Db, id: string, approved: boolean): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ state: approved ? 'AUTHORIZED' : 'DECLINED', updated_at: new Date() })
+    .where('id', '=', id)
+    .where('state', '=', 'STARTED')
+    .execute();
+}
+
 /**
  * Attempts that are not finished: the gateway may hold money for them, or owes it to an order.
  * @param id only this one
  */
 export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]> {
   const unfinished = db.selectFrom('payment_attempts').selectAll().where('state', 'in', UNFINISHED);
-  return (id === undefined ? unfinished : unfinished.where('id', '=', id)).orderBy('created_at').execute();
+  const attempts = await (id === undefined ? unfinished : unfinished.where('id', '=', id))
+    .orderBy('created_at')
+    .execute();
+  return withPayments(db, attempts);
+}
+
+/** Lists the attempts that paid for an order, or will. */
+export async function listAttemptsOf(db: Db, orderNumber: string): Promise<AttemptRow[]> {
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('created_at')
+    .execute();
+  return withPayments(db, attempts);
 }
 
 /**
@@ -93,11 +184,12 @@ export async function listUnfinished(db: Db, id?: string): Promise<AttemptRow[]>
  * their order: the gateway's ledger knows the amount to return, whatever the attempt's state is.
  */
 export async function markCanceled(db: Db, orderNumber: string): Promise<AttemptRow[]> {
-  return db
+  const attempts = await db
     .updateTable('payment_attempts')
     .set({ state: 'CANCELED', updated_at: new Date() })
     .where('order_number', '=', orderNumber)
     .where('state', '<>', 'REFUNDED')
     .returningAll()
     .execute();
+  return withPayments(db, attempts);
 }

@@ -1,26 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { toDecimal } from '@foolscap/core/money';
 import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract';
+import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import { storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
-import { ApiError } from '../../kernel/http/api-error.ts';
+import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import {
+  type CartTenderRow,
   createCartCommands,
   emptyCartError,
   emptyDecision,
   findCart,
   isCartEmpty,
+  isStoredValue,
+  listTenders,
+  removeTender,
+  saveTender,
   updateCartRow,
 } from '../cart/index.ts';
 import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
-import { readCard } from './card-checks.ts';
-import type { PaymentContext } from './card-gateway.ts';
-import { saveCartPayment } from './cart-payments.repository.ts';
+import { readCard, readStoredValue } from './card-checks.ts';
+import type { PaymentContext, StoredValueData } from './payment-gateway.ts';
 
-export interface CardPaymentData {
+export interface PaymentData {
   orderPayment: OrderPayment;
 }
+
+type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
+
+const NO_CARD = { brand: '', last_four: '', expiry_month: '', expiry_year: '', billing_address: null };
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
@@ -28,67 +38,171 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
   const { db } = database;
   const { executeWithReply } = createCartCommands({ database, now });
 
+  /** Checks what every tender needs, before the gateway is called. @throws ApiError 401, 404 EMPTY_CART */
+  async function checkCart(caller: KnownCaller): Promise<void> {
+    if (caller.accountId === undefined && !caller.guestCheckoutAllowed)
+      throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
+    const open = await findCart(db, caller.owner(caller.session));
+    if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
+  }
+
+  const addTender = (
+    caller: KnownCaller,
+    idempotency: IdempotentRequest | undefined,
+    tender: NewTender,
+    orderPayment: OrderPayment,
+    purchaseOrderNumber?: string,
+  ) =>
+    executeWithReply<PaymentData>(
+      { caller, idempotency },
+      {
+        async apply(trx, cart) {
+          if (await isCartEmpty(trx, cart)) throw emptyCartError();
+          const others = (await listTenders(trx, cart.id)).filter(
+            (each) => isStoredValue(each) && each.token !== tender.token,
+          );
+          if (isStoredValue(tender) && others.length >= STORED_VALUE_LIMIT)
+            throw new ApiError(
+              400,
+              PAYMENT_CODES.storedValueLimit,
+              `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
+            );
+          await saveTender(trx, { ...tender, cart_id: cart.id });
+          if (purchaseOrderNumber !== undefined) await updateCartRow(trx, cart.id, { purchaseOrderNumber });
+          return { ...emptyDecision(), changed: true };
+        },
+      },
+      { orderPayment },
+    );
+
+  async function addCard(
+    caller: KnownCaller,
+    idempotency: IdempotentRequest | undefined,
+    body: CardPaymentBody,
+  ): Promise<PaymentData> {
+    const { card, brand, billingAddress } = readCard(body, now());
+    await checkCart(caller);
+    const member = await membershipOf(db, caller.accountId);
+    const permitted = await permittedAddress(db, member, 'B', billingAddress);
+    if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
+    const { expiryMonth, expiryYear } = card;
+    const lastFourDigit = card.accountNumber.slice(-4);
+    const id = randomUUID();
+    return addTender(
+      caller,
+      idempotency,
+      {
+        id,
+        type: 'CARD',
+        token: await gateway.tokenize(card),
+        brand,
+        last_four: lastFourDigit,
+        expiry_month: expiryMonth,
+        expiry_year: expiryYear,
+        balance_minor: null,
+        billing_address: storedAddress(permitted, 'B'),
+      },
+      { id, paymentType: 'CREDIT_CARD', brand, lastFourDigit, expiryMonth, expiryYear, addedToOrder: true },
+      body.purchaseOrderNumber,
+    );
+  }
+
+  async function addStoredValue(
+    caller: KnownCaller,
+    idempotency: IdempotentRequest | undefined,
+    type: StoredValueData['type'],
+    body: CardPaymentBody,
+  ): Promise<PaymentData> {
+    const card = readStoredValue(type, body.cardPayment);
+    await checkCart(caller);
+    const found = await gateway.findStoredValue(card);
+    if (!found)
+      throw badRequest(
+        PAYMENT_CODES.storedValueUnknown,
+        'Please verify the card number and try again.',
+        'cardPayment.accountNumber',
+      );
+    if (found.balance <= 0)
+      throw badRequest(
+        PAYMENT_CODES.storedValueEmpty,
+        'This card has no balance left.',
+        'cardPayment.accountNumber',
+      );
+    const lastFourDigit = card.accountNumber.slice(-4);
+    const cart = await findCart(db, caller.owner(caller.session));
+    // A card that is on the cart already keeps its id.
+    const present = cart && (await listTenders(db, cart.id)).find(({ token }) => token === found.token);
+    const id = present?.id ?? randomUUID();
+    return addTender(
+      caller,
+      idempotency,
+      { ...NO_CARD, id, type, token: found.token, last_four: lastFourDigit, balance_minor: found.balance },
+      { id, paymentType: type, lastFourDigit, addedToOrder: true, balance: toDecimal(found.balance) },
+    );
+  }
+
   return {
     /**
-     * Hands a card to the gateway and adds its token to the cart. The number is not kept.
+     * Adds a credit, gift or prepaid card to the cart, as a token of the gateway; its number is not kept. A credit card replaces the earlier
+     * tender that pays the rest.
      * @throws ApiError 400 for the first wrong field, 401 for guests who may not check out, 404 EMPTY_CART
      */
     async saveCard(
       caller: KnownCaller,
       idempotency: IdempotentRequest | undefined,
       body: CardPaymentBody,
-    ): Promise<CardPaymentData> {
-      const card = readCard(body, now());
-      if (caller.accountId === undefined && !caller.guestCheckoutAllowed) {
-        throw new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
-      }
+    ): Promise<PaymentData> {
       // A repeated request gets its first reply before the gateway is called again.
       const stored = idempotency && (await findOutcome(db, caller.session.id, idempotency, now()));
-      if (stored) return stored.reply as CardPaymentData;
+      if (stored) return stored.reply as PaymentData;
+      const { paymentType } = body.cardPayment;
+      if (paymentType === 'CREDIT_CARD') return addCard(caller, idempotency, body);
+      if (paymentType === 'PAYPAL')
+        throw badRequest('INVALID_REQUEST', 'PayPal payments are not taken here.', 'cardPayment.paymentType');
+      return addStoredValue(caller, idempotency, paymentType, body);
+    },
 
-      const open = await findCart(db, caller.owner(caller.session));
-      if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
-      const { brand, paymentType, contactInformation } = body.cardPayment;
+    /**
+     * Pays what other tenders leave by an invoice to the caller's organization.
+     * @throws ApiError 403 for callers whose organization cannot pay by invoice, 404 EMPTY_CART
+     */
+    async payByInvoice(caller: KnownCaller, idempotency: IdempotentRequest | undefined): Promise<object> {
+      await checkCart(caller);
       const member = await membershipOf(db, caller.accountId);
-      const billingAddress = await permittedAddress(db, member, 'B', contactInformation.billingAddress);
-      if (body.purchaseOrderNumber !== undefined) checkedPurchaseOrder(body.purchaseOrderNumber);
-      const { expiryMonth, expiryYear } = card;
-      const lastFourDigit = card.accountNumber.slice(-4);
-      const cardToken = await gateway.tokenize(card);
+      if (!member || member.organization.invoiceLimit === null)
+        throw new ApiError(403, 'INVOICE_NOT_ALLOWED', 'Your organization can’t pay by invoice.');
+      const { id: token, name } = member.organization;
       const id = randomUUID();
-
-      return executeWithReply<CardPaymentData>(
+      const tender: NewTender = { ...NO_CARD, id, type: 'ACCOUNT', token, brand: name, balance_minor: null };
+      return executeWithReply(
         { caller, idempotency },
         {
           async apply(trx, cart) {
             if (await isCartEmpty(trx, cart)) throw emptyCartError();
-            await saveCartPayment(trx, {
-              id,
-              cart_id: cart.id,
-              card_token: cardToken,
-              brand,
-              last_four: lastFourDigit,
-              expiry_month: expiryMonth,
-              expiry_year: expiryYear,
-              payment_type: paymentType,
-              billing_address: storedAddress(billingAddress, 'B'),
-            });
-            const { purchaseOrderNumber } = body;
-            if (purchaseOrderNumber !== undefined) await updateCartRow(trx, cart.id, { purchaseOrderNumber });
+            await saveTender(trx, { ...tender, cart_id: cart.id });
             return { ...emptyDecision(), changed: true };
           },
         },
+        { tender: { id, type: tender.type } },
+      );
+    },
+
+    /** Removes a tender from the cart. @throws ApiError 404 for one that it does not have */
+    async removePayment(
+      caller: KnownCaller,
+      idempotency: IdempotentRequest | undefined,
+      id: string,
+    ): Promise<object> {
+      return executeWithReply(
+        { caller, idempotency },
         {
-          orderPayment: {
-            id,
-            paymentType,
-            brand,
-            lastFourDigit,
-            expiryMonth,
-            expiryYear,
-            addedToOrder: true,
+          async apply(trx, cart) {
+            if (!(await removeTender(trx, cart.id, id)))
+              throw notFound('PAYMENT_NOT_FOUND', 'Your cart doesn’t have this payment method.');
+            return { ...emptyDecision(), changed: true };
           },
         },
+        {},
       );
     },
   };

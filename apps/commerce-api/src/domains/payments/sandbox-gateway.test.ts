@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { checkCardNumber } from '@foolscap/payments/model';
 import type { Database } from '../../kernel/database/database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import type { CardGateway } from './card-gateway.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
 import { createSandboxGateway, SANDBOX_CARDS } from './sandbox-gateway.ts';
 
 let database: Database;
-let gateway: CardGateway;
+let gateway: PaymentGateway;
 beforeAll(async () => {
   database = await createTestDatabase();
   gateway = createSandboxGateway(database.db);
@@ -68,4 +68,56 @@ it('holds nothing when it never answers, and holds it when only the answer was l
   const lost = await tokenOf(numberWhich('LOST_ANSWER'));
   await expect(gateway.authorize('l', lost, 1)).rejects.toThrow('lost');
   expect(await gateway.authorize('l', lost, 1)).toMatchObject({ approved: true });
+});
+
+it('refunds parts of what was captured, each once, and reverses the rest', async () => {
+  await gateway.authorize('r', await tokenOf('4111111111111111'), 1000);
+  await expect(gateway.refund('r', 'early', 100)).rejects.toThrow('Nothing was captured');
+  await gateway.capture('r');
+  await gateway.refund('r', 'first', 300);
+  await gateway.refund('r', 'first', 300);
+  expect(await entry('r')).toMatchObject({ state: 'CAPTURED', refunded_minor: 300 });
+  await gateway.reverse('r');
+  expect(await entry('r')).toMatchObject({ state: 'REFUNDED', refunded_minor: 1000 });
+  // Nothing is left for a refund that comes late.
+  await gateway.refund('r', 'late', 200);
+  expect(await entry('r')).toMatchObject({ state: 'REFUNDED', refunded_minor: 1000 });
+});
+
+describe('a gift card', () => {
+  const number = '6006490025000000042';
+  const balance = async () =>
+    (await gateway.findStoredValue({ type: 'GIFT_CARD', accountNumber: number, code: '0042' }))?.balance;
+
+  it('has the balance of its number, and needs its code', async () => {
+    expect(await balance()).toBe(2500);
+    expect(
+      await gateway.findStoredValue({ type: 'GIFT_CARD', accountNumber: number, code: '0043' }),
+    ).toBeUndefined();
+    expect(
+      await gateway.findStoredValue({ type: 'PREPAID_CARD', accountNumber: number, code: '0042' }),
+    ).toBeUndefined();
+  });
+
+  it('never pays more than its balance, and gets back what is released or returned', async () => {
+    const { token } = (await gateway.findStoredValue({
+      type: 'GIFT_CARD',
+      accountNumber: number,
+      code: '0042',
+    }))!;
+    expect(await gateway.authorize('g1', token, 2000)).toMatchObject({ approved: true });
+    expect(await gateway.authorize('g2', token, 501)).toEqual({
+      approved: false,
+      reason: 'INSUFFICIENT_FUNDS',
+    });
+    expect(await gateway.authorize('g3', token, 500)).toMatchObject({ approved: true });
+    expect(await balance()).toBe(0);
+    await gateway.void('g3');
+    await gateway.void('g3');
+    expect(await balance()).toBe(500);
+    await gateway.capture('g1');
+    await gateway.refund('g1', 'g1-part', 700);
+    await gateway.reverse('g1');
+    expect(await balance()).toBe(2500);
+  });
 });

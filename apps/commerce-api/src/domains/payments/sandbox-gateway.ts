@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type { Db } from '../../kernel/database/database.ts';
-import {
-  type Authorization,
-  type CardData,
-  type CardGateway,
-  GatewayUnavailableError,
-} from './card-gateway.ts';
+import type { Database, Db } from '../../kernel/database/database.ts';
+import { createLedger } from './ledger.ts';
+import { GatewayUnavailableError, type PaymentGateway } from './payment-gateway.ts';
 
 /** The behavior of a sandbox card when an amount is held on it. */
 export type CardBehavior =
@@ -33,103 +28,96 @@ export const SANDBOX_CARDS: Readonly<Record<string, CardBehavior>> = {
   '4000000000000259': 'LOST_ANSWER',
 };
 
+/**
+ * A test number of a gift or prepaid card: the type, the balance in US cents (six digits), and seven digits that make the number unique. Its
+ * code is the last four digits.
+ */
+const STORED_VALUE_NUMBER = /^(600649|600650)(\d{6})\d{3}(\d{4})$/;
+const STORED_VALUE_PREFIX = { GIFT_CARD: '600649', PREPAID_CARD: '600650' } as const;
+
 /** The time before the sandbox reports that it is unavailable. */
 const SILENCE_MS = 250;
 
 /** A gateway for trying everything out: its own vault and ledger, in tables of their own, and no money. */
-export function createSandboxGateway(db: Db): CardGateway {
-  const find = (key: string) =>
-    db.selectFrom('sandbox_ledger').selectAll().where('key', '=', key).executeTakeFirst();
+export function createSandboxGateway(db: Database['db']): PaymentGateway {
+  const behaviorOf = async (connection: Db, token: string): Promise<CardBehavior | undefined> => {
+    const card = await connection
+      .selectFrom('sandbox_cards')
+      .select('behavior')
+      .where('token', '=', token)
+      .executeTakeFirst();
+    return card?.behavior as CardBehavior | undefined;
+  };
+  const isStoredValue = (token: string) => token.startsWith('value_');
 
-  const record = (
-    key: string,
-    token: string,
-    amount: number,
-    state: 'AUTHORIZED' | 'DECLINED' | 'VOIDED',
-    reason?: string,
-  ) =>
-    db
-      .insertInto('sandbox_ledger')
-      .values({
-        key,
-        authorization_id: randomUUID(),
-        card_token: token,
-        amount_minor: amount,
-        state,
-        reason: reason ?? null,
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-
-  async function answerOf(key: string): Promise<Authorization> {
-    const entry = await find(key);
-    if (!entry) throw new Error(`The sandbox ledger has no entry for ${key}.`);
-    if (entry.state === 'DECLINED')
-      return { approved: false, reason: (entry.reason ?? 'DECLINED') as 'DECLINED' };
-    if (entry.state === 'VOIDED' || entry.state === 'REFUNDED')
-      return { approved: false, reason: 'DECLINED' };
-    return { approved: true, authorizationId: entry.authorization_id };
-  }
+  const ledger = createLedger(db, {
+    table: 'sandbox_ledger',
+    async decline(trx, token, amount) {
+      if (isStoredValue(token)) {
+        const taken = await trx
+          .updateTable('sandbox_stored_value')
+          .set((eb) => ({ balance_minor: eb('balance_minor', '-', amount) }))
+          .where('token', '=', token)
+          .where('balance_minor', '>=', amount)
+          .executeTakeFirst();
+        return Number(taken.numUpdatedRows) === 1 ? undefined : 'INSUFFICIENT_FUNDS';
+      }
+      const behavior = (await behaviorOf(trx, token)) ?? 'DECLINED';
+      return behavior === 'APPROVE' || behavior === 'LOST_ANSWER' || behavior === 'TIMEOUT'
+        ? undefined
+        : behavior;
+    },
+    async onReturn(trx, token, amount) {
+      if (!isStoredValue(token)) return;
+      await trx
+        .updateTable('sandbox_stored_value')
+        .set((eb) => ({ balance_minor: eb('balance_minor', '+', amount) }))
+        .where('token', '=', token)
+        .execute();
+    },
+  });
 
   return {
-    tokenize: async (card: CardData) => {
+    ...ledger,
+
+    tokenize: async (card) => {
       const token = `card_${randomUUID()}`;
       const behavior = SANDBOX_CARDS[card.accountNumber] ?? 'APPROVE';
       await db.insertInto('sandbox_cards').values({ token, behavior }).execute();
       return token;
     },
 
-    authorize: async (key, token, amount) => {
-      if (await find(key)) return answerOf(key);
-      const card = await db
-        .selectFrom('sandbox_cards')
-        .select('behavior')
-        .where('token', '=', token)
-        .executeTakeFirst();
-      const behavior = (card?.behavior ?? 'DECLINED') as CardBehavior;
-      switch (behavior) {
-        case 'TIMEOUT':
-          await sleep(SILENCE_MS);
-          throw new GatewayUnavailableError('The gateway did not answer in time.');
-        case 'LOST_ANSWER':
-          await record(key, token, amount, 'AUTHORIZED');
-          await sleep(SILENCE_MS);
-          throw new GatewayUnavailableError('The answer of the gateway was lost.');
-        case 'APPROVE':
-          await record(key, token, amount, 'AUTHORIZED');
-          return answerOf(key);
-        default:
-          await record(key, token, amount, 'DECLINED', behavior);
-          return answerOf(key);
-      }
-    },
-
-    capture: async (key) => {
-      const result = await db
-        .updateTable('sandbox_ledger')
-        .set({ state: 'CAPTURED', updated_at: new Date() })
-        .where('key', '=', key)
-        .where('state', 'in', ['AUTHORIZED', 'CAPTURED'])
-        .executeTakeFirst();
-      if (Number(result.numUpdatedRows) !== 1) throw new Error(`Nothing is held under ${key}.`);
-    },
-
-    void: async (key) => {
-      await record(key, '', 0, 'VOIDED');
+    findStoredValue: async ({ type, accountNumber, code }) => {
+      const [, prefix, balance, lastFour] = STORED_VALUE_NUMBER.exec(accountNumber) ?? [];
+      if (prefix !== STORED_VALUE_PREFIX[type] || code !== lastFour) return undefined;
+      // The number itself is not stored.
+      const token = `value_${createHash('sha256').update(accountNumber).digest('base64url')}`;
       await db
-        .updateTable('sandbox_ledger')
-        .set({ state: 'VOIDED', updated_at: new Date() })
-        .where('key', '=', key)
-        .where('state', '=', 'AUTHORIZED')
+        .insertInto('sandbox_stored_value')
+        .values({ token, balance_minor: Number(balance) })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
+      const { balance_minor } = await db
+        .selectFrom('sandbox_stored_value')
+        .select('balance_minor')
+        .where('token', '=', token)
+        .executeTakeFirstOrThrow();
+      return { token, balance: balance_minor };
     },
 
-    refund: async (key) => {
-      // One statement: a capture comes before it or finds nothing to take.
-      await sql`
-        update sandbox_ledger
-        set state = case when state = 'CAPTURED' then 'REFUNDED' else 'VOIDED' end, updated_at = now()
-        where key = ${key} and state in ('AUTHORIZED', 'CAPTURED')`.execute(db);
+    authorize: async (key, token, amount) => {
+      const behavior = isStoredValue(token) ? undefined : await behaviorOf(db, token);
+      const isRepeated =
+        (await db.selectFrom('sandbox_ledger').select('key').where('key', '=', key).executeTakeFirst()) !==
+        undefined;
+      if (behavior === 'TIMEOUT' && !isRepeated) {
+        await sleep(SILENCE_MS);
+        throw new GatewayUnavailableError('The gateway did not answer in time.');
+      }
+      const answer = await ledger.authorize(key, token, amount);
+      if (behavior !== 'LOST_ANSWER' || isRepeated) return answer;
+      await sleep(SILENCE_MS);
+      throw new GatewayUnavailableError('The answer of the gateway was lost.');
     },
   };
 }

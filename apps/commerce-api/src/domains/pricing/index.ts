@@ -1,6 +1,6 @@
 export {
   findCoupon,
-  listPromotions,
+  type PromotionsCart,
   releasePromotions,
   saveCoupons,
   selectPromotions,

@@ -16,11 +16,11 @@ export function createRewardsService({ database: { db }, now }: Pick<ApiContext,
     if (caller.accountId === undefined)
       throw new ApiError(401, ACCOUNT_CODES.signInRequired, 'Sign in to see your rewards.');
     const year = now().getUTCFullYear();
-    const { rows } = await sql<{ ord_total_minor: number }>`
-      select ord_total_minor from orders
-      where account_id = ${caller.accountId} and status <> 'CANCELED' and placed_at >= ${new Date(Date.UTC(year, 0, 1))}
+    const { rows } = await sql<{ spent: number }>`
+      select ord_total_minor - refunded_minor as spent from orders
+      where account_id = ${caller.accountId} and status not in ('CANCELED', 'DECLINED') and placed_at >= ${new Date(Date.UTC(year, 0, 1))}
       order by placed_at desc`.execute(db);
-    const sums = rows.map((row) => Number(row.ord_total_minor));
+    const sums = rows.map((row) => Number(row.spent));
     return { year, spent: sums.reduce((sum, each) => sum + each, 0), last: sums[0] ?? 0 };
   }
 

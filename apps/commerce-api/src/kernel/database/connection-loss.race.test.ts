@@ -203,7 +203,11 @@ async function booksBalance(acknowledged: readonly string[]): Promise<void> {
   const { db } = database;
   const orders = await db.selectFrom('orders').select('order_number').execute();
   const ledger = await db.selectFrom('sandbox_ledger').select(['key', 'state']).execute();
-  const attempts = await db.selectFrom('payment_attempts').select(['id', 'state', 'order_number']).execute();
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
+    .select(['payments.id', 'payment_attempts.state', 'payment_attempts.order_number'])
+    .execute();
   const { available } = await db
     .selectFrom('stock')
     .select('available')

@@ -7,7 +7,14 @@ import type {
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
 import type { Benefit, Conditions } from '@foolscap/cart/model';
-import type { Address, DeliveryType, LevelOfService, MessageType, TenantId } from '@foolscap/core/vocabulary';
+import type {
+  Address,
+  DeliveryType,
+  LevelOfService,
+  MessageType,
+  TenantId,
+  TenderType,
+} from '@foolscap/core/vocabulary';
 
 /** The picture of a product; `apps/commerce-api/src/domains/media` draws it. */
 export interface Picture {
@@ -230,6 +237,10 @@ export interface OrganizationsTable {
   route_id: Generated<OrganizationRoute>;
   /** The sign-in flow of its members; null for sign-in with a password. */
   flow: Optional<OrganizationFlow>;
+  /** US cents of open invoices that the organization may have; null for an organization that cannot pay by invoice. */
+  invoice_limit_minor: Optional<number>;
+  /** Orders of buyers above this amount in US cents need approval; null for an organization without approvals. */
+  approval_limit_minor: Optional<number>;
   created_at: Instant;
 }
 
@@ -360,17 +371,22 @@ export interface CartLinesTable {
   updated_at: Instant;
 }
 
-export interface CartPaymentsTable {
+/** A means of payment on a cart. Gift and prepaid cards pay up to their balance; at most one other tender pays the rest. */
+export interface CartTendersTable {
   id: string;
   cart_id: string;
-  /** The gateway's token of the card. */
-  card_token: string;
-  brand: string;
-  last_four: string;
-  expiry_month: string;
-  expiry_year: string;
-  payment_type: string;
-  billing_address: Json<Address>;
+  type: TenderType;
+  /** Order in which tenders were added. */
+  position: number;
+  /** The gateway's token; the organization's id for an account invoice. */
+  token: string;
+  brand: Generated<string>;
+  last_four: Generated<string>;
+  expiry_month: Generated<string>;
+  expiry_year: Generated<string>;
+  /** US cents left on a gift or prepaid card when it was last checked; null for tenders that pay any amount. */
+  balance_minor: Optional<number>;
+  billing_address: OptionalJson<Address>;
   created_at: Instant;
 }
 
@@ -462,7 +478,8 @@ export interface OrdersTable {
   email: string;
   /** Null when everything is collected. */
   shipping_address: OptionalJson<Address>;
-  billing_address: Json<Address>;
+  /** Null when no tender has one, such as a gift card that pays for everything. */
+  billing_address: OptionalJson<Address>;
   pickup_person: OptionalJson<PickupPerson>;
   /** The pickup stores as they were when the order was placed. */
   pickups: ColumnType<OrderPickup[], string | undefined, string>;
@@ -481,6 +498,12 @@ export interface OrdersTable {
   shipped_at: Optional<Date>;
   delivered_at: Optional<Date>;
   canceled_at: Optional<Date>;
+  /** US cents that refunds return. */
+  refunded_minor: Generated<number>;
+  /** When, by whom and why an approver released or declined it. */
+  decided_at: Optional<Date>;
+  decided_by: Optional<string>;
+  decision_comment: Generated<string>;
 }
 
 export interface OrderLinesTable {
@@ -491,6 +514,8 @@ export interface OrderLinesTable {
   image: string;
   item_url: string;
   qty: number;
+  /** Units of `qty` that were canceled. */
+  canceled_qty: Generated<number>;
   unit_price_minor: number;
   price_minor: number;
   uom: string;
@@ -537,22 +562,68 @@ export interface OrderStockTable {
   qty: number;
 }
 
+/** An attempt to pay for an order; its money is in `payments`, one row per tender. */
 export interface PaymentAttemptsTable {
-  /** The key under which the gateway knows this attempt. */
   id: string;
   session_id: string;
   idempotency_key: string;
   cart_id: string;
   amount_minor: number;
-  card_token: string;
   /**
-   * STARTED: the gateway may hold money. ORDERED: the order exists, to be captured. VOIDING: no order will use it, to be voided.
-   * `CANCELED`: the order was canceled, to be refunded. CAPTURED, VOIDED and REFUNDED are final.
+   * STARTED: the gateway may hold money. HELD: the order waits for approval, and the money stays authorized. ORDERED: the order exists, to be
+   * captured. VOIDING: no order will use it, to be voided. CANCELED: the order was canceled, to be reversed. CAPTURED, VOIDED and REFUNDED
+   * are final.
    */
-  state: 'STARTED' | 'ORDERED' | 'CAPTURED' | 'VOIDING' | 'VOIDED' | 'CANCELED' | 'REFUNDED';
+  state: 'STARTED' | 'HELD' | 'ORDERED' | 'CAPTURED' | 'VOIDING' | 'VOIDED' | 'CANCELED' | 'REFUNDED';
   order_number: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** The part of an attempt that one tender pays. */
+export interface PaymentsTable {
+  /** The key under which the gateway knows this payment. */
+  id: string;
+  attempt_id: string;
+  /** Order of authorization: gift and prepaid cards first. */
+  position: number;
+  type: TenderType;
+  token: string;
+  brand: Generated<string>;
+  last_four: Generated<string>;
+  amount_minor: number;
+  /** US cents that refunds return, whether they have reached the gateway or not. */
+  refunded_minor: Generated<number>;
+  state: 'STARTED' | 'AUTHORIZED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
+  updated_at: Generated<Date>;
+}
+
+/** An amount that an order returns, for canceled units or for the whole order. */
+export interface RefundsTable {
+  id: string;
+  order_number: string;
+  reason: 'CANCELED' | 'DECLINED';
+  amount_minor: number;
+  created_at: Instant;
+}
+
+export interface RefundLinesTable {
+  refund_id: string;
+  line_number: number;
+  qty: number;
+  price_minor: number;
+  tax_minor: number;
+}
+
+/** The part of a refund that one payment returns. */
+export interface PaymentRefundsTable {
+  /** The key under which the gateway knows this refund. */
+  id: string;
+  refund_id: string;
+  payment_id: string;
+  amount_minor: number;
+  state: 'PENDING' | 'DONE';
+  updated_at: Generated<Date>;
 }
 
 /** A name under which one instance works at a time. */
@@ -575,16 +646,32 @@ export interface SandboxCardsTable {
   created_at: Instant;
 }
 
-export interface SandboxLedgerTable {
-  /** The shop's key of the attempt. */
+/** A ledger of money: the sandbox gateway's, and the one of invoices to organizations (`account_charges`). */
+export interface LedgerTable {
+  /** The id of the shop's payment. */
   key: string;
   authorization_id: string;
-  card_token: string;
+  token: string;
   amount_minor: number;
+  refunded_minor: Generated<number>;
   state: 'AUTHORIZED' | 'DECLINED' | 'CAPTURED' | 'VOIDED' | 'REFUNDED';
   reason: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** Refunds that a ledger has made, each once. */
+export interface LedgerRefundsTable {
+  refund_key: string;
+  key: string;
+  amount_minor: number;
+  created_at: Instant;
+}
+
+export interface SandboxStoredValueTable {
+  token: string;
+  balance_minor: number;
+  created_at: Instant;
 }
 
 export interface FactsTable {
@@ -647,7 +734,7 @@ export interface Tables extends ImportTables {
   known_devices: KnownDevicesTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
-  cart_payments: CartPaymentsTable;
+  cart_tenders: CartTendersTable;
   cart_coupons: CartCouponsTable;
   promotions: PromotionsTable;
   promotion_uses: PromotionUsesTable;
@@ -660,10 +747,17 @@ export interface Tables extends ImportTables {
   order_transitions: OrderTransitionsTable;
   order_stock: OrderStockTable;
   payment_attempts: PaymentAttemptsTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  refund_lines: RefundLinesTable;
+  payment_refunds: PaymentRefundsTable;
+  account_charges: LedgerTable;
+  ledger_refunds: LedgerRefundsTable;
   leases: LeasesTable;
   replaced_sessions: ReplacedSessionsTable;
   sandbox_cards: SandboxCardsTable;
-  sandbox_ledger: SandboxLedgerTable;
+  sandbox_ledger: LedgerTable;
+  sandbox_stored_value: SandboxStoredValueTable;
   /** Single facts about this database, such as the version of its demo catalog. */
   facts: FactsTable;
 }

@@ -107,3 +107,43 @@ it('keeps canceled orders and their lines', async () => {
     .executeTakeFirst();
   expect(line).toEqual({ price_minor: 998, discount_minor: 0, tax_minor: null });
 });
+
+it('keeps the cards of carts, and the money that payments of orders hold', async () => {
+  const { db } = database;
+  const id = (serial: number) => `00000000-0000-4000-8000-00000000000${serial}`;
+  await sql`insert into sessions (id, token_hash, epoch, expires_at) values (${id(1)}, 'hash', 'epoch', now() + interval '1 day')`.execute(
+    db,
+  );
+  await sql`insert into carts (id, tenant, session_id) values (${id(2)}, 'sdc', ${id(1)})`.execute(db);
+  await sql`insert into cart_payments (id, cart_id, card_token, brand, last_four, expiry_month, expiry_year, payment_type, billing_address)
+    values (${id(3)}, ${id(2)}, 'card_1', 'VISA', '1111', '12', '2035', 'CREDIT_CARD', '{"zipCode":"02108"}')`.execute(
+    db,
+  );
+  await sql`insert into orders (order_number, tenant, cart_id, status, email, shipping_address, billing_address, level_of_service,
+      min_delivery_date, max_delivery_date, payment_brand, payment_last_four, totals, ord_total_minor)
+    values ('8', 'sdc', ${id(4)}, 'PLACED', 'ada@example.com', '{}', '{}', 'STANDARD', '2026-11-23', '2026-11-24', 'VISA', '1111',
+      '{}', 1862)`.execute(db);
+  await sql`insert into payment_attempts (id, session_id, idempotency_key, cart_id, amount_minor, card_token, state, order_number)
+    values (${id(5)}, ${id(1)}, 'captured', ${id(4)}, 1862, 'card_1', 'CAPTURED', '8'),
+      (${id(6)}, ${id(1)}, 'held', ${id(2)}, 500, 'card_1', 'STARTED', null)`.execute(db);
+
+  await migrate(db);
+
+  const [tender] = await db.selectFrom('cart_tenders').selectAll().execute();
+  expect(tender).toMatchObject({
+    id: id(3),
+    cart_id: id(2),
+    type: 'CARD',
+    token: 'card_1',
+    brand: 'VISA',
+    last_four: '1111',
+    balance_minor: null,
+    billing_address: { zipCode: '02108' },
+  });
+  // The gateway holds the money under the id of the attempt.
+  const payments = await db.selectFrom('payments').selectAll().orderBy('id').execute();
+  expect(payments).toMatchObject([
+    { id: id(5), attempt_id: id(5), type: 'CARD', token: 'card_1', amount_minor: 1862, state: 'CAPTURED' },
+    { id: id(6), attempt_id: id(6), type: 'CARD', token: 'card_1', amount_minor: 500, state: 'STARTED' },
+  ]);
+});

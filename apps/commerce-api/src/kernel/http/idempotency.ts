@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { HEADERS } from '@foolscap/core/vocabulary';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { Leases } from '../database/leases.ts';
 import { ApiError, badRequest } from './api-error.ts';
 
 /** Retention time of a key (decisions, "idempotency"). */
@@ -64,6 +65,26 @@ export const stillRunning = (): ApiError =>
 /** Returns the lease name under which one instance at a time runs a request with a key. */
 export const leaseNameOf = (sessionId: string, { key }: IdempotentRequest): string =>
   `key:${sessionId}:${key}`;
+
+/**
+ * Runs a request whose work takes several transactions while no other instance runs one with the same key. Nothing may depend on it alone: a
+ * lease of a process that stalls can expire.
+ * @throws ApiError 409 while another request with the key runs
+ */
+export async function runUnderLease<T>(
+  leases: Leases,
+  sessionId: string,
+  request: IdempotentRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const release = await leases.tryAcquire(leaseNameOf(sessionId, request));
+  if (!release) throw stillRunning();
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
 
 /** An outcome as stored under a key. */
 export interface OutcomeRow extends StoredOutcome {

@@ -1,7 +1,5 @@
 import type { MinorUnits } from '@foolscap/core/money';
-
-export const TENDER_TYPES = ['CARD', 'GIFT_CARD', 'PREPAID_CARD', 'ACCOUNT', 'WALLET'] as const;
-export type TenderType = (typeof TENDER_TYPES)[number];
+import type { TenderType } from '@foolscap/core/vocabulary';
 
 /** A means of payment that the shopper added to a cart. */
 export interface Tender {

@@ -1,12 +1,6 @@
 export { allocate, type Share } from './allocate.ts';
 export type { AppliedPromotion, LineAdjustment, RejectedPromotion } from './apply-promotions.ts';
-export {
-  applyTenders,
-  TENDER_TYPES,
-  type AppliedTender,
-  type Tender,
-  type TenderType,
-} from './apply-tenders.ts';
+export { applyTenders, type AppliedTender, type Tender } from './apply-tenders.ts';
 export { DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, type FeeSchedule } from './fees.ts';
 export {
   priceCart,
@@ -23,6 +17,7 @@ export {
   type NotAppliedReason,
   type Promotion,
 } from './promotion.ts';
+export { refundUnits, type RefundableLine } from './refund-units.ts';
 export {
   unitPrice,
   type PriceSource,

@@ -36,6 +36,9 @@ export interface ConfirmationProps {
 
 const TITLES: Record<Order['status'], (orderNumber: string) => string> = {
   PLACED: (orderNumber) => `Thank you. Order ${orderNumber} is placed.`,
+  PENDING_APPROVAL: (orderNumber) => `Order ${orderNumber} is waiting for approval.`,
+  RELEASED: (orderNumber) => `Order ${orderNumber} is approved.`,
+  DECLINED: (orderNumber) => `Order ${orderNumber} was declined.`,
   READY_FOR_PICKUP: (orderNumber) => `Order ${orderNumber} is ready for pickup.`,
   SHIPPED: (orderNumber) => `Order ${orderNumber} is on its way.`,
   PARTLY_DONE: (orderNumber) => `Order ${orderNumber} is partially completed.`,
@@ -57,6 +60,7 @@ export function Confirmation({
   const placed = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (instant: string) => placed.format(new Date(instant));
   const { shipment, billingAddress } = order;
+  const isUndone = order.status === 'CANCELED' || order.status === 'DECLINED';
   const arrivals = order.status === 'PLACED' ? arrivalTexts(order.lines, locale) : [];
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
@@ -68,7 +72,7 @@ export function Confirmation({
     ...(order.deliveredAt ? [['Delivered on', day(order.deliveredAt)] satisfies [string, ReactNode]] : []),
     ...(order.shippingAddress
       ? ([
-          ...(order.deliveredAt || order.status === 'CANCELED'
+          ...(order.deliveredAt || isUndone
             ? []
             : [['Arrives', deliveryWindow(order, locale)] satisfies [string, ReactNode]]),
           [
@@ -92,7 +96,10 @@ export function Confirmation({
         ] satisfies [string, ReactNode][])
       : []),
     ['Ordered on', day(order.placedAt)],
-    ['Paid with', `${brandName(order.payment.brand)} ending in ${order.payment.lastFourDigit}`],
+    ['Paid with', paymentTexts(order, locale)],
+    ...(order.refundedTotal
+      ? [['Refunded', formatMoney(toMinorUnits(order.refundedTotal), locale)] satisfies [string, ReactNode]]
+      : []),
     ...(billingAddress
       ? [
           [
@@ -113,11 +120,11 @@ export function Confirmation({
   return (
     <Stack gap={8}>
       <header className={styles.header}>
-        {order.status !== 'CANCELED' && picture}
+        {!isUndone && picture}
         <div>
           <h1 className={styles.title}>{TITLES[order.status](order.orderNumber)}</h1>
           <p className={styles.mail}>
-            {order.status === 'PLACED' ? (
+            {order.status === 'PLACED' || order.status === 'PENDING_APPROVAL' ? (
               <>
                 We’re sending a confirmation to <strong>{order.emailId1}</strong>.
               </>
@@ -129,14 +136,14 @@ export function Confirmation({
           </p>
         </div>
       </header>
-      {order.status !== 'CANCELED' && (order.shippingAddress || !order.pickups?.length) && (
+      {!isUndone && (order.shippingAddress || !order.pickups?.length) && (
         <Steps
           label="Delivery progress"
           steps={[{ label: 'Placed' }, { label: 'Shipped' }, { label: 'Delivered' }]}
           current={order.deliveredAt ? 3 : order.shippedAt ? 1 : 0}
         />
       )}
-      {order.status !== 'CANCELED' &&
+      {!isUndone &&
         order.pickups?.map(({ storeNumber, name, readyAt, collectedAt }) => (
           <Steps
             key={storeNumber}
@@ -168,6 +175,7 @@ export function Confirmation({
                   </Link>
                   <Text size={14} tone="muted">
                     {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
+                    {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
                   </Text>
                   {fulfillmentTextOf(order, line) && (
                     <Text size={14} tone="muted">
@@ -216,6 +224,24 @@ export function Confirmation({
         </Stack>
         <OrderSummary totals={order.totals} />
       </Grid>
+    </Stack>
+  );
+}
+
+/** Lists the tenders of an order; with their amounts if there are several. */
+function paymentTexts({ payment, payments = [] }: Order, locale: string): ReactNode {
+  const text = ({ type, brand, lastFourDigit }: { type?: string; brand: string; lastFourDigit: string }) => {
+    const name = type === undefined || type === 'CARD' ? brandName(brand) : brandName(type);
+    return lastFourDigit ? `${name} ending in ${lastFourDigit}` : name;
+  };
+  if (payments.length < 2) return text(payments[0] ?? payment);
+  return (
+    <Stack as="ul" gap={1}>
+      {payments.map((each) => (
+        <li key={`${each.type} ${each.lastFourDigit}`}>
+          {text(each)}: {formatMoney(toMinorUnits(each.amountApplied), locale)}
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -21,6 +21,8 @@ export interface OrderRowsProps {
 /** Statuses that need the shopper's attention are highlighted; final ones are muted. */
 const TONES: Partial<Record<string, BadgeProps['tone']>> = {
   PLACED: 'info',
+  PENDING_APPROVAL: 'warning',
+  RELEASED: 'info',
   SHIPPED: 'info',
   PARTLY_DONE: 'info',
   READY_FOR_PICKUP: 'success',

@@ -16,6 +16,7 @@ import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
 import { up as americanSpelling } from './0015-american-spelling.ts';
 import { up as promotions } from './0016-promotions.ts';
 import { up as orderTransitions } from './0017-order-transitions.ts';
+import { up as tenders } from './0019-tenders.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0015-american-spelling': { up: americanSpelling },
   '0016-promotions': { up: promotions },
   '0017-order-transitions': { up: orderTransitions },
+  '0019-tenders': { up: tenders },
 };

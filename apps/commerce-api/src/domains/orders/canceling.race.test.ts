@@ -62,9 +62,8 @@ it('of shipment and cancellation one wins, and stock and money agree with it', a
     expect(status).toBe(shipped ? 'SHIPPED' : 'CANCELED');
     const entry = await shop.database.db
       .selectFrom('payment_attempts')
-      .innerJoin('sandbox_ledger', (join) =>
-        join.on(sql<boolean>`sandbox_ledger.key = payment_attempts.id::text`),
-      )
+      .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
+      .innerJoin('sandbox_ledger', (join) => join.on(sql<boolean>`sandbox_ledger.key = payments.id::text`))
       .select('sandbox_ledger.state')
       .where('order_number', '=', orderNumber)
       .executeTakeFirstOrThrow();

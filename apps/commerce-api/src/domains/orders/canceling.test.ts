@@ -33,9 +33,8 @@ async function buy(shopper: Shopper, sku = 'paper', qty = 1): Promise<string> {
 const moneyOf = (orderNumber: string) =>
   shop.database.db
     .selectFrom('payment_attempts')
-    .innerJoin('sandbox_ledger', (join) =>
-      join.on(sql<boolean>`sandbox_ledger.key = payment_attempts.id::text`),
-    )
+    .innerJoin('payments', 'payments.attempt_id', 'payment_attempts.id')
+    .innerJoin('sandbox_ledger', (join) => join.on(sql<boolean>`sandbox_ledger.key = payments.id::text`))
     .select(['payment_attempts.state', 'sandbox_ledger.state as ledger'])
     .where('order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();

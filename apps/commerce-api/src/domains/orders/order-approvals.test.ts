@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { toMinorUnits } from '@foolscap/core/money';
+import { add } from '../../testing/carts.ts';
+import { cardBody, giftCard, GOOD_CARD, order, payByGiftCard } from '../../testing/checkouts.ts';
+import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { seedDemoAccounts } from '../account/demo-accounts.ts';
+import { seedDemoOrganizations } from '../organizations/demo-organizations.ts';
+import { createSandboxGateway } from '../payments/index.ts';
+import { createFulfillment } from './fulfillment.ts';
+import { createOrderApprovals } from './order-approvals.ts';
+import { recoverPayments } from './recover-payments.ts';
+
+const LIMIT = 2000;
+const log = { error: () => {}, info: () => {}, warn: () => {} };
+
+let shop: TestShop;
+let approvals: ReturnType<typeof createOrderApprovals>;
+/** The addresses of the buyers' organization. */
+let shipTo: object;
+let billTo: object;
+/** Accounts by user name. */
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  shop = await createTestShop({ products: [{ sku: 'ream', price: 1000, stock: 1000 }] });
+  const { database } = shop;
+  await seedDemoAccounts(database.db);
+  await seedDemoOrganizations(database.db);
+  await database.db.updateTable('organizations').set({ approval_limit_minor: LIMIT }).execute();
+  for (const { id, username } of await database.db
+    .selectFrom('accounts')
+    .select(['id', 'username'])
+    .execute())
+    ids.set(username, id);
+  const addresses = await database.db
+    .selectFrom('organization_addresses')
+    .innerJoin('organizations', 'organizations.id', 'organization_addresses.organization_id')
+    .select(['organization_addresses.id', 'type', 'address'])
+    .where('organizations.name', '=', 'Bell & Margin LLC')
+    .execute();
+  const addressOf = (type: 'B' | 'S') => {
+    const { id, address } = addresses.find((each) => each.type === type)!;
+    return { ...address, id, type };
+  };
+  [shipTo, billTo] = [addressOf('S'), addressOf('B')];
+  const gateway = createSandboxGateway(database.db);
+  approvals = createOrderApprovals({ database, gateway, now: () => shop.clock.now });
+});
+afterAll(() => shop.close());
+
+async function signedIn(username: string, password: string): Promise<Shopper> {
+  const shopper = shop.shopper('sba');
+  await shopper.post('/account/signin', { username, password });
+  return shopper;
+}
+const buyer = () => signedIn('buyer@example.com', 'carbon-and-copy');
+const admin = () => signedIn('office@example.com', 'ledger-and-rule');
+const APPROVER = 'office@example.com';
+
+/** Adds reams to the cart and goes through checkout. Returns the total. */
+async function ready(shopper: Shopper, qty: number): Promise<number> {
+  await add(shopper, 'ream', qty);
+  await shopper.put('/checkout/default', { addresses: [shipTo] });
+  const contactInformation = { billingAddress: billTo };
+  await shopper.post('/checkout/default/payment', cardBody(GOOD_CARD, { contactInformation }));
+  return (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo.totals.ordTotal as number;
+}
+async function placed(shopper: Shopper, qty: number) {
+  const total = await ready(shopper, qty);
+  const reply = await order(shopper, total);
+  if (reply.status !== 200) throw new Error(reply.text);
+  const { orderNumber, status } = reply.body.data.order as { orderNumber: string; status: string };
+  return { orderNumber, status, total: toMinorUnits(total)! };
+}
+const decide = (orderNumber: string, action: 'RELEASE' | 'DECLINE', username = APPROVER) =>
+  approvals.decide({ orderNumber, approverId: ids.get(username)!, action, comment: 'As agreed' }, log);
+const moneyOf = async (orderNumber: string) => {
+  const { rows } = await sql<{ money: string }>`
+    select sandbox_ledger.state || ' ' || attempts.state as money from payments
+      join payment_attempts attempts on attempts.id = payments.attempt_id
+      join sandbox_ledger on sandbox_ledger.key = payments.id::text
+    where attempts.order_number = ${orderNumber} order by position`.execute(shop.database.db);
+  return rows.map(({ money }) => money);
+};
+const ship = (orderNumber: string) =>
+  createFulfillment({
+    database: shop.database,
+    settings: shop.settings,
+    mailer: { write: () => {} },
+    now: () => shop.clock.now,
+  } as unknown as Parameters<typeof createFulfillment>[0]).carryOut(
+    { orderNumber, step: 'ship' },
+    log as never,
+  );
+
+it('a buyer’s order above the limit waits: its units are taken, and its money is held but not captured', async () => {
+  const stock = await stockOf(shop.database, 'ream');
+  const { orderNumber, status } = await placed(await buyer(), 3);
+  expect(status).toBe('PENDING_APPROVAL');
+  expect(await stockOf(shop.database, 'ream')).toBe(stock - 3);
+  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  // Waiting is no failure: recovery leaves the money alone.
+  const { database } = shop;
+  expect(await recoverPayments({ database, gateway: createSandboxGateway(database.db) }, log)).toBe(0);
+  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  await expect(ship(orderNumber)).rejects.toThrow('waiting for approval');
+});
+
+it.each([
+  ['of a buyer up to the limit', buyer, 1],
+  ['of an approver', admin, 5],
+])('an order %s is placed at once', async (_, shopper, qty) => {
+  const { orderNumber, status } = await placed(await shopper(), qty);
+  expect(status).toBe('PLACED');
+  expect(await moneyOf(orderNumber)).toEqual(['CAPTURED CAPTURED']);
+});
+
+it('a released order is captured and can be shipped', async () => {
+  const shopper = await buyer();
+  const { orderNumber } = await placed(shopper, 3);
+  expect(await decide(orderNumber, 'RELEASE')).toMatchObject({
+    status: 'RELEASED',
+    decisionComment: 'As agreed',
+  });
+  expect(await moneyOf(orderNumber)).toEqual(['CAPTURED CAPTURED']);
+  expect((await shopper.get(`/orders/${orderNumber}`)).body.data.order.status).toBe('RELEASED');
+  expect(await ship(orderNumber)).toMatchObject({ status: 'SHIPPED', changed: true });
+});
+
+it('a declined order gives back its units and the money of every tender', async () => {
+  const shopper = await buyer();
+  const stock = await stockOf(shop.database, 'ream');
+  const total = await ready(shopper, 3);
+  await payByGiftCard(shopper, giftCard(500, 901));
+  const { orderNumber } = (await order(shopper, total)).body.data.order;
+  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD', 'AUTHORIZED HELD']);
+  expect(await decide(orderNumber, 'DECLINE')).toMatchObject({ status: 'DECLINED', refundedTotal: total });
+  expect(await moneyOf(orderNumber)).toEqual(['VOIDED REFUNDED', 'VOIDED REFUNDED']);
+  expect(await stockOf(shop.database, 'ream')).toBe(stock);
+  expect((await shopper.post(`/orders/${orderNumber}/cancel`)).body.error.code).toBe('ORDER_NOT_CANCELLABLE');
+  await expect(ship(orderNumber)).rejects.toThrow('was declined');
+});
+
+it('a waiting order can be canceled by its buyer, whole or in part', async () => {
+  const shopper = await buyer();
+  const { orderNumber } = await placed(shopper, 4);
+  const part = await shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });
+  expect(part.body.data.order).toMatchObject({ status: 'PENDING_APPROVAL', lines: [{ canceledQty: 1 }] });
+  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+  const whole = await shopper.post(`/orders/${orderNumber}/cancel`);
+  expect(whole.body.data.order.status).toBe('CANCELED');
+  expect(await moneyOf(orderNumber)).toEqual(['VOIDED REFUNDED']);
+  await expect(decide(orderNumber, 'RELEASE')).rejects.toMatchObject({
+    status: 409,
+    code: 'ORDER_NOT_PENDING',
+  });
+});
+
+it('what was canceled while an order waited is refunded when it is released', async () => {
+  const shopper = await buyer();
+  const { orderNumber, total } = await placed(shopper, 4);
+  await shopper.post(`/orders/${orderNumber}/cancel`, { lines: [{ lineNumber: 1, qty: 1 }] });
+  const { refundedTotal } = await decide(orderNumber, 'RELEASE');
+  const entry = await shop.database.db
+    .selectFrom('sandbox_ledger')
+    .innerJoin('payments', (join) => join.on(sql<boolean>`sandbox_ledger.key = payments.id::text`))
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .select(['sandbox_ledger.amount_minor', 'sandbox_ledger.refunded_minor'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  expect(entry).toEqual({ amount_minor: total, refunded_minor: toMinorUnits(refundedTotal!) });
+});
+
+it.each([
+  ['a buyer', 'buyer@example.com'],
+  ['an approver of another organization', 'studio@example.com'],
+])('%s cannot decide', async (_, username) => {
+  const { orderNumber } = await placed(await buyer(), 3);
+  await expect(decide(orderNumber, 'RELEASE', username)).rejects.toMatchObject({
+    status: 404,
+    code: 'ORDER_NOT_FOUND',
+  });
+  expect(await moneyOf(orderNumber)).toEqual(['AUTHORIZED HELD']);
+});
+
+it('of decisions at the same time one wins', async () => {
+  const { orderNumber } = await placed(await buyer(), 3);
+  const outcomes = await Promise.allSettled([
+    decide(orderNumber, 'RELEASE'),
+    decide(orderNumber, 'DECLINE'),
+    decide(orderNumber, 'DECLINE'),
+    decide(orderNumber, 'RELEASE'),
+  ]);
+  const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+  expect(won).toHaveLength(1);
+  const expected = won[0]!.value.status === 'RELEASED' ? 'CAPTURED CAPTURED' : 'VOIDED REFUNDED';
+  expect(await moneyOf(orderNumber)).toEqual([expected]);
+});

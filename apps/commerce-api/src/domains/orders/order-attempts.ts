@@ -1,0 +1,138 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Order } from '@foolscap/checkout/contract';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
+import {
+  findOutcome,
+  type IdempotentRequest,
+  stillRunning,
+  type StoredOutcome,
+  storeOutcome,
+} from '../../kernel/http/idempotency.ts';
+import { holdSession } from '../../kernel/sessions/hold-session.ts';
+import {
+  type AttemptRow,
+  findOpenAttempt,
+  GatewayUnavailableError,
+  moveAttempt,
+  type PaymentContext,
+  startAttempt,
+  type TenderAmount,
+} from '../payments/index.ts';
+import { declined, gatewayUnavailable } from './order-errors.ts';
+import type { OrderPayments } from './order-payments.ts';
+import { orderData } from './order-reply.ts';
+import { findOrder } from './orders.repository.ts';
+import { paysAsPlanned } from './payment-plan.ts';
+
+export interface OrderData {
+  order: Order;
+}
+
+/** A refusal that the same key is answered with again. */
+interface StoredRefusal {
+  code: string;
+  message: string;
+  details: Record<string, unknown>;
+}
+
+/** A request to place an order. */
+export interface OrderRequest {
+  caller: KnownCaller;
+  idempotency: IdempotentRequest;
+  log: FastifyBaseLogger;
+}
+
+/** @throws ApiError for an outcome that is a refusal */
+function answerOf({ status, reply }: StoredOutcome): OrderData {
+  if (status === 200) return reply as OrderData;
+  const { code, message, details } = reply as StoredRefusal;
+  throw new ApiError(status, code, message, { details });
+}
+
+/** Creates the steps of a request to place an order that concern its key and its payment attempt. */
+export function createOrderAttempts(
+  { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
+  payments: OrderPayments,
+) {
+  /** Finds the outcome of the instance that finished this request first. @throws ApiError 409 while it has none yet */
+  async function standingOutcome({ caller, idempotency }: OrderRequest): Promise<OrderData> {
+    const stored = await findOutcome(db, caller.session.id, idempotency, now());
+    if (!stored) throw stillRunning();
+    return answerOf(stored);
+  }
+
+  /** Gives up the attempt and stores the refusal under the key, both or neither; then voids the authorizations. */
+  async function refuse(request: OrderRequest, attempt: AttemptRow, error: ApiError): Promise<OrderData> {
+    const { caller, idempotency, log } = request;
+    const reply: StoredRefusal = { code: error.code, message: error.message, details: error.details };
+    const outcome = { status: error.status, reply };
+    const { isOurs, isStored } = await db.transaction().execute(async (trx) => {
+      // A session that has ended has no keys anymore; the attempt is given up all the same.
+      const held = await holdSession(trx, caller.session);
+      if (!(await moveAttempt(trx, attempt.id, 'STARTED', 'VOIDING')))
+        return { isOurs: false, isStored: false };
+      return {
+        isOurs: true,
+        isStored: !held || (await storeOutcome(trx, caller.session.id, idempotency, outcome, now())),
+      };
+    });
+    if (isOurs) await payments.orLater(payments.finishVoid(attempt), attempt, log);
+    if (!isStored) return standingOutcome(request);
+    throw error;
+  }
+
+  return {
+    standingOutcome,
+    refuse,
+
+    /** Finds the answer of an earlier request with the key. @throws ApiError when that was a refusal */
+    async earlierAnswer({ caller, idempotency }: OrderRequest): Promise<OrderData | undefined> {
+      const stored = await findOutcome(db, caller.session.id, idempotency, now());
+      if (stored) return answerOf(stored);
+      const open = await findOpenAttempt(db, caller.session.id, idempotency.key);
+      if (!open?.order_number) return undefined;
+      // The outcome has expired, but the order exists.
+      const found = await findOrder(db, open.order_number, caller.owner(caller.session));
+      return found && { order: orderData(found, now()) };
+    },
+
+    /** Takes the attempt of a request that died, if it still fits, or starts a new one. @throws ApiError 409 */
+    async begin(
+      { caller, idempotency }: OrderRequest,
+      cartId: string,
+      amount: number,
+      tenders: readonly TenderAmount[],
+    ): Promise<AttemptRow> {
+      const { session } = caller;
+      const open = await findOpenAttempt(db, session.id, idempotency.key);
+      if (open && open.amount_minor === amount && paysAsPlanned(open, tenders)) return open;
+      if (open && !(await payments.abandon(open))) throw stillRunning();
+      const attempt = await startAttempt(db, {
+        sessionId: session.id,
+        key: idempotency.key,
+        cartId,
+        amount,
+        tenders,
+      });
+      if (!attempt) throw stillRunning();
+      return attempt;
+    },
+
+    /**
+     * Authorizes all tenders of an attempt, or gives all of them up.
+     * @returns the refusal to answer with; undefined when all are authorized
+     * @throws ApiError 503 when the gateway does not answer
+     */
+    async authorize({ log }: OrderRequest, attempt: AttemptRow): Promise<ApiError | undefined> {
+      try {
+        const authorization = await payments.authorize(attempt);
+        return authorization.approved ? undefined : declined(authorization.reason);
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailableError)) throw error;
+        await payments.orLater(payments.abandon(attempt), attempt, log);
+        throw gatewayUnavailable(error);
+      }
+    },
+  };
+}

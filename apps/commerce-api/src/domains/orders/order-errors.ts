@@ -1,0 +1,30 @@
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { ApiError } from '../../kernel/http/api-error.ts';
+
+/** Another instance finished the same request first; its outcome counts. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError';
+}
+
+/** The session ended, by a sign-out, while the order was being placed. */
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError';
+}
+
+export const signInFirst = () => new ApiError(401, CHECKOUT_CODES.signInRequired, 'Sign in to check out.');
+
+export const declined = (reason: string) =>
+  new ApiError(
+    402,
+    CHECKOUT_CODES.paymentFailed,
+    'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+    { details: { reason } },
+  );
+
+export const gatewayUnavailable = (cause: unknown) =>
+  new ApiError(
+    503,
+    CHECKOUT_CODES.gatewayUnavailable,
+    "We're unable to process your payment at this time. Please try again or use a different payment method.",
+    { cause },
+  );

@@ -1,0 +1,41 @@
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { badRequest } from '../../kernel/http/api-error.ts';
+import { type CartTenderRow, isStoredValue, type PricedRows } from '../cart/index.ts';
+import type { AttemptRow, TenderAmount } from '../payments/index.ts';
+
+/**
+ * Splits the total of a cart between its tenders: gift and prepaid cards as they were priced, then the tender for the rest. Tenders that are
+ * not needed are left out.
+ * @throws ApiError 400 PAYMENT_MISSING when no tender pays the rest
+ */
+export function planPayments(
+  tenders: readonly CartTenderRow[],
+  { tenders: storedValue, totals }: Pick<PricedRows, 'tenders' | 'totals'>,
+): TenderAmount[] {
+  const part = ({ type, token, brand, last_four }: CartTenderRow, amount: number): TenderAmount => ({
+    type,
+    token,
+    brand,
+    lastFour: last_four,
+    amount,
+  });
+  const plan = storedValue.flatMap(({ id, amount }) => {
+    const tender = tenders.find((each) => each.id === id);
+    return tender && amount > 0 ? [part(tender, amount)] : [];
+  });
+  if (totals.balance === 0) return plan;
+  const rest = tenders.find((tender) => !isStoredValue(tender));
+  if (!rest) throw badRequest(CHECKOUT_CODES.paymentMissing, 'Add a card to continue.', 'cardPayment');
+  return [...plan, part(rest, totals.balance)];
+}
+
+/** Whether an attempt pays exactly as planned. */
+export const paysAsPlanned = (
+  { payments }: Pick<AttemptRow, 'payments'>,
+  plan: readonly TenderAmount[],
+): boolean =>
+  payments.length === plan.length &&
+  payments.every(
+    ({ type, token, amount_minor }, index) =>
+      type === plan[index]!.type && token === plan[index]!.token && amount_minor === plan[index]!.amount,
+  );

@@ -1,0 +1,472 @@
+import { sql } from 'kysely';
+import { toMinorUnits } from '@foolscap/core/money';
+import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import { add, ADDRESS, linesOf, readCart } from '../../testing/carts.ts';
+import { GOOD_CARD, giftCard, order, payBy, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
+import {
+  createTestShop,
+  type Shopper,
+  stockOf,
+  type TestReply,
+  type TestShop,
+} from '../../testing/test-shop.ts';
+import { createPaymentsService } from '../payments/index.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { createSandboxGateway } from '../payments/sandbox-gateway.ts';
+import { recoverPayments } from './recover-payments.ts';
+
+let shop: TestShop;
+let gateway: PaymentGateway;
+/** The gateway call that fails as if the process had died in it. */
+let death: keyof PaymentGateway | undefined;
+beforeAll(async () => {
+  shop = await createTestShop({
+    products: [
+      { sku: 'paper', price: 1000, stock: 1000 },
+      { sku: 'pens', price: 999, stock: 1000 },
+    ],
+    gateway: ({ db }) => {
+      gateway = createSandboxGateway(db);
+      const dying = <A extends unknown[], R>(
+        name: keyof PaymentGateway,
+        call: (...args: A) => Promise<R>,
+      ) => {
+        return (...args: A) =>
+          death === name ? Promise.reject(new Error('the process died')) : call(...args);
+      };
+      return {
+        ...gateway,
+        capture: dying('capture', gateway.capture),
+        void: dying('void', gateway.void),
+        reverse: dying('reverse', gateway.reverse),
+        refund: dying('refund', gateway.refund),
+      };
+    },
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  death = undefined;
+});
+
+let serial = 0;
+const newGiftCard = (balance: number) => giftCard(balance, (serial += 1));
+const recover = () =>
+  recoverPayments({ database: shop.database, gateway }, { error: () => {}, warn: () => {} });
+
+/** The balance that the gateway has for a card, in US cents. */
+async function balanceOf(accountNumber: string): Promise<number> {
+  const type = accountNumber.startsWith('600650') ? 'PREPAID_CARD' : 'GIFT_CARD';
+  return (await gateway.findStoredValue({ type, accountNumber, code: accountNumber.slice(-4) }))!.balance;
+}
+const heldAnywhere = async () =>
+  (
+    await shop.database.db
+      .selectFrom('sandbox_ledger')
+      .select('key')
+      .where('state', '=', 'AUTHORIZED')
+      .execute()
+  ).length;
+/** State and remaining amount of each payment in the gateway's ledger. */
+const ledgerOf = async (orderNumber: string) => {
+  const { rows } = await sql<{ type: string; state: string; kept: number }>`
+    select payments.type, sandbox_ledger.state, sandbox_ledger.amount_minor - sandbox_ledger.refunded_minor as kept
+    from payments join payment_attempts attempts on attempts.id = payments.attempt_id
+      join sandbox_ledger on sandbox_ledger.key = payments.id::text
+    where attempts.order_number = ${orderNumber} order by payments.position`.execute(shop.database.db);
+  return rows.map(({ type, state, kept }) => `${type} ${state} ${kept}`);
+};
+const checkoutOf = async (shopper: Shopper) =>
+  (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+const numberOf = (reply: TestReply) => {
+  if (reply.status !== 200) throw new Error(reply.text);
+  return reply.body.data.order.orderNumber as string;
+};
+const cancel = (shopper: Shopper, orderNumber: string, lines?: { lineNumber: number; qty: number }[]) =>
+  shopper.post(`/orders/${orderNumber}/cancel`, lines && { lines });
+
+describe('gift and prepaid cards on a cart', () => {
+  it('pay up to their balance, and the card pays the rest', async () => {
+    const shopper = shop.shopper();
+    const total = await readyToOrder(shopper, 'paper', { qty: 3 });
+    const [gift, prepaid] = [newGiftCard(500), `600650${'000700'}0000001`];
+    const added = await payByGiftCard(shopper, gift);
+    expect(added.body.data.orderPayment).toMatchObject({
+      paymentType: 'GIFT_CARD',
+      lastFourDigit: gift.slice(-4),
+      addedToOrder: true,
+      balance: 5,
+    });
+    expect(added.text).not.toContain(gift);
+    await payByGiftCard(shopper, prepaid);
+    const cart = await readCart(shopper);
+    expect(cart.cartSummary).toMatchObject({
+      ordTotal: total,
+      balanceOrdTotal: Number((total - 12).toFixed(2)),
+    });
+    expect((await checkoutOf(shopper)).orderPayments).toMatchObject([
+      { paymentType: 'GIFT_CARD', amountApplied: 5 },
+      { paymentType: 'PREPAID_CARD', amountApplied: 7 },
+    ]);
+
+    const reply = await order(shopper, total);
+    const placed = reply.body.data.order;
+    const rest = toMinorUnits(total)! - 1200;
+    expect(placed.payments).toEqual([
+      { type: 'GIFT_CARD', brand: '', lastFourDigit: gift.slice(-4), amountApplied: 5 },
+      { type: 'PREPAID_CARD', brand: '', lastFourDigit: '0001', amountApplied: 7 },
+      { type: 'CARD', brand: 'VISA', lastFourDigit: '1111', amountApplied: rest / 100 },
+    ]);
+    expect(await ledgerOf(numberOf(reply))).toEqual([
+      'GIFT_CARD CAPTURED 500',
+      'PREPAID_CARD CAPTURED 700',
+      `CARD CAPTURED ${rest}`,
+    ]);
+    expect([await balanceOf(gift), await balanceOf(prepaid)]).toEqual([0, 0]);
+  });
+
+  it('pay alone when they are enough, and the last one keeps its remainder', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'paper');
+    await shopper.put('/checkout/default', { addresses: [ADDRESS], emailId1: 'ada@example.com' });
+    const [first, second, third] = [newGiftCard(600), newGiftCard(9000), newGiftCard(800)];
+    for (const each of [first, second, third]) await payByGiftCard(shopper, each);
+    const { totals, sections, orderPayments } = await checkoutOf(shopper);
+    const total = toMinorUnits(totals.ordTotal)!;
+    expect(sections).toContainEqual({ type: 'PAYMENT', done: true });
+    expect(orderPayments.map((each: { amountApplied: number }) => each.amountApplied)).toEqual([
+      6,
+      (total - 600) / 100,
+      0,
+    ]);
+    const placed = (await order(shopper, totals.ordTotal)).body.data.order;
+    expect(placed.payments).toHaveLength(2);
+    expect(placed.payment).toEqual({ brand: 'GIFT_CARD', lastFourDigit: second.slice(-4) });
+    expect(await balanceOf(second)).toBe(9000 - (total - 600));
+    expect(await balanceOf(third)).toBe(800);
+  });
+
+  it('are split again after every change of the cart', async () => {
+    const shopper = shop.shopper();
+    const [line] = linesOf(await add(shopper, 'paper', 3));
+    await payByGiftCard(shopper, newGiftCard(2500));
+    expect((await readCart(shopper)).cartSummary.balanceOrdTotal).toBeGreaterThan(0);
+    await shopper.put('/checkout/default/item', { items: [{ cartItemId: line!.cartItemId, qty: 1 }] });
+    expect((await readCart(shopper)).cartSummary.balanceOrdTotal).toBe(0);
+    await shopper.put('/checkout/default/item', { items: [{ cartItemId: line!.cartItemId, qty: 4 }] });
+    expect((await readCart(shopper)).cartSummary.balanceOrdTotal).toBeGreaterThan(0);
+  });
+
+  it('are added once, up to five, and can be removed', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'paper', 9);
+    const cards = Array.from({ length: 6 }, () => newGiftCard(100));
+    const before = (await readCart(shopper)).revision;
+    const first = await payByGiftCard(shopper, cards[0]!);
+    expect((await payByGiftCard(shopper, cards[0]!)).body).toEqual(first.body);
+    expect((await readCart(shopper)).revision).toBe(before + 2);
+    for (const card of cards.slice(1, 5)) expect((await payByGiftCard(shopper, card)).status).toBe(200);
+    expect((await payByGiftCard(shopper, cards[5]!)).body.error).toMatchObject({
+      status: 400,
+      code: 'GIFT_CARD_LIMIT_EXCEEDED',
+    });
+    const { cartSummary } = await readCart(shopper);
+    expect(cartSummary.ordTotal! - cartSummary.balanceOrdTotal!).toBeCloseTo(5, 5);
+
+    const path = `/checkout/default/payment/${first.body.data.orderPayment.id}`;
+    expect((await shopper.remove(path)).status).toBe(200);
+    expect((await shopper.remove(path)).body.error.code).toBe('PAYMENT_NOT_FOUND');
+    const other = shop.shopper();
+    await add(other, 'paper');
+    expect((await other.remove(path)).status).toBe(404);
+    const after = (await readCart(shopper)).cartSummary;
+    expect(after.ordTotal! - after.balanceOrdTotal!).toBeCloseTo(4, 5);
+  });
+
+  it.each([
+    ['an unknown number', '6006490001000000001', '0002', 'GIFT_CARD_D33'],
+    ['a number without a card', '4111111111111111', '1111', 'GIFT_CARD_D33'],
+    ['an empty card', giftCard(0, 77), '0077', 'GIFT_CARD_D38'],
+    ['a code that is too short', giftCard(100, 78), '007', 'INVALID_CARD'],
+  ])('are refused: %s', async (_, number, code, expected) => {
+    const shopper = shop.shopper();
+    await add(shopper, 'paper');
+    const reply = await payByGiftCard(shopper, number, code);
+    expect(reply.body.error).toMatchObject({ status: 400, code: expected });
+    expect(reply.text).not.toContain(number);
+    expect((await readCart(shopper)).cartSummary.balanceOrdTotal).toBeGreaterThan(0);
+  });
+});
+
+describe('a tender that fails', () => {
+  it.each([
+    ['declined', '4000000000000002', 402],
+    ['without an answer', '4000000000000119', 503],
+  ])(
+    'later than another one: the card is %s, and the gift card gets its money back',
+    async (_, card, status) => {
+      const shopper = shop.shopper();
+      const total = await readyToOrder(shopper, 'paper', { card });
+      const gift = newGiftCard(500);
+      await payByGiftCard(shopper, gift);
+      const stock = await stockOf(shop.database, 'paper');
+      expect((await order(shopper, total)).status).toBe(status);
+      expect(await balanceOf(gift)).toBe(500);
+      expect(await heldAnywhere()).toBe(0);
+      expect(await stockOf(shop.database, 'paper')).toBe(stock);
+
+      await payBy(shopper, GOOD_CARD);
+      expect((await order(shopper, total)).status).toBe(200);
+      expect(await balanceOf(gift)).toBe(0);
+    },
+  );
+
+  it('because its balance was used elsewhere meanwhile: nothing is charged', async () => {
+    const [one, two] = [shop.shopper(), shop.shopper()];
+    const gift = newGiftCard(500);
+    const totals: number[] = [];
+    for (const shopper of [one, two]) {
+      totals.push(await readyToOrder(shopper, 'paper'));
+      await payByGiftCard(shopper, gift);
+    }
+    expect((await order(one, totals[0]!)).status).toBe(200);
+    const refused = await order(two, totals[1]!);
+    expect(refused.body.error).toMatchObject({
+      status: 402,
+      code: 'PAYMENT_OPERATION_FAILED',
+      reason: 'INSUFFICIENT_FUNDS',
+    });
+    expect(await heldAnywhere()).toBe(0);
+  });
+
+  it('and a process that dies before it gives the money back: recovery does', async () => {
+    const shopper = shop.shopper();
+    const total = await readyToOrder(shopper, 'paper', { card: '4000000000000002' });
+    const gift = newGiftCard(500);
+    await payByGiftCard(shopper, gift);
+    death = 'void';
+    expect((await order(shopper, total)).status).toBe(402);
+    expect(await balanceOf(gift)).toBe(0);
+    expect(await recover()).toBe(1);
+    expect(await balanceOf(gift)).toBe(500);
+    expect(await heldAnywhere()).toBe(0);
+  });
+
+  it('of the same key is not charged again with other tenders: the first attempt is voided', async () => {
+    const shopper = shop.shopper();
+    const total = await readyToOrder(shopper, 'paper', { card: '4000000000000119' });
+    expect((await order(shopper, total, 'again')).status).toBe(503);
+    const gift = newGiftCard(500);
+    await payByGiftCard(shopper, gift);
+    await payBy(shopper, GOOD_CARD);
+    const reply = await order(shopper, total, 'again');
+    expect(await ledgerOf(numberOf(reply))).toEqual([
+      'GIFT_CARD CAPTURED 500',
+      `CARD CAPTURED ${toMinorUnits(total)! - 500}`,
+    ]);
+  });
+});
+
+describe('canceling units of an order', () => {
+  /** An order of three reams (line 1) and two packs of pens (line 2), paid by a gift card of $5.00 and a card. */
+  async function placed() {
+    const shopper = shop.shopper();
+    await add(shopper, 'paper', 3);
+    const total = await readyToOrder(shopper, 'pens', { qty: 2 });
+    const gift = newGiftCard(500);
+    await payByGiftCard(shopper, gift);
+    const orderNumber = numberOf(await order(shopper, total));
+    return { shopper, gift, orderNumber, total: toMinorUnits(total)! };
+  }
+  const keptOf = async (orderNumber: string) =>
+    (await ledgerOf(orderNumber)).reduce((sum, each) => sum + Number(each.split(' ')[2]), 0);
+
+  it('returns their price and tax, the card first, and their stock', async () => {
+    const { shopper, gift, orderNumber, total } = await placed();
+    const [paper, pens] = [await stockOf(shop.database, 'paper'), await stockOf(shop.database, 'pens')];
+    const reply = await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }]);
+    expect(reply.status).toBe(200);
+    const { lines, status, refundedTotal, payments } = reply.body.data.order;
+    expect(status).toBe('PLACED');
+    expect(lines).toMatchObject([
+      { lineNumber: 1, qty: 3, canceledQty: 1 },
+      { lineNumber: 2, qty: 2 },
+    ]);
+    expect(lines[1].canceledQty).toBeUndefined();
+    // $10.00 and its part of the tax.
+    expect(refundedTotal).toBeGreaterThan(10);
+    expect(refundedTotal).toBeLessThan(11.5);
+    expect(payments[1]).toMatchObject({ type: 'CARD', amountRefunded: refundedTotal });
+    expect(await keptOf(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
+    expect(await balanceOf(gift)).toBe(0);
+    expect(await stockOf(shop.database, 'paper')).toBe(paper + 1);
+    expect(await stockOf(shop.database, 'pens')).toBe(pens);
+  });
+
+  it('in steps returns exactly what the order cost, once the last unit is canceled', async () => {
+    const { shopper, gift, orderNumber } = await placed();
+    const paper = await stockOf(shop.database, 'paper');
+    await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 2 }]);
+    await cancel(shopper, orderNumber, [{ lineNumber: 2, qty: 1 }]);
+    const last = await cancel(shopper, orderNumber, [
+      { lineNumber: 1, qty: 1 },
+      { lineNumber: 2, qty: 1 },
+    ]);
+    const canceled = last.body.data.order;
+    expect(canceled.status).toBe('CANCELED');
+    expect(canceled.refundedTotal).toBe(canceled.totals.ordTotal);
+    expect(await keptOf(orderNumber)).toBe(0);
+    expect(await balanceOf(gift)).toBe(500);
+    expect(await stockOf(shop.database, 'paper')).toBe(paper + 3);
+    expect(
+      await shop.database.db
+        .selectFrom('order_stock')
+        .selectAll()
+        .where('order_number', '=', orderNumber)
+        .execute(),
+    ).toEqual([]);
+    const refunds = await shop.database.db
+      .selectFrom('payment_refunds')
+      .innerJoin('refunds', 'refunds.id', 'payment_refunds.refund_id')
+      .select(['payment_refunds.state', 'payment_refunds.amount_minor'])
+      .where('order_number', '=', orderNumber)
+      .execute();
+    expect(refunds.every(({ state }) => state === 'DONE')).toBe(true);
+    expect(refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0)).toBe(
+      toMinorUnits(canceled.totals.ordTotal),
+    );
+  });
+
+  it('and then the whole order returns the rest', async () => {
+    const { shopper, orderNumber } = await placed();
+    await cancel(shopper, orderNumber, [{ lineNumber: 2, qty: 2 }]);
+    const { refundedTotal, totals } = (await cancel(shopper, orderNumber)).body.data.order;
+    expect(refundedTotal).toBe(totals.ordTotal);
+    expect(await keptOf(orderNumber)).toBe(0);
+  });
+
+  it('whose refund fails is finished by recovery, once', async () => {
+    const { shopper, orderNumber, total } = await placed();
+    death = 'refund';
+    const { refundedTotal } = (await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }])).body.data
+      .order;
+    expect(await keptOf(orderNumber)).toBe(total);
+    death = undefined;
+    expect(await recover()).toBe(1);
+    expect(await recover()).toBe(0);
+    expect(await keptOf(orderNumber)).toBe(total - toMinorUnits(refundedTotal)!);
+  });
+
+  it('before the money was captured refunds after the capture', async () => {
+    const shopper = shop.shopper();
+    const total = await readyToOrder(shopper, 'paper', { qty: 2 });
+    death = 'capture';
+    const orderNumber = numberOf(await order(shopper, total));
+    const { refundedTotal } = (await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }])).body.data
+      .order;
+    expect(await ledgerOf(orderNumber)).toEqual([`CARD AUTHORIZED ${toMinorUnits(total)}`]);
+    death = undefined;
+    expect(await recover()).toBe(2);
+    expect(await ledgerOf(orderNumber)).toEqual([
+      `CARD CAPTURED ${toMinorUnits(total)! - toMinorUnits(refundedTotal)!}`,
+    ]);
+  });
+
+  it.each([
+    ['a line that the order does not have', [{ lineNumber: 9, qty: 1 }], 'lines[0]'],
+    ['more units than are left', [{ lineNumber: 1, qty: 4 }], 'lines[0].qty'],
+    [
+      'the same line twice',
+      [
+        { lineNumber: 1, qty: 1 },
+        { lineNumber: 1, qty: 1 },
+      ],
+      'lines[1]',
+    ],
+    ['no units', [{ lineNumber: 1, qty: 0 }], 'lines[0].qty'],
+  ])('is refused for %s', async (_, lines, field) => {
+    const { shopper, orderNumber, total } = await placed();
+    const reply = await cancel(shopper, orderNumber, lines);
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.field).toBe(field);
+    expect(await keptOf(orderNumber)).toBe(total);
+    expect((await cancel(shop.shopper(), orderNumber, [{ lineNumber: 1, qty: 1 }])).status).toBe(404);
+  });
+});
+
+describe('an account invoice', () => {
+  it('pays what gift cards leave, within the limit of the organization', async () => {
+    const { db } = shop.database;
+    const shopper = shop.shopper('sba');
+    await shopper.post('/account/register', {
+      firstName: 'Ada',
+      lastName: 'Page',
+      username: 'invoice@example.com',
+      password: 'a long phrase of mine',
+      organizationName: 'Page & Co',
+    });
+    const account = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('username', '=', 'invoice@example.com')
+      .executeTakeFirstOrThrow();
+    const organization = { id: account.organization_id! };
+    const setLimit = (limit: number | null) =>
+      db
+        .updateTable('organizations')
+        .set({ invoice_limit_minor: limit })
+        .where('id', '=', organization.id)
+        .execute();
+    const session = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('sba_account_id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    const caller = {
+      session,
+      accountId: account.id,
+      guestCheckoutAllowed: false,
+      owner: () => ({ tenant: 'sba', sessionId: session.id, accountId: account.id }),
+    } as unknown as KnownCaller;
+    const service = createPaymentsService({
+      database: shop.database,
+      gateway,
+      now: () => shop.clock.now,
+    } as Parameters<typeof createPaymentsService>[0]);
+    const charges = () =>
+      db
+        .selectFrom('account_charges')
+        .select(['state', 'amount_minor', 'refunded_minor'])
+        .orderBy('created_at')
+        .execute();
+
+    await add(shopper, 'paper', 2);
+    await shopper.put('/checkout/default', { addresses: [ADDRESS] });
+    await expect(service.payByInvoice(caller, undefined)).rejects.toMatchObject({
+      code: 'INVOICE_NOT_ALLOWED',
+    });
+    await setLimit(3000);
+    await service.payByInvoice(caller, undefined);
+    const { ordTotal } = (await checkoutOf(shopper)).totals;
+    const total = toMinorUnits(ordTotal)!;
+    const reply = await order(shopper, ordTotal);
+    expect(reply.body.data.order).toMatchObject({
+      payment: { brand: 'Page & Co', lastFourDigit: '' },
+      payments: [{ type: 'ACCOUNT', amountApplied: ordTotal }],
+    });
+    expect(await charges()).toEqual([{ state: 'CAPTURED', amount_minor: total, refunded_minor: 0 }]);
+
+    // The second order goes above the limit.
+    await add(shopper, 'paper', 2);
+    await shopper.put('/checkout/default', { addresses: [ADDRESS] });
+    await service.payByInvoice(caller, undefined);
+    expect((await order(shopper, ordTotal)).body.error).toMatchObject({
+      status: 402,
+      reason: 'INSUFFICIENT_FUNDS',
+    });
+    // Canceling the first one makes room for it.
+    await cancel(shopper, numberOf(reply));
+    expect(await charges()).toContainEqual({ state: 'REFUNDED', amount_minor: total, refunded_minor: total });
+    expect((await order(shopper, ordTotal)).status).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Db } from '../../kernel/database/database.ts';
+import { type AttemptRow, markCanceled } from '../payments/index.ts';
+import { releasePromotions } from '../pricing/index.ts';
+import { refundOrder } from './cancel-units.ts';
+import { giveBackStock } from './order-stock.ts';
+import type { OrderLineRow, OrderRow } from './orders.repository.ts';
+
+/**
+ * Undoes an order whose status was just changed to CANCELED or DECLINED: its remaining units return to stock, its promotions can be used
+ * again, and all of its money that was not refunded before is returned, with shipping and fees. The order's row must be locked.
+ * @returns the attempts whose money the gateway has to return
+ */
+export async function undoOrder(
+  trx: Db,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  reason: 'CANCELED' | 'DECLINED',
+): Promise<AttemptRow[]> {
+  await giveBackStock(trx, order);
+  await releasePromotions(trx, order.order_number);
+  const refundedPart = (amount: number, { qty, canceled_qty }: OrderLineRow) =>
+    amount - Math.round((amount * canceled_qty) / qty);
+  await refundOrder(
+    trx,
+    order,
+    order.ord_total_minor - order.refunded_minor,
+    reason,
+    lines
+      .filter(({ qty, canceled_qty }) => qty > canceled_qty)
+      .map((line) => ({
+        line_number: line.line_number,
+        qty: line.qty - line.canceled_qty,
+        price_minor: refundedPart(line.price_minor, line),
+        tax_minor: refundedPart(line.tax_minor ?? 0, line),
+      })),
+  );
+  await trx
+    .updateTable('order_lines')
+    .set((eb) => ({ canceled_qty: eb.ref('qty') }))
+    .where('order_number', '=', order.order_number)
+    .execute();
+  return markCanceled(trx, order.order_number);
+}

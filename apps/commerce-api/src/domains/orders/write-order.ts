@@ -1,0 +1,87 @@
+import { roleHasPermission } from '@foolscap/account/model';
+import { needsApproval } from '@foolscap/checkout/model';
+import { pointOfZip } from '../../kernel/geo/zip-places.ts';
+import { storeOutcome } from '../../kernel/http/idempotency.ts';
+import { holdSession } from '../../kernel/sessions/hold-session.ts';
+import {
+  closeCart,
+  emptyCartError,
+  listLines,
+  listTenders,
+  lockCart,
+  priceRows,
+  readPriceFacts,
+} from '../cart/index.ts';
+import { type AttemptRow, moveAttempt, type PaymentContext } from '../payments/index.ts';
+import { usePromotions } from '../pricing/index.ts';
+import { insertFromCart } from './insert-from-cart.ts';
+import type { OrderData, OrderRequest } from './order-attempts.ts';
+import { SessionEndedError, SupersededError } from './order-errors.ts';
+import { orderData } from './order-reply.ts';
+import { recordTaken, takeStock } from './order-stock.ts';
+import { paysAsPlanned, planPayments } from './payment-plan.ts';
+import { checkCart, keyOf, type ReadyCart, shortOf, totalChanged, wantedOf } from './ready-cart.ts';
+
+/**
+ * Writes the order of an authorized attempt in one transaction: stock, order, promotions, attempt, cart, outcome.
+ * @throws ApiError, and so undoes everything, when the cart is not what the money was authorized for
+ * @throws SessionEndedError, SupersededError
+ */
+export async function writeOrder(
+  { database: { db }, now }: Pick<PaymentContext, 'database' | 'now'>,
+  { caller, idempotency }: Pick<OrderRequest, 'caller' | 'idempotency'>,
+  attempt: AttemptRow,
+  ready: ReadyCart,
+): Promise<OrderData> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await holdSession(trx, caller.session))) throw new SessionEndedError();
+    const owner = caller.owner(caller.session);
+    const cart = await lockCart(trx, owner);
+    if (!cart || cart.id !== ready.cart.id) throw emptyCartError();
+    const rows = await listLines(trx, cart);
+    if (!rows.length) throw emptyCartError();
+    const price = async () => priceRows(cart, rows, await readPriceFacts(trx, cart, now()), now());
+    const priced = await price();
+    checkCart(rows, priced, attempt.amount_minor);
+    const tenders = await listTenders(trx, cart.id);
+    const plan = planPayments(tenders, priced);
+    if (!paysAsPlanned(attempt, plan)) throw totalChanged(priced.totals.total);
+
+    const place = ready.shippingAddress && pointOfZip(ready.shippingAddress.zipCode);
+    const { short, taken } = await takeStock(trx, rows.map(wantedOf), place);
+    if (short.length) throw shortOf(await listLines(trx, cart), new Set(short.map(keyOf)));
+
+    const { member } = ready;
+    const isPending = needsApproval(priced.totals.total, {
+      limit: member?.organization.approvalLimit ?? null,
+      isApprover: roleHasPermission(member?.role, 'APPROVE_ORDERS'),
+    });
+    const { order, lines } = await insertFromCart(
+      trx,
+      caller,
+      { ...ready, cart, tenders },
+      { rows, priced, payments: plan, status: isPending ? 'PENDING_APPROVAL' : 'PLACED' },
+      now(),
+    );
+    // Another order had the last use: the price without it is read again.
+    if (!(await usePromotions(trx, order.order_number, owner, priced.applied)))
+      throw totalChanged((await price()).totals.total);
+    await recordTaken(trx, order.order_number, taken);
+    const next = isPending ? 'HELD' : 'ORDERED';
+    if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))
+      throw new SupersededError();
+    await closeCart(trx, cart.id, now());
+    const data: OrderData = {
+      order: orderData({ order, lines, parts: [], payments: attempt.payments }, now()),
+    };
+    const isStored = await storeOutcome(
+      trx,
+      caller.session.id,
+      idempotency,
+      { status: 200, reply: data },
+      now(),
+    );
+    if (!isStored) throw new SupersededError();
+    return data;
+  });
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Db } from '../../kernel/database/database.ts';
+import type { Authorization, DeclineReason, PaymentProcessor } from './payment-gateway.ts';
+
+export interface LedgerRules {
+  table: 'sandbox_ledger' | 'account_charges';
+  /** Decides whether an amount can be held, in the transaction that records it. @returns the reason of a refusal */
+  decline(trx: Db, token: string, amount: number): Promise<DeclineReason | undefined>;
+  /** Called in the transaction that releases or returns an amount. */
+  onReturn?(trx: Db, token: string, amount: number): Promise<void>;
+}
+
+/** A processor whose money is rows of a table: every call takes effect once, also when processes repeat it at the same time. */
+export function createLedger(
+  db: Database['db'],
+  { table, decline, onReturn }: LedgerRules,
+): PaymentProcessor {
+  const name = sql.table(table);
+  const find = async (trx: Db, key: string) =>
+    trx.selectFrom(table).selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+
+  const insert = async (
+    trx: Db,
+    key: string,
+    token: string,
+    amount: number,
+    state: 'AUTHORIZED' | 'VOIDED',
+  ) =>
+    trx
+      .insertInto(table)
+      .values({ key, authorization_id: randomUUID(), token, amount_minor: amount, state })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('authorization_id')
+      .executeTakeFirst();
+
+  /** Closes an entry and returns what is left of it. Entries in other states stay as they are. */
+  const close = (key: string, from: readonly string[]) =>
+    db.transaction().execute(async (trx) => {
+      const entry = await find(trx, key);
+      if (!entry || !from.includes(entry.state)) return;
+      const left = entry.amount_minor - entry.refunded_minor;
+      const captured = entry.state === 'CAPTURED';
+      await sql`update ${name} set state = ${captured ? 'REFUNDED' : 'VOIDED'}, updated_at = now(),
+        refunded_minor = ${captured ? entry.amount_minor : 0} where key = ${key}`.execute(trx);
+      if (left > 0) await onReturn?.(trx, entry.token, left);
+    });
+
+  return {
+    authorize: (key, token, amount): Promise<Authorization> =>
+      db.transaction().execute(async (trx) => {
+        // The row is the lock of its key: of two calls at once, the second one waits here and finds the answer of the first.
+        const inserted = await insert(trx, key, token, amount, 'AUTHORIZED');
+        if (!inserted) {
+          const { state, reason, authorization_id: authorizationId } = (await find(trx, key))!;
+          return state === 'AUTHORIZED' || state === 'CAPTURED'
+            ? { approved: true, authorizationId }
+            : { approved: false, reason: (reason ?? 'DECLINED') as DeclineReason };
+        }
+        const reason = await decline(trx, token, amount);
+        if (reason === undefined) return { approved: true, authorizationId: inserted.authorization_id };
+        await sql`update ${name} set state = 'DECLINED', reason = ${reason} where key = ${key}`.execute(trx);
+        return { approved: false, reason };
+      }),
+
+    capture: async (key) => {
+      const result = await sql`
+        update ${name} set state = 'CAPTURED', updated_at = now()
+        where key = ${key} and state in ('AUTHORIZED', 'CAPTURED')`.execute(db);
+      if (Number(result.numAffectedRows) !== 1) throw new Error(`Nothing is held under ${key}.`);
+    },
+
+    void: async (key) => {
+      if (!(await insert(db, key, '', 0, 'VOIDED'))) await close(key, ['AUTHORIZED']);
+    },
+
+    reverse: (key) => close(key, ['AUTHORIZED', 'CAPTURED']),
+
+    refund: (key, refundKey, amount) =>
+      db.transaction().execute(async (trx) => {
+        const entry = await find(trx, key);
+        if (entry?.state === 'AUTHORIZED') throw new Error(`Nothing was captured under ${key} yet.`);
+        if (entry?.state !== 'CAPTURED') return;
+        const left = Math.min(amount, entry.amount_minor - entry.refunded_minor);
+        if (left <= 0) return;
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('ledger_refunds')
+          .values({ refund_key: refundKey, key, amount_minor: left })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (!numInsertedOrUpdatedRows) return;
+        await sql`update ${name} set refunded_minor = refunded_minor + ${left}, updated_at = now(),
+          state = case when refunded_minor + ${left} = amount_minor then 'REFUNDED' else state end where key = ${key}`.execute(
+          trx,
+        );
+        await onReturn?.(trx, entry.token, left);
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ApiContext } from '../../kernel/context.ts';
+
+/** The context of services that move money. */
+export interface PaymentContext extends ApiContext {
+  gateway: PaymentGateway;
+}
+
+/** A card as it was typed; lives within one request only. */
+export interface CardData {
+  accountNumber: string;
+  cvv: string;
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/** A gift or prepaid card as it was typed; lives within one request only. */
+export interface StoredValueData {
+  type: 'GIFT_CARD' | 'PREPAID_CARD';
+  accountNumber: string;
+  /** Four digits. */
+  code: string;
+}
+
+export type DeclineReason = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED';
+
+export type Authorization =
+  { approved: true; authorizationId: string } | { approved: false; reason: DeclineReason };
+
+/** The gateway gave no reply: it may have acted or not. A repeated call with the same key is safe. */
+export class GatewayUnavailableError extends Error {
+  override readonly name = 'GatewayUnavailableError';
+}
+
+/**
+ * Moves the money of payments. Every call may be repeated with the same key: it takes effect once and gives the same answer.
+ */
+export interface PaymentProcessor {
+  /**
+   * Holds an amount.
+   * @param amount US cents
+   * @throws GatewayUnavailableError
+   */
+  authorize(key: string, token: string, amount: number): Promise<Authorization>;
+  /** Takes the amount that is held under a key. */
+  capture(key: string): Promise<void>;
+  /** Releases what is held under a key; of a key that holds nothing, too. Later authorizations under it are refused. */
+  void(key: string): Promise<void>;
+  /** Returns all that was captured under a key and not refunded, or releases what is held; nothing can be captured under it afterwards. */
+  reverse(key: string): Promise<void>;
+  /**
+   * Returns a part of what was captured under a key, at most what is left of it.
+   * @param refundKey identifies the refund; it is made once
+   * @param amount US cents
+   */
+  refund(key: string, refundKey: string, amount: number): Promise<void>;
+}
+
+/** Card vault and charge, wallets, gift and prepaid cards (decisions, "gateway"). */
+export interface PaymentGateway extends PaymentProcessor {
+  /** Stores a card and returns a token for it. */
+  tokenize(card: CardData): Promise<string>;
+  /** Finds a gift or prepaid card. @returns its token and balance in US cents; undefined for an unknown number or a wrong code */
+  findStoredValue(card: StoredValueData): Promise<{ token: string; balance: number } | undefined>;
+}

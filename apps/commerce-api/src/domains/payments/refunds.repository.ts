@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import type { PaymentRefundsTable, RefundLinesTable, RefundsTable } from '../../kernel/database/tables.ts';
+import type { PaymentRow } from './payment-attempts.repository.ts';
+
+export type RefundRow = Selectable<RefundsTable>;
+export type PaymentRefundRow = Selectable<PaymentRefundsTable>;
+
+export interface NewRefund {
+  orderNumber: string;
+  reason: RefundRow['reason'];
+  /** US cents. */
+  amount: number;
+  lines: readonly Omit<Selectable<RefundLinesTable>, 'refund_id'>[];
+}
+
+/**
+ * Splits a refund over the payments of an order, the last one first: what the card paid is returned before gift and prepaid cards.
+ * @returns the parts above 0; they add up to the amount, or to all that is left
+ */
+export function splitRefund(
+  payments: readonly Pick<PaymentRow, 'id' | 'amount_minor' | 'refunded_minor'>[],
+  amount: number,
+): { paymentId: string; amount: number }[] {
+  let left = amount;
+  return [...payments].reverse().flatMap((payment) => {
+    const part = Math.min(left, payment.amount_minor - payment.refunded_minor);
+    left -= part;
+    return part > 0 ? [{ paymentId: payment.id, amount: part }] : [];
+  });
+}
+
+/** Records a refund of an order and the parts that its payments return; in the transaction that cancels the units. */
+export async function recordRefund(
+  trx: Db,
+  { orderNumber, reason, amount, lines }: NewRefund,
+  payments: readonly PaymentRow[],
+): Promise<void> {
+  const id = randomUUID();
+  await trx
+    .insertInto('refunds')
+    .values({ id, order_number: orderNumber, reason, amount_minor: amount })
+    .execute();
+  if (lines.length)
+    await trx
+      .insertInto('refund_lines')
+      .values(lines.map((line) => ({ ...line, refund_id: id })))
+      .execute();
+  for (const part of splitRefund(payments, amount)) {
+    await trx
+      .insertInto('payment_refunds')
+      .values({
+        id: randomUUID(),
+        refund_id: id,
+        payment_id: part.paymentId,
+        amount_minor: part.amount,
+        state: 'PENDING',
+      })
+      .execute();
+    await trx
+      .updateTable('payments')
+      .set((eb) => ({ refunded_minor: eb('refunded_minor', '+', part.amount) }))
+      .where('id', '=', part.paymentId)
+      .execute();
+  }
+}
+
+/** A part of a refund that has not been sent to the gateway. */
+export interface PendingRefund {
+  id: string;
+  payment_id: string;
+  amount_minor: number;
+  type: PaymentRow['type'];
+  attempt_id: string;
+  session_id: string;
+  idempotency_key: string;
+}
+
+/**
+ * Lists refunds that the gateway has not made yet. Those of attempts that are not captured yet wait; those of canceled attempts are part of
+ * the reversal.
+ * @param orderNumber only of this order
+ */
+export async function listPendingRefunds(db: Db, orderNumber?: string): Promise<PendingRefund[]> {
+  const pending = db
+    .selectFrom('payment_refunds')
+    .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .select([
+      'payment_refunds.id',
+      'payment_refunds.payment_id',
+      'payment_refunds.amount_minor',
+      'payments.type',
+      'payments.attempt_id',
+      'payment_attempts.session_id',
+      'payment_attempts.idempotency_key',
+    ])
+    .where('payment_refunds.state', '=', 'PENDING')
+    .where('payment_attempts.state', '=', 'CAPTURED');
+  return (
+    orderNumber === undefined ? pending : pending.where('payment_attempts.order_number', '=', orderNumber)
+  )
+    .orderBy('payment_refunds.updated_at')
+    .execute();
+}
+
+export async function setRefundDone(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('payment_refunds')
+    .set({ state: 'DONE', updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks all refunds of an attempt as made: its reversal returned everything. */
+export async function setRefundsDone(db: Db, attemptId: string): Promise<void> {
+  await sql`update payment_refunds set state = 'DONE', updated_at = now() from payments
+    where payments.id = payment_refunds.payment_id and payments.attempt_id = ${attemptId}
+      and payment_refunds.state = 'PENDING'`.execute(db);
+}
+
+/** Lists the refunds of an order, the oldest first. */
+export const listRefunds = (db: Db, orderNumber: string): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('created_at')
+    .execute();

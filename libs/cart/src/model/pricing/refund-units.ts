@@ -1,0 +1,29 @@
+import type { MinorUnits } from '@foolscap/core/money';
+
+/** A priced line of an order, some of whose units may be refunded already. */
+export interface RefundableLine {
+  qty: number;
+  /** Units that were refunded before. */
+  refundedQty: number;
+  /** Price of the line after promotions, without tax, in US cents. */
+  net: MinorUnits;
+  tax: MinorUnits;
+}
+
+/** Returns the part of an amount that belongs to the first `units` of `qty`, rounded to the cent. */
+const partOf = (amount: MinorUnits, units: number, qty: number): MinorUnits =>
+  Math.round((amount * units) / qty);
+
+/**
+ * Computes the price and the tax of further units of a line, after promotions. Once all units are refunded, in any steps, the refunds add up
+ * exactly to the price and the tax of the line.
+ * @param units at least 1, at most the units that are left
+ */
+export function refundUnits(
+  { qty, refundedQty, net, tax }: RefundableLine,
+  units: number,
+): { net: MinorUnits; tax: MinorUnits } {
+  const part = (amount: MinorUnits) =>
+    partOf(amount, refundedQty + units, qty) - partOf(amount, refundedQty, qty);
+  return { net: part(net), tax: part(tax) };
+}
