@@ -22,7 +22,13 @@ const PACKAGES = [
 ];
 
 /** Components of pages with form fields. */
-const FIELDS = ['Select', 'TextField', 'Checkbox', 'Field', 'Pagination'];
+const FIELDS = ['TextField'];
+/** Components of lists with filters and pages. */
+const LISTS = ['Select', 'Checkbox', 'Pagination'];
+/** The frame of every form field. */
+const FIELD = ['Field/'];
+/** Components of products. */
+const GOODS = ['Rating', 'Breadcrumb'];
 /** Components of carts and orders. */
 const SUMS = ['Amounts', 'ProgressBar'];
 /** Components used by single pages; part of those pages' chunks. */
@@ -47,15 +53,18 @@ export const chunkGroups = [
   // The bundler's own helper changes as rarely as the packages.
   { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`, 'vite/preload-helper') },
   { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
+  { name: 'field', test: pathLike(`${component(FIELD)}`) },
+  { name: 'lists', test: pathLike(`${component(LISTS)}/`) },
+  { name: 'goods', test: pathLike(`${component(GOODS)}/`) },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
     // Our own modules that every page uses.
     name: 'parts',
     test: pathLike(
-      `libs/ui/src/components/(?!${[...FIELDS, ...SUMS, ...ELSEWHERE].join('|')})`,
-      'libs/core/src/(?!vocabulary/(places|phone))',
-      'libs/cart/src/state/cart\\.(slice|selectors|events)\\.ts',
-      'libs/cart/src/model/(apply-reply|with-removed|codes|pricing/fees|quantity-change)\\.ts',
+      `libs/ui/src/components/(?!${[...FIELDS, ...FIELD, ...LISTS, ...GOODS, ...SUMS, ...ELSEWHERE].join('|')})`,
+      'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request)',
+      'libs/cart/src/state/',
+      'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
@@ -81,12 +90,15 @@ export const chunkGroups = [
       'libs/account/src/state/account-area\\.slice\\.ts$',
       'apps/storefront/src/account-form-paths\\.ts$',
       'apps/storefront/src/screens/EntryFrame\\.tsx$',
-      'libs/checkout/src/ui/EmailForm/EmailForm\\.tsx$',
+      'libs/checkout/src/model/email\\.ts$',
       `${component(['PasswordField'])}/.+\\.tsx$`,
     ),
   },
   {
     name: 'cart-messages',
-    test: pathLike('libs/cart/src/model/(messages|add-outcome|delivery-groups)\\.ts$'),
+    test: pathLike(
+      'libs/cart/src/model/(messages|delivery-groups|connection-texts)\\.ts$',
+      'libs/cart/src/ui/(messages|connection-messages|OfflineNotice/OfflineNotice)\\.tsx$',
+    ),
   },
 ];

@@ -6,6 +6,7 @@ import { createCartModule } from '@foolscap/cart/state';
 import { createCatalogClient } from '@foolscap/catalog/client';
 import { createCatalogModule } from '@foolscap/catalog/state';
 import type { Connection, HttpClient } from '@foolscap/core/http';
+import type { WriteLane } from '@foolscap/core/sagas';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { SecretHandover } from '@foolscap/payments/state';
@@ -14,6 +15,8 @@ export interface ShopDeps {
   http: HttpClient;
   /** The device's connection; absent on the server. */
   connection?: Connection;
+  /** Sends the cart's writes of all domains one at a time, in order. */
+  inLane: WriteLane;
   /** Creates an idempotency key. */
   newKey: () => string;
   isSmall: () => boolean;
@@ -28,12 +31,13 @@ export interface ShopDeps {
 }
 
 /** Creates the domain modules of every page with their clients (design 4). Modules of single pages are created in `parts/`. */
-export function compose({ http, connection, newKey, isSmall, getState }: ShopDeps) {
+export function compose({ http, connection, inLane, newKey, isSmall, getState }: ShopDeps) {
   return {
     account: createAccountModule({ client: createAccountClient(http) }),
     catalog: createCatalogModule({ client: createCatalogClient(http) }),
     cart: createCartModule({
       client: createCartClient(http),
+      inLane,
       newKey,
       isSmall,
       mayCheckOut: () => selectIsSignedIn(getState() as AccountRoot),

@@ -5,7 +5,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
-import { fetchedCarryOut, loadCarryOut } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
@@ -15,7 +14,7 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { loadConnectionParts } from './connection/parts.ts';
-import { absoluteChanges, keepLeavingChanges, postLeavingChanges } from './leaving-changes.ts';
+import { markLeavingChanges } from './leaving-changes.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
 import { ShopRoot } from './ShopRoot.tsx';
@@ -101,29 +100,20 @@ async function start() {
     hydrateRoot(document.getElementById('root')!, page, { onRecoverableError: report });
   });
 
-  // Preloads the chunk that sends changes, so that the first change does not wait for it.
+  // Preloads what later requests need, so that they do not wait for it.
   setTimeout(() => {
     // Nothing is fetched offline, because browsers do not retry a failed module.
     const keepChanges = async () => {
       const { keepOfflineChanges } = await loadConnectionParts();
       keepOfflineChanges(store, storage);
     };
-    const fetched = connection
-      .whenOnline()
-      .then(() => Promise.allSettled([transport.warm(), loadCarryOut(), keepChanges()]));
+    const fetched = connection.whenOnline().then(() => Promise.allSettled([transport.warm(), keepChanges()]));
     void fetched.then(() => {
       // Signals to tests and measurements that all of the page is hydrated.
       document.documentElement.dataset.ready = '';
     });
   }, WARM_AFTER_MS);
-  keepLeavingChanges(store, storage, () => {
-    // Offline changes are kept instead of sent (connection/kept-changes.ts).
-    if (store.getState().cart.waiting) return {};
-    if (transport.isWarm() && fetchedCarryOut()) return {};
-    const changes = absoluteChanges(store.getState());
-    postLeavingChanges(changes, shop);
-    return changes;
-  });
+  markLeavingChanges(store, storage);
 }
 
 void start();

@@ -11,6 +11,7 @@ import type { Task } from 'redux-saga';
 import type { AccountAreaRoot } from '@foolscap/account/state';
 import type { SuggestionsRoot } from '@foolscap/catalog/state';
 import type { CheckoutRoot } from '@foolscap/checkout/state';
+import { createWriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsRoot } from '@foolscap/payments/state';
 import type { StoresRoot } from '@foolscap/stores/state';
@@ -29,7 +30,7 @@ export type ShopState = {
   [M in keyof ShopModules]: ReturnType<ShopModules[M]['reducer']>;
 } & Partial<PartState>;
 
-export interface StoreOptions extends Omit<ShopDeps, 'getState'> {
+export interface StoreOptions extends Omit<ShopDeps, 'getState' | 'inLane'> {
   preloadedState?: ShopState;
   process: ProcessDeps;
   /** Enables Redux DevTools. */
@@ -51,7 +52,11 @@ export function createShopStore({
   onSagaError,
   ...deps
 }: StoreOptions) {
-  const allDeps: ShopDeps = { ...deps, getState: (): unknown => store.getState() };
+  const allDeps: ShopDeps = {
+    ...deps,
+    inLane: createWriteLane(),
+    getState: (): unknown => store.getState(),
+  };
   const modules = compose(allDeps);
   const sagas = createSagaMiddleware();
   const reducers: Record<string, Reducer> = {};

@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 import { cartActions, resumeQuantity, selectQuantitiesByLine } from '@foolscap/cart/state';
-import type { AddItem, CartState } from '@foolscap/cart/state';
+import type { AddItem, CartState, LineOperation } from '@foolscap/cart/state';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 
@@ -8,7 +8,7 @@ const KEPT = 'offline-changes';
 
 /** Cart changes that were waiting for the connection when the page was left. */
 interface KeptChanges {
-  changes: CartState['changes'];
+  changes: LineOperation[];
   /** The quantities that the changes are based on, by cart item id. */
   from: Record<string, number>;
   /** With a key if the request may already have been sent. */
@@ -16,8 +16,12 @@ interface KeptChanges {
 }
 
 /** Lists the pending adds: the waiting request with its key first, then the later ones. */
-function addsOf({ adding, waiting }: CartState): KeptChanges['adds'] {
-  const rest = new Map(Object.entries(adding));
+function addsOf({ pending, waiting }: CartState): KeptChanges['adds'] {
+  const rest = new Map(
+    Object.values(pending).flatMap((operation) =>
+      operation.kind === 'add' ? [[operation.itemId, operation.qty] as const] : [],
+    ),
+  );
   for (const { itemId, qty } of waiting?.add?.items ?? []) rest.set(itemId, (rest.get(itemId) ?? 0) - qty);
   const later = [...rest].filter(([, qty]) => qty > 0).map(([itemId, qty]) => ({ itemId, qty }));
   return [...(waiting?.add ? [waiting.add] : []), ...(later.length > 0 ? [{ items: later }] : [])];
@@ -40,20 +44,26 @@ export function keepOfflineChanges(
     storage.remove(KEPT);
     for (const { items, key } of kept.adds)
       store.dispatch(cartActions.addToCartRequested(items, key === undefined ? {} : { key }));
-    for (const [cartItemId, change] of Object.entries(kept.changes)) {
+    for (const change of kept.changes) {
+      const { kind, cartItemId } = change;
       const held = selectQuantitiesByLine(store.getState())[cartItemId];
       if (held === undefined) continue;
-      if (change.kind === 'quantity')
+      if (kind === 'remove') store.dispatch(cartActions.removeRequested({ cartItemId }));
+      else if (kind === 'quantity')
         for (const again of resumeQuantity(cartItemId, change, kept.from[cartItemId], held))
           store.dispatch(again);
-      if (change.kind === 'remove') store.dispatch(cartActions.removeRequested({ cartItemId }));
+      else {
+        const { kind: _, ...delivery } = change;
+        store.dispatch(cartActions.fulfillmentRequested(delivery));
+      }
     }
   }
   page.addEventListener('pagehide', () => {
     const { cart } = store.getState();
     if (!cart.waiting) return;
     const from = selectQuantitiesByLine(store.getState());
-    storage.set(KEPT, { changes: cart.changes, from, adds: addsOf(cart) }, DAY);
+    const changes = Object.values(cart.pending).filter((operation) => 'cartItemId' in operation);
+    storage.set(KEPT, { changes, from, adds: addsOf(cart) }, DAY);
   });
   // A page restored from the back/forward cache still has its waiting changes.
   page.addEventListener('pageshow', () => storage.remove(KEPT));

@@ -14,9 +14,9 @@ import { shopPart } from './shop-part.ts';
 /** Checkout, payment and orders. */
 export const checkoutPart = shopPart({
   name: 'checkout',
-  modules: ({ http, newKey, storage, cards }) => ({
-    checkout: createCheckoutModule({ client: createCheckoutClient(http), newKey, keys: storage }),
-    payments: createPaymentsModule({ client: createPaymentsClient(http), newKey, cards }),
+  modules: ({ http, inLane, newKey, storage, cards }) => ({
+    checkout: createCheckoutModule({ client: createCheckoutClient(http), inLane, newKey, keys: storage }),
+    payments: createPaymentsModule({ client: createPaymentsClient(http), inLane, newKey, cards }),
   }),
   *processes(deps) {
     yield all([

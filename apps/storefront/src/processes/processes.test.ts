@@ -77,7 +77,7 @@ describe('signing in', () => {
     store.dispatch(accountActions.signInRequested({ username: 'pat@example.com', password: 'x' }));
     await settle();
     expect(calls).toEqual(['POST /account/signin', 'GET /checkout']);
-    expect(store.getState().cart.cart).toMatchObject({ cartId: 'merged', items: [{ qty: 5 }] });
+    expect(store.getState().cart.info.value).toMatchObject({ cartId: 'merged', items: [{ qty: 5 }] });
     expect(store.getState().checkout?.info).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe('signing in', () => {
     store.dispatch(accountActions.signInRequested({ username: 'pat@example.com', password: 'x' }));
     await settle();
     expect(calls).toEqual(['POST /account/signin']);
-    expect(store.getState().cart.cart?.items).toHaveLength(1);
+    expect(store.getState().cart.info.value?.items).toHaveLength(1);
   });
 });
 
@@ -114,7 +114,9 @@ it('updates the cart’s delivery dates for another ZIP code', async () => {
   store.dispatch(productPageActions.placeSubmitted({ sku: '24400011', zipCode: '98101' }));
   await settle();
   expect(calls).toContain('GET /checkout');
-  expect(store.getState().cart.cart?.items[0]?.selectedDeliveryOption.minDeliveryDate).toBe('2026-12-04');
+  expect(store.getState().cart.info.value?.items[0]?.selectedDeliveryOption.minDeliveryDate).toBe(
+    '2026-12-04',
+  );
 });
 
 describe('signing out', () => {
@@ -185,7 +187,7 @@ it('empties the cart and clears the card after an order', async () => {
   await settle();
   const { cart, checkout, payments }: ShopState = store.getState();
   expect(checkout?.place).toEqual({ phase: 'placed', orderNumber: '97001' });
-  expect(cart.cart).toMatchObject({ cartId: 'cart-2', items: [] });
+  expect(cart.info.value).toMatchObject({ cartId: 'cart-2', items: [] });
   expect(payments?.card).toEqual({ phase: 'idle' });
   expect(calls).toContain('GET /checkout');
 });
@@ -305,4 +307,31 @@ describe('a session that ends while the page is open', () => {
     await settle();
     expect(calls).not.toContain('GET /account');
   });
+});
+
+it('sends the writes of cart and checkout one at a time, in the order of the clicks', async () => {
+  const log: string[] = [];
+  const { store } = open(async ({ method, url }) => {
+    if (method === 'GET') return ok({ checkoutInfo: buildCheckout(), cartInfo: buildCart() });
+    const call = url.includes('/item') ? 'items' : url.includes('/order') ? 'order' : 'section';
+    log.push(`${call} sent`);
+    await settle();
+    log.push(`${call} answered`);
+    return ok({ cartInfo: buildCart({ revision: 2 }), order: buildOrder() });
+  });
+  store.dispatch(cartActions.cartReceived({ data: { cartInfo: buildCart() }, sessionId: 'session-1' }));
+  store.dispatch(cartActions.fulfillmentRequested({ cartItemId: 'line-1', deliveryType: 'STA' }));
+  store.dispatch(
+    checkoutActions.sectionSubmitted({ section: 'CONTACT', change: { emailId1: 'pat@example.com' } }),
+  );
+  store.dispatch(checkoutActions.placeOrderRequested({ expectedTotal: 27.99 }));
+  for (let turn = 0; turn < 10; turn += 1) await settle();
+  expect(log).toEqual([
+    'items sent',
+    'items answered',
+    'section sent',
+    'section answered',
+    'order sent',
+    'order answered',
+  ]);
 });

@@ -20,7 +20,7 @@ export function* reportToAnalytics({ analytics }: ProcessDeps) {
     analytics.report({
       name: 'add-to-cart-error',
       data: {
-        items: payload.body.items.map(({ itemId, qty }) => ({ itemId, qty })),
+        items: payload.request.items.map(({ itemId, qty }) => ({ itemId, qty })),
         code: payload.failure.code,
       },
     });

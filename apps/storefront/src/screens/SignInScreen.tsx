@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { SignIn } from '@foolscap/account/feature';
 import { signInMessage } from '@foolscap/account/model';
 import { selectIsSignedIn } from '@foolscap/account/state';
 import { checkoutActions, selectCheckoutInfo, selectSections } from '@foolscap/checkout/state';
-import { checkoutMessage } from '@foolscap/checkout/model';
-import { EmailForm } from '@foolscap/checkout/ui';
 import { parseCookies } from '@foolscap/core/cookies';
 import { returnAddress } from '@foolscap/core/http';
 import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { Alert, Divider, Link, SectionHeading } from '@foolscap/ui/components';
+import { Alert, Link, lazyComponent } from '@foolscap/ui/components';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FormFields } from '../forms.tsx';
 import { PAGES, withTarget } from '../pages.ts';
@@ -22,13 +20,14 @@ import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [checkoutPart];
 
+const GuestCheckout = lazyComponent(() => import('./GuestCheckout.tsx'));
+
 /** On the way to checkout, loads whether guest checkout is offered. */
 export const load: PageExports['load'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : [];
 
 /** The sign-in page. On the way to checkout, consumers may continue with only an email address (decisions, "guest checkout"). */
 export default function SignInScreen() {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { tenant, basename, store } = useShop();
@@ -63,27 +62,7 @@ export default function SignInScreen() {
           </p>
         </>
       }
-      more={
-        offersEmail && (
-          <>
-            <Divider />
-            <SectionHeading level={2} size="small">
-              Check out without an account
-            </SectionHeading>
-            <EmailForm
-              emphasis="second"
-              email={info.emailId1}
-              busy={contact?.phase === 'saving'}
-              error={contact?.phase === 'failed' ? checkoutMessage(contact.failure) : undefined}
-              errorField={contact?.phase === 'failed' ? contact.failure.field : undefined}
-              attempt={contact?.phase === 'failed' ? contact.serial : 0}
-              onSubmit={(emailId1) =>
-                dispatch(checkoutActions.sectionSubmitted({ section: 'CONTACT', change: { emailId1 } }))
-              }
-            />
-          </>
-        )
-      }
+      more={offersEmail && <GuestCheckout email={info.emailId1} />}
     >
       {params.get('reset') && (
         <Alert kind="success">Your password has been changed. Sign in with your new password.</Alert>

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProductTile as Tile } from '@foolscap/catalog/contract';
-import { cartActions, selectQuantitiesByItem } from '@foolscap/cart/state';
+import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
 import { FORM_PATHS, FormFields } from '../forms.tsx';
 
-const selectAdding = (root: CartRoot) => root.cart.adding;
+const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((itemId) => b.has(itemId));
 
 /** Product tiles with a button that adds to the cart. */
 export function Tiles({
@@ -24,7 +25,11 @@ export function Tiles({
 }) {
   const dispatch = useDispatch();
   const quantities = useSelector(selectQuantitiesByItem);
-  const adding = useSelector(selectAdding);
+  const adding = useSelector(
+    (root: CartRoot) =>
+      new Set(items.filter(({ itemId }) => selectAddingQuantity(root, itemId)).map(({ itemId }) => itemId)),
+    sameItems,
+  );
   return (
     <TileGrid label={label} {...(layout ? { layout } : {})}>
       {items.map((item, place) => (
@@ -33,7 +38,7 @@ export function Tiles({
           item={item}
           href={item.itemUrl}
           inCart={quantities[item.itemId] ?? 0}
-          addStatus={adding[item.itemId] ? 'pending' : undefined}
+          addStatus={adding.has(item.itemId) ? 'pending' : undefined}
           formAction={FORM_PATHS.add}
           formFields={<FormFields purpose={`add-${item.itemId}`} />}
           eager={place < eager}

@@ -9,7 +9,6 @@ import {
   Grid,
   Inline,
   lazyComponent,
-  useAnnounce,
   VisuallyHidden,
   useSettledValue,
   useLocale,
@@ -28,6 +27,7 @@ import {
 import type { CartItem } from '../contract/index.ts';
 import { CartLine, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
+import { useAnnouncedChanges } from './use-announced-changes.ts';
 import styles from './CartPage.module.scss';
 
 /** Server-rendered as a plain form; hydrated when its chunk has loaded. */
@@ -84,7 +84,7 @@ export function CartPage({
   const locale = useLocale();
   const dispatch = useDispatch();
   const messages = useCartMessages();
-  const announce = useAnnounce();
+  useAnnouncedChanges();
   const cart = useSelector(selectCart);
   const load = useSelector(selectCartLoad);
   const lines = useSelector(selectLines);
@@ -206,7 +206,7 @@ export function CartPage({
               )}
               <ul className={styles.lines}>
                 {views.map((view) => {
-                  const { cartItemId, product } = view.line;
+                  const { cartItemId } = view.line;
                   return (
                     <li
                       key={cartItemId}
@@ -227,7 +227,8 @@ export function CartPage({
                             storesHref && (
                               <LineFulfillment
                                 line={view.line}
-                                busy={view.pending === 'fulfillment'}
+                                chosen={view.delivery?.deliveryType}
+                                busy={view.pending.includes('delivery')}
                                 readyBy={readyBy}
                                 storesHref={storesHref}
                                 forms={forms}
@@ -246,7 +247,6 @@ export function CartPage({
                           onRemove={() => {
                             setActed(cartItemId);
                             dispatch(cartActions.removeRequested({ cartItemId }));
-                            announce(`${product.name} removed. Undo is available.`);
                           }}
                         />
                       ) : (
@@ -257,7 +257,6 @@ export function CartPage({
                           onUndo={() => {
                             setActed(cartItemId);
                             dispatch(cartActions.undoRequested({ cartItemId }));
-                            announce(`${product.name} is back in your cart.`);
                           }}
                           onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
                           onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}

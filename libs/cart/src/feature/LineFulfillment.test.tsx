@@ -7,11 +7,14 @@ import { cartReducer } from '../state/index.ts';
 import { buildCartItem } from '../testing/index.ts';
 import { LineFulfillment } from './LineFulfillment.tsx';
 
-const store = { locationId: '1547', name: 'Framingham', threshold: 10 };
+const framingham = { locationId: '1547', name: 'Framingham', threshold: 10 };
 
-const renderLine = (line: ReturnType<typeof buildCartItem>) =>
+const renderLine = (
+  line: ReturnType<typeof buildCartItem>,
+  store = configureStore({ reducer: { cart: cartReducer } }),
+) =>
   render(
-    <Provider store={configureStore({ reducer: { cart: cartReducer } })}>
+    <Provider store={store}>
       <Announcer>
         <LineFulfillment line={line} busy={false} storesHref="/stores" readyBy={{}} forms={undefined} />
       </Announcer>
@@ -29,27 +32,32 @@ function open(inStore: number, deliveryType: 'STA' | 'STS' = 'STA') {
         maxDeliveryDate: '2026-12-01',
         locations: [{ locationId: 'warehouse', available: 250, threshold: 10 }],
       },
-      { groupId: 'G2', locations: [{ ...store, available: inStore }] },
+      { groupId: 'G2', locations: [{ ...framingham, available: inStore }] },
       {
         groupId: 'G3',
         minDeliveryDate: '2026-12-02',
         maxDeliveryDate: '2026-12-03',
-        locations: [{ ...store, available: 250 }],
+        locations: [{ ...framingham, available: 250 }],
       },
     ],
   });
-  renderLine(line);
+  const store = configureStore({ reducer: { cart: cartReducer } });
+  return { ...renderLine(line, store), requested: () => store.getState().cart.pending };
 }
 
 it.each([
-  ['Pick up at Framingham', 6, 'STA', 'Copy paper will be picked up.'],
-  ['Ship to Framingham', 0, 'STA', 'Copy paper will be shipped to the store.'],
-  ['Delivery', 0, 'STS', 'Copy paper will be delivered.'],
-] as const)('announces the choice of "%s"', async (name, inStore, deliveryType, announcement) => {
-  open(inStore, deliveryType);
-  await userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
-  expect(await screen.findByText(announcement)).toBeInTheDocument();
-});
+  ['Pick up at Framingham', 6, 'STA', { deliveryType: 'ISP', pickupStoreNumber: '1547' }],
+  ['Ship to Framingham', 0, 'STA', { deliveryType: 'STS', pickupStoreNumber: '1547' }],
+  ['Delivery', 0, 'STS', { deliveryType: 'STA' }],
+] as const)(
+  'requests the choice of "%s", and announces nothing yet',
+  async (name, inStore, deliveryType, way) => {
+    const { container, requested } = open(inStore, deliveryType);
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+    expect(requested()).toEqual({ 'delivery:line-1': { kind: 'delivery', cartItemId: 'line-1', ...way } });
+    expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('');
+  },
+);
 
 it('shows the arrival of each option, whichever is selected', () => {
   open(0, 'STS');

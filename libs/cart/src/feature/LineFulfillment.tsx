@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { deliveryWindow } from '@foolscap/core/dates';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
-import { Text, useAnnounce, useLocale } from '@foolscap/ui/components';
+import { Text, useLocale } from '@foolscap/ui/components';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from '../model/index.ts';
 import { groupOf, pickupOfferOf } from '../model/index.ts';
@@ -19,6 +19,8 @@ const WAYS = {
 
 interface LineFulfillmentProps {
   line: CartItem;
+  /** The delivery type that the shopper chose, until the server confirms it. */
+  chosen?: DeliveryType | undefined;
   /** A change of the fulfillment is in flight. */
   busy: boolean;
   storesHref: string;
@@ -29,9 +31,8 @@ interface LineFulfillmentProps {
 }
 
 /** The fulfillment of one cart line and the choice of another. Delivery-only lines have no choice. */
-export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: LineFulfillmentProps) {
+export function LineFulfillment({ line, chosen, busy, storesHref, readyBy, forms }: LineFulfillmentProps) {
   const dispatch = useDispatch();
-  const announce = useAnnounce();
   const locale = useLocale();
   const pickup = pickupOfferOf(line);
   const option = line.selectedDeliveryOption;
@@ -55,7 +56,7 @@ export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: Line
   return (
     <FulfillmentChoice
       label={line.product.name}
-      value={WAYS[option.deliveryType]}
+      value={WAYS[chosen ?? option.deliveryType]}
       delivery={{
         detail: deliveryWindow(toAddress, locale),
         available: (delivered?.available ?? 1) > 0,
@@ -79,7 +80,7 @@ export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: Line
             },
           }
         : {})}
-      onChange={(way) => {
+      onChange={(way) =>
         dispatch(
           cartActions.fulfillmentRequested(
             way === 'pickup' && pickup.kind === 'available'
@@ -88,15 +89,8 @@ export function LineFulfillment({ line, busy, storesHref, readyBy, forms }: Line
                 ? { cartItemId, deliveryType: 'STS', pickupStoreNumber: pickup.storeNumber }
                 : { cartItemId, deliveryType: 'STA' },
           ),
-        );
-        announce(
-          way === 'pickup'
-            ? `${line.product.name} will be picked up.`
-            : way === 'ship-to-store'
-              ? `${line.product.name} will be shipped to the store.`
-              : `${line.product.name} will be delivered.`,
-        );
-      }}
+        )
+      }
     />
   );
 }

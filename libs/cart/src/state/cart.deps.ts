@@ -1,6 +1,6 @@
 import type { Connection } from '@foolscap/core/http';
+import type { WriteLane } from '@foolscap/core/sagas';
 import type { CartClient } from '../client/cart-client.ts';
-import type { loadCarryOut } from './sagas/load-carry-out.ts';
 
 /** The dependencies that the application passes to the cart's sagas. */
 export interface CartDeps {
@@ -13,6 +13,6 @@ export interface CartDeps {
   mayCheckOut: () => boolean;
   /** Keeps changes made offline until the connection is back. Without this dependency they fail with a network error. */
   connection?: Connection;
-  /** Loads the code that sends changes; the library's own chunk by default. */
-  loadCarryOut?: typeof loadCarryOut;
+  /** Orders the cart's writes among those of other domains, which change the same cart; a lane of its own by default. */
+  inLane?: WriteLane;
 }

@@ -1,15 +1,16 @@
-import { fork, takeEvery, takeLeading } from 'redux-saga/effects';
-import { restartOn } from '@foolscap/core/sagas';
+import { fork, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { createWriteLane, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CartDeps } from './cart.deps.ts';
 import { cartActions, cartReducer } from './cart.slice.ts';
-import type { CartState } from './cart.slice.ts';
+import type { CartState } from './cart.state.ts';
 import { purgeRemoved } from './sagas/purge-removed.ts';
-import { readCart } from './sagas/read-cart.ts';
+import { readCart, refreshCart } from './sagas/read-cart.ts';
 import { writeQueue } from './sagas/write-queue.ts';
 
 /** Creates the cart module of an application's store: reducer and sagas. */
 export function createCartModule(deps: CartDeps): DomainModule<CartState, 'cart'> {
+  const inLane = deps.inLane ?? createWriteLane();
   return {
     name: 'cart',
     reducer: cartReducer,
@@ -18,10 +19,12 @@ export function createCartModule(deps: CartDeps): DomainModule<CartState, 'cart'
       restartOn(cartActions.cartReset.type, () => [
         // Leading: a request during a read shares the result of that read.
         takeLeading(cartActions.cartRequested.type, () => readCart(deps)),
+        // Latest: a newer announcement of another tab replaces a refresh in flight.
+        takeLatest(cartActions.cartRefreshRequested.type, () => refreshCart(deps)),
         // Every: each removed line has its own timer.
         takeEvery(cartActions.lineRemoved.type, purgeRemoved),
         // One queue for all writes: the order of clicks is the order of requests.
-        fork(writeQueue, deps),
+        fork(writeQueue, deps, inLane),
       ]),
   };
 }

@@ -5,7 +5,6 @@ import type { FakeCartOptions } from '../testing/index.ts';
 import type { CartDeps } from './cart.deps.ts';
 import { selectIsChanging, selectItemCount, selectLines } from './cart.selectors.ts';
 import { cartActions } from './cart.slice.ts';
-import { loadCarryOut } from './sagas/load-carry-out.ts';
 
 function setUp(options: FakeCartOptions = {}, deps: Partial<CartDeps> = {}) {
   const client = createFakeCartClient(options);
@@ -36,12 +35,12 @@ describe('quantities', () => {
     const { client, store, lines } = await ready();
     for (let click = 1; click <= 10; click += 1) {
       store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 1 + click }));
-      expect(lines()[0]).toMatchObject({ qty: 1 + click, pending: 'quantity' });
+      expect(lines()[0]).toMatchObject({ qty: 1 + click, pending: ['quantity'] });
       await pass(90);
     }
     await pass(2000);
     expect(client.calls.filter(({ operation }) => operation === 'updateItems').length).toBeLessThanOrEqual(2);
-    expect(lines()[0]).toMatchObject({ qty: 11, pending: 'none' });
+    expect(lines()[0]).toMatchObject({ qty: 11, pending: [] });
     expect(client.server.cart.items[0]!.qty).toBe(11);
     expect(selectIsChanging(store.getState())).toBe(false);
   });
@@ -60,7 +59,7 @@ describe('quantities', () => {
     client.failNext('updateItems', { code: 'INTERNAL', status: 500 });
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 9 }));
     await pass(1000);
-    expect(lines()[0]).toMatchObject({ qty: 1, pending: 'none' });
+    expect(lines()[0]).toMatchObject({ qty: 1, pending: [] });
     expect(store.getState().cart.alert).toMatchObject({ serial: 1, failure: { code: 'INTERNAL' } });
   });
 
@@ -69,7 +68,7 @@ describe('quantities', () => {
     client.failNext('updateItems', {}, true);
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 9 }));
     await pass(1000);
-    expect(lines()[0]).toMatchObject({ qty: 9, pending: 'none' });
+    expect(lines()[0]).toMatchObject({ qty: 9, pending: [] });
   });
 
   it('are sent immediately when the page is being unloaded', async () => {
@@ -81,7 +80,6 @@ describe('quantities', () => {
   });
 
   it('are sent synchronously when the page is being unloaded', async () => {
-    await loadCarryOut();
     const { client, store } = await ready();
     const before = client.calls.length;
     store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 3 }));
@@ -136,7 +134,7 @@ describe('adding', () => {
     await pass(100);
     const adds = client.calls.filter(({ operation }) => operation === 'addItems');
     expect(adds[0]!.args[1]).toBe(adds[1]!.args[1]);
-    expect(store.getState().cart.adding).toEqual({});
+    expect(store.getState().cart.pending).toEqual({});
   });
 
   it('shows the cart of the server when the reply was lost', async () => {
@@ -154,7 +152,7 @@ describe('adding', () => {
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
     await pass(100);
     expect(store.getState().cart.feedback).toBeUndefined();
-    expect(store.getState().cart.adding).toEqual({});
+    expect(store.getState().cart.pending).toEqual({});
   });
 });
 
@@ -218,7 +216,7 @@ describe('removing', () => {
     client.failNext('removeItem');
     store.dispatch(remove);
     await pass(100);
-    expect(lines()[0]).toMatchObject({ kind: 'line', pending: 'none' });
+    expect(lines()[0]).toMatchObject({ kind: 'line', pending: [] });
     expect(store.getState().cart.alert).toBeDefined();
   });
 
@@ -326,7 +324,7 @@ describe('after a reset for another shopper', () => {
     await pass(100);
     store.dispatch(cartActions.cartReset());
     await pass(1000);
-    expect(store.getState().cart.cart).toBeUndefined();
+    expect(store.getState().cart.info.value).toBeUndefined();
   });
 
   it('reads the cart again although a read was in flight', async () => {
@@ -337,7 +335,7 @@ describe('after a reset for another shopper', () => {
     store.dispatch(cartActions.cartReset());
     store.dispatch(cartActions.cartRequested());
     await pass(1000);
-    expect(store.getState().cart.cart?.cartId).toBe('merged');
+    expect(store.getState().cart.info.value?.cartId).toBe('merged');
   });
 
   it('neither sends changes of the previous shopper nor shows their failures', async () => {
@@ -352,45 +350,5 @@ describe('after a reset for another shopper', () => {
     store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
     await pass(1000);
     expect(client.server.cart.items.at(-1)).toMatchObject({ itemId: 'a' });
-  });
-});
-
-describe('the code that sends changes', () => {
-  it('is loaded with the first change, and no change is lost before that', async () => {
-    type Code = Awaited<ReturnType<typeof loadCarryOut>>;
-    let resolveCode: (code: Code) => void = () => undefined;
-    const code = new Promise<Code>((resolve) => (resolveCode = resolve));
-    const load = jest.fn(() => code);
-    const { client, store } = await ready({}, { loadCarryOut: load });
-    expect(load).not.toHaveBeenCalled();
-    for (const itemId of ['24400031', '24400032', '24400033'])
-      store.dispatch(cartActions.addToCartRequested([{ itemId, qty: 1 }]));
-    await pass(5000);
-    expect(client.calls.some(({ operation }) => operation === 'addItems')).toBe(false);
-    resolveCode(await loadCarryOut());
-    await pass(5000);
-    expect(client.server.cart.items.map(({ itemId }) => itemId)).toEqual(
-      expect.arrayContaining(['24400031', '24400032', '24400033']),
-    );
-    expect(store.getState().cart.adding).toEqual({});
-  });
-
-  it('is requested again when it could not be loaded; after the last attempt the change fails', async () => {
-    const load = jest.fn(loadCarryOut).mockRejectedValue(new TypeError('Failed to fetch'));
-    const { store, actions, lines } = await ready({}, { loadCarryOut: load });
-    store.dispatch(cartActions.addToCartRequested([{ itemId: '24400031', qty: 1 }]));
-    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
-    await pass(10_000);
-    expect(load.mock.calls.length).toBeGreaterThan(2);
-    expect(actions.map(({ type }) => type)).toEqual(
-      expect.arrayContaining([cartActions.addFailed.type, cartActions.changeFailed.type]),
-    );
-    expect(store.getState().cart.adding).toEqual({});
-    expect(lines()[0]).toMatchObject({ qty: 1, pending: 'none' });
-
-    load.mockImplementation(loadCarryOut);
-    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty: 4 }));
-    await pass(3000);
-    expect(lines()[0]).toMatchObject({ qty: 4, pending: 'none' });
   });
 });

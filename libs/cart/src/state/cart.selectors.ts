@@ -1,17 +1,19 @@
-import { createSelector } from '@reduxjs/toolkit';
+// Without `createSelector`, whose checks for development are part of the first load.
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { isVisible } from '../model/apply-reply.ts';
 import { quantityAfter } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
-import type { CartItem } from '../contract/index.ts';
-import type { CartState, LineChange } from './cart.slice.ts';
+import type { CartInfo, CartItem } from '../contract/index.ts';
+import { operationKey } from './cart.state.ts';
+import type { CartState, LineOperation, RequestedFulfillment } from './cart.state.ts';
 
 /** The part of the store's state that this library reads. */
 export interface CartRoot {
   cart: CartState;
 }
 
-export const selectCart = (root: CartRoot) => root.cart.cart;
-export const selectCartLoad = (root: CartRoot) => root.cart.load;
+export const selectCart = (root: CartRoot) => root.cart.info.value;
+export const selectCartLoad = (root: CartRoot) => root.cart.info;
 /** The session epoch that the cart belongs to; undefined before the first reply. */
 export const selectSessionId = (root: CartRoot) => root.cart.sessionId;
 export const selectCartAlert = (root: CartRoot) => root.cart.alert;
@@ -21,61 +23,79 @@ export const selectCartNotice = (root: CartRoot) => root.cart.notice;
 export const selectWaitingChanges = (root: CartRoot) => root.cart.waiting;
 export const selectAddFeedback = (root: CartRoot) => root.cart.feedback;
 export const selectCheckoutEntry = (root: CartRoot) => root.cart.entry;
-const selectChanges = (root: CartRoot) => root.cart.changes;
+/** The last change that the server has confirmed, to be announced once. */
+export const selectConfirmed = (root: CartRoot) => root.cart.confirmed;
+const selectPending = (root: CartRoot) => root.cart.pending;
 const selectRemoved = (root: CartRoot) => root.cart.removed;
-const selectAdding = (root: CartRoot) => root.cart.adding;
 
 /** The number of items that the badge shows; undefined until a cart has been read. */
-export const selectItemCount = (root: CartRoot) => root.cart.cart?.cartAttributes.numberOfItems;
+export const selectItemCount = (root: CartRoot) => root.cart.info.value?.cartAttributes.numberOfItems;
 
 /** The quantity of an item in pending adds; 0 if there are none. */
-export const selectAddingQuantity = (root: CartRoot, itemId: string) => selectAdding(root)[itemId] ?? 0;
+export function selectAddingQuantity(root: CartRoot, itemId: string): number {
+  const operation = selectPending(root)[operationKey('add', itemId)];
+  return operation?.kind === 'add' ? operation.qty : 0;
+}
 
-/** A line as the cart page shows it. */
+/** A line as the cart page shows it: the last confirmed line, and the values that pending operations give it. */
 export type LineView =
-  | { kind: 'line'; line: CartItem; qty: number; pending: 'none' | LineChange['kind'] }
+  | {
+      kind: 'line';
+      line: CartItem;
+      qty: number;
+      /** The chosen delivery while its change is pending. */
+      delivery?: RequestedFulfillment;
+      pending: readonly LineOperation['kind'][];
+    }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
-/** The visible lines in order, with removed lines at their former positions. */
-export const selectLines: (root: CartRoot) => LineView[] = createSelector(
-  [selectCart, selectChanges, selectRemoved],
-  (cart, changes, removed) => {
-    const lines: LineView[] = (cart?.items ?? []).filter(isVisible).map((line) => {
-      const change = changes[line.cartItemId];
+const linesOf = weakMapMemoize(
+  (cart: CartInfo | undefined, pending: CartState['pending'], removed: CartState['removed']): LineView[] => {
+    const operations = Object.values(pending);
+    const lines = (cart?.items ?? []).filter(isVisible).map((line): LineView => {
+      const own = operations.filter(
+        (operation): operation is LineOperation =>
+          'cartItemId' in operation && operation.cartItemId === line.cartItemId,
+      );
+      const quantity = own.find(({ kind }) => kind === 'quantity');
+      const delivery = own.find(({ kind }) => kind === 'delivery');
       return {
         kind: 'line',
         line,
-        qty: change?.kind === 'quantity' ? quantityAfter(change, line.qty) : line.qty,
-        pending: change?.kind ?? 'none',
+        qty: quantity?.kind === 'quantity' ? quantityAfter(quantity, line.qty) : line.qty,
+        ...(delivery?.kind === 'delivery' && { delivery }),
+        pending: own.map(({ kind }) => kind),
       };
     });
     return withRemoved(lines, removed, ({ line, phase }): LineView => ({ kind: 'removed', line, phase }));
   },
 );
 
+/** The visible lines in order, with removed lines at their former positions. */
+export const selectLines = (root: CartRoot): LineView[] =>
+  linesOf(selectCart(root), selectPending(root), selectRemoved(root));
+
 /** The request flag of the specification: true while a request that changes the cart is pending (cart 4). */
-export const selectIsChanging: (root: CartRoot) => boolean = createSelector(
-  [selectChanges, selectRemoved, selectAdding],
-  (changes, removed, adding) =>
-    Object.keys(changes).length > 0 ||
-    Object.keys(adding).length > 0 ||
-    Object.values(removed).some(({ phase }) => phase === 'restoring'),
+export const selectIsChanging = (root: CartRoot): boolean =>
+  Object.keys(selectPending(root)).length > 0 ||
+  Object.values(selectRemoved(root)).some(({ phase }) => phase === 'restoring');
+
+const quantitiesByLine = weakMapMemoize((cart: CartInfo | undefined): Record<string, number> =>
+  Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),
 );
 
 /** The quantities by line in the last reply of the server. */
-export const selectQuantitiesByLine: (root: CartRoot) => Record<string, number> = createSelector(
-  [selectCart],
-  (cart) => Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),
-);
+export const selectQuantitiesByLine = (root: CartRoot): Record<string, number> =>
+  quantitiesByLine(selectCart(root));
+
+const quantitiesByItem = weakMapMemoize((cart: CartInfo | undefined): Record<string, number> => {
+  const quantities: Record<string, number> = {};
+  for (const line of cart?.items ?? []) {
+    if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
+  }
+  return quantities;
+});
 
 /** The quantities in the cart by item, for product tiles. */
-export const selectQuantitiesByItem: (root: CartRoot) => Record<string, number> = createSelector(
-  [selectCart],
-  (cart) => {
-    const quantities: Record<string, number> = {};
-    for (const line of cart?.items ?? []) {
-      if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;
-    }
-    return quantities;
-  },
-);
+export const selectQuantitiesByItem = (root: CartRoot): Record<string, number> =>
+  quantitiesByItem(selectCart(root));

@@ -7,15 +7,16 @@ import {
   selectLines,
   selectQuantitiesByItem,
 } from './cart.selectors.ts';
-import { cartActions, cartReducer, initialCartState } from './cart.slice.ts';
-import type { CartState } from './cart.slice.ts';
+import { cartActions, cartReducer } from './cart.slice.ts';
+import { initialCartState } from './cart.state.ts';
+import type { CartState } from './cart.state.ts';
 
 type Action = Parameters<typeof cartReducer>[1];
 
 const line = (name: string, special: Partial<CartItem> = {}) =>
   buildCartItem({ cartItemId: name, itemId: `item-${name}`, ...special });
 const cartOf = (...names: string[]) => buildCart({ items: names.map((name) => line(name)) });
-const run = (state: CartState, ...actions: Action[]) => actions.reduce(cartReducer, state);
+const run = (state: CartState, ...actions: Action[]) => actions.reduce<CartState>(cartReducer, state);
 const received = (cartInfo: CartInfo, sessionId: string | undefined = 'session-1') =>
   cartActions.cartReceived({ data: { cartInfo }, sessionId });
 const ready = (cart: CartInfo, sessionId?: string) => run(initialCartState, received(cart, sessionId));
@@ -25,14 +26,14 @@ const removed = (state: CartState, name: string) =>
   cartActions.lineRemoved({
     cartItemId: name,
     reply: {
-      data: { cartInfo: buildCartChange(state.cart!, [line(name, { status: 'DELETED' })]) },
+      data: { cartInfo: buildCartChange(state.info.value!, [line(name, { status: 'DELETED' })]) },
       sessionId: 'session-1',
     },
   });
 const restored = (state: CartState, name: string) =>
   cartActions.lineRestored({
     cartItemId: name,
-    reply: { data: { cartInfo: buildCartChange(state.cart!, [line(name)]) }, sessionId: 'session-1' },
+    reply: { data: { cartInfo: buildCartChange(state.info.value!, [line(name)]) }, sessionId: 'session-1' },
   });
 const remove = (state: CartState, ...names: string[]) =>
   names.reduce((before, name) => run(before, removed(before, name)), state);
@@ -47,27 +48,26 @@ describe('reading', () => {
   it('keeps the last cart while a newer one is loading, and when loading fails', () => {
     const cart = cartOf('a');
     const loading = run(ready(cart), cartActions.cartRequested());
-    expect(loading).toMatchObject({ load: { phase: 'loading' }, cart });
+    expect(loading).toMatchObject({ info: { phase: 'loading', value: cart } });
     expect(run(loading, cartActions.cartFailed(failure))).toMatchObject({
-      load: { phase: 'failed', failure },
-      cart,
+      info: { phase: 'failed', failure, value: cart },
     });
   });
 
   it('returns to the former phase after an abort', () => {
-    expect(run(initialCartState, cartActions.cartRequested(), cartActions.cartFailed(aborted)).load).toEqual({
+    expect(run(initialCartState, cartActions.cartRequested(), cartActions.cartFailed(aborted)).info).toEqual({
       phase: 'idle',
     });
     expect(
-      run(ready(cartOf('a')), cartActions.cartRequested(), cartActions.cartFailed(aborted)).load,
-    ).toEqual({ phase: 'ready' });
+      run(ready(cartOf('a')), cartActions.cartRequested(), cartActions.cartFailed(aborted)).info,
+    ).toMatchObject({ phase: 'ready' });
   });
 
   it('ignores a reply that is older than the held cart', () => {
     const newer = buildCart({ revision: 7, items: [line('a', { qty: 7 })] });
     const state = run(ready(newer), received(buildCart({ revision: 6, items: [line('a', { qty: 1 })] })));
-    expect(state.cart!.items[0]!.qty).toBe(7);
-    expect(state.load).toEqual({ phase: 'ready' });
+    expect(state.info.value!.items[0]!.qty).toBe(7);
+    expect(state.info.phase).toBe('ready');
   });
 
   it('in another session drops the former cart', () => {
@@ -75,7 +75,7 @@ describe('reading', () => {
     state = run(state, cartActions.quantityChangeRequested({ cartItemId: 'b', qty: 5 }));
     state = run(state, received(buildCart({ revision: 1, items: [line('z')] }), 'session-2'));
     expect(shown(state)).toEqual(['z']);
-    expect(state).toMatchObject({ removed: {}, changes: {}, sessionId: 'session-2' });
+    expect(state).toMatchObject({ removed: {}, pending: {}, sessionId: 'session-2' });
   });
 
   it('of another cart in the same session drops pending changes of the former cart', () => {
@@ -93,7 +93,7 @@ describe('adding', () => {
   const add = (...items: [string, number][]) =>
     cartActions.addToCartRequested(items.map(([itemId, qty]) => ({ itemId, qty })));
   const failed = (items: { itemId: string; qty: number }[]) =>
-    cartActions.addFailed({ body: { items }, key: 'key-1', failure });
+    cartActions.addFailed({ request: { items, redirect: false }, key: 'key-1', failure, from: {} });
 
   it('counts pending quantities by item until each add is settled', () => {
     const twice = run(initialCartState, add(['a', 2], ['b', 1]), add(['a', 3]));
@@ -129,21 +129,27 @@ describe('quantities', () => {
   it('keep a newer change when an older one is applied', () => {
     const pending = run(ready(cartOf('a')), change(3), change(4));
     const reply = {
-      data: { cartInfo: buildCartChange(pending.cart!, [line('a', { qty: 3 })]) },
+      data: { cartInfo: buildCartChange(pending.info.value!, [line('a', { qty: 3 })]) },
       sessionId: 'session-1',
     };
     const applied = run(pending, cartActions.quantitiesChanged({ sent: { a: { wanted: 3 } }, reply }));
-    expect(selectLines({ cart: applied })[0]).toMatchObject({ qty: 4, pending: 'quantity' });
+    expect(selectLines({ cart: applied })[0]).toMatchObject({ qty: 4, pending: ['quantity'] });
   });
 
   it('show an alert for each failure, but not for an abort', () => {
-    const fail = cartActions.changeFailed({ cartItemIds: ['a'], failure });
+    const failedWith = (reason: typeof failure | typeof aborted) =>
+      cartActions.quantityChangeFailed({
+        request: { a: { wanted: 3 } },
+        key: 'key-1',
+        failure: reason,
+        from: {},
+      });
+    const fail = failedWith(failure);
     const twice = run(ready(cartOf('a')), change(3), fail, change(4), fail);
     expect(twice.alert).toEqual({ failure, serial: 2 });
-    expect(selectLines({ cart: twice })[0]).toMatchObject({ qty: 1, pending: 'none' });
-    const abort = cartActions.changeFailed({ cartItemIds: ['a'], failure: aborted });
-    const afterAbort = run(ready(cartOf('a')), change(3), abort);
-    expect(afterAbort.changes).toEqual({});
+    expect(selectLines({ cart: twice })[0]).toMatchObject({ qty: 1, pending: [] });
+    const afterAbort = run(ready(cartOf('a')), change(3), failedWith(aborted));
+    expect(afterAbort.pending).toEqual({});
     expect(afterAbort.alert).toBeUndefined();
     expect(run(twice, cartActions.alertDismissed()).alert).toBeUndefined();
   });

@@ -29,12 +29,13 @@ it('changes a line to pickup, and marks it as pending until the reply', async ()
   store.dispatch(pickUp('1547'));
   await pass(0);
   expect(line()).toMatchObject({
-    pending: 'fulfillment',
+    pending: ['delivery'],
+    delivery: { deliveryType: 'ISP', pickupStoreNumber: '1547' },
     line: { selectedDeliveryOption: { deliveryType: 'STA' } },
   });
   await pass(1000);
   expect(line()).toMatchObject({
-    pending: 'none',
+    pending: [],
     qty: 2,
     line: { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '1547' } },
   });
@@ -62,7 +63,7 @@ it('sends only the last of several choices for a line that are made during a req
   await pass(3000);
   expect(updates()).toHaveLength(2);
   expect(line()).toMatchObject({
-    pending: 'none',
+    pending: [],
     line: { selectedDeliveryOption: { deliveryType: 'STA' } },
   });
 });
@@ -73,7 +74,7 @@ it('leaves the line unchanged after a failure, and shows an alert', async () => 
   store.dispatch(pickUp('1547'));
   await pass(3000);
   expect(line()).toMatchObject({
-    pending: 'none',
+    pending: [],
     line: { selectedDeliveryOption: { deliveryType: 'STA' } },
   });
   expect(selectCartAlert(store.getState())).toMatchObject({ failure: { code: 'NETWORK' } });

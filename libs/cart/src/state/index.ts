@@ -2,18 +2,19 @@ export * from './cart.deps.ts';
 export * from './cart.events.ts';
 export * from './cart.module.ts';
 export * from './cart.selectors.ts';
-export { cartActions, cartReducer, initialCartState } from './cart.slice.ts';
+export { cartActions, cartReducer, repeatChange } from './cart.slice.ts';
+export { initialCartState } from './cart.state.ts';
 export type {
   AddFeedback,
   AddItem,
   CartState,
-  FailedChange,
-  LineChange,
-  LoadPhase,
+  ConfirmedChange,
+  FailedWrite,
+  LineOperation,
+  PendingOperation,
   RemovedLine,
   RequestedFulfillment,
-  RequestedQuantity,
   WaitingChanges,
-} from './cart.slice.ts';
-export { repeatChange, resumeQuantity } from './repeat-change.ts';
-export { fetchedCarryOut, loadCarryOut } from './sagas/load-carry-out.ts';
+} from './cart.state.ts';
+export { resumeQuantity } from './writes/set-quantity.ts';
+export type { RequestedQuantity } from './writes/set-quantity.ts';

@@ -9,9 +9,7 @@ import {
   selectQuantitiesByLine,
   selectWaitingChanges,
 } from './cart.selectors.ts';
-import { cartActions } from './cart.slice.ts';
-import { repeatChange } from './repeat-change.ts';
-import { loadCarryOut } from './sagas/load-carry-out.ts';
+import { cartActions, repeatChange } from './cart.slice.ts';
 
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 beforeEach(() => jest.useFakeTimers());
@@ -47,15 +45,15 @@ describe('without a connection', () => {
     connection.cut();
     store.dispatch(quantity(4));
     await pass(60_000);
-    expect(line(0)).toMatchObject({ qty: 4, pending: 'quantity' });
+    expect(line(0)).toMatchObject({ qty: 4, pending: ['quantity'] });
     expect(waiting()).toEqual({ tries: 1 });
     expect(state().alert).toBeUndefined();
-    expect(state().load.phase).toBe('ready');
+    expect(state().info.phase).toBe('ready');
 
     connection.restore();
     await pass();
     expect(client.server.cart.items[0]!.qty).toBe(4);
-    expect(line(0)).toMatchObject({ qty: 4, pending: 'none' });
+    expect(line(0)).toMatchObject({ qty: 4, pending: [] });
     expect(waiting()).toBeUndefined();
     expect(new Set(callsTo('updateItems').map(({ args }) => args[1])).size).toBe(1);
   });
@@ -166,7 +164,7 @@ describe('without a connection', () => {
     connection.restore();
     await pass(1000);
     expect(state().alert).toMatchObject({ serial: 1, failure: { code: 'INTERNAL' } });
-    expect(line(0)).toMatchObject({ qty: 1, pending: 'none' });
+    expect(line(0)).toMatchObject({ qty: 1, pending: [] });
     expect(waiting()).toBeUndefined();
   });
 
@@ -175,15 +173,15 @@ describe('without a connection', () => {
     connection.cut();
     store.dispatch(cartActions.cartRequested());
     await pass(60_000);
-    expect(state().load.phase).toBe('loading');
-    expect(state().cart?.items).toHaveLength(2);
+    expect(state().info.phase).toBe('loading');
+    expect(state().info.value?.items).toHaveLength(2);
     // No change is pending, so there is no message about waiting changes.
     expect(waiting()).toBeUndefined();
     client.server.cart = { ...client.server.cart, revision: client.server.cart.revision + 1 };
     connection.restore();
     await pass();
-    expect(state().load.phase).toBe('ready');
-    expect(state().cart?.revision).toBe(client.server.cart.revision);
+    expect(state().info.phase).toBe('ready');
+    expect(state().info.value?.revision).toBe(client.server.cart.revision);
   });
 
   it('delays entering checkout instead of falling back to the dotcom checkout', async () => {
@@ -195,20 +193,6 @@ describe('without a connection', () => {
     connection.restore();
     await pass();
     expect(entered()).toEqual(['next-gen']);
-  });
-
-  it('does not load the code that sends changes, because browsers cache the failure', async () => {
-    const load = jest.fn(loadCarryOut);
-    const { client, connection, store, waiting } = await ready({ loadCarryOut: load });
-    connection.cut();
-    store.dispatch(quantity(4));
-    await pass(10_000);
-    expect(load).not.toHaveBeenCalled();
-    expect(waiting()).toEqual({ tries: 1 });
-    connection.restore();
-    await pass(1000);
-    expect(client.server.cart.items[0]!.qty).toBe(4);
-    expect(waiting()).toBeUndefined();
   });
 
   it('drops waiting changes after a reset for another shopper', async () => {

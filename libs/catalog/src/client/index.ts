@@ -1,1 +1,2 @@
 export * from './catalog-client.ts';
+export * from './product-page-client.ts';

@@ -3,7 +3,7 @@ import { toFailure } from '@foolscap/core/http';
 import { callTo } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
-import type { ProductPageClient } from '../client/catalog-client.ts';
+import type { ProductPageClient } from '../client/product-page-client.ts';
 import { VIEWED_KEY } from '../model/codes.ts';
 import { catalogActions } from './catalog.slice.ts';
 import { productPageActions, productPageReducer } from './product-page.slice.ts';

@@ -1,7 +1,8 @@
 import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, selectFrom, restartOn } from '@foolscap/core/sagas';
+import { callTo, createWriteLane, selectFrom, restartOn } from '@foolscap/core/sagas';
+import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
@@ -16,6 +17,8 @@ export interface CheckoutDeps {
   newKey: () => string;
   /** Keeps the idempotency key of an order through timeouts and reloads, as long as the server remembers it (24 h). */
   keys: Pick<ExpiringStorage, 'get' | 'set' | 'remove'>;
+  /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
+  inLane?: WriteLane;
 }
 
 /** An order that was sent without a reply so far; kept through reloads. */
@@ -32,6 +35,7 @@ export function createCheckoutModule({
   client,
   newKey,
   keys,
+  inLane = createWriteLane(),
 }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
   function* readCheckout() {
     try {
@@ -51,7 +55,7 @@ export function createCheckoutModule({
   function* saveSection({ payload }: ReturnType<typeof checkoutActions.sectionSubmitted>) {
     const { section, change } = payload;
     try {
-      yield* callTo(client.save, change, newKey());
+      yield* inLane(() => callTo(client.save, change, newKey()));
       const info = yield* callTo(client.getCheckout);
       yield put(checkoutActions.checkoutReceived(info));
       yield put(checkoutActions.sectionSaved({ section }));
@@ -68,7 +72,8 @@ export function createCheckoutModule({
     const info = yield* selectFrom(selectCheckoutInfo);
     const key = keyFor(info?.cartId, body);
     try {
-      const order = yield* callTo(client.placeOrder, body, key);
+      // After the sections that are still being saved.
+      const order = yield* inLane(() => callTo(client.placeOrder, body, key));
       keys.remove(OPEN_ORDER);
       yield put(checkoutActions.orderPlaced(order));
     } catch (error) {

@@ -1,5 +1,7 @@
 import axios from 'axios';
+import { createAxiosRequest } from './axios-request.ts';
 import { createAxiosTransport } from './axios-transport.ts';
+import { fetchTransport } from './fetch-transport.ts';
 import { createInjectTransport } from './inject-transport.ts';
 import type { TransportRequest } from './transport.ts';
 
@@ -7,11 +9,7 @@ const request: TransportRequest = { method: 'GET', url: '/cc/api/x', headers: { 
 
 describe('createAxiosTransport', () => {
   const respondWith = (adapter: (config: object) => Promise<unknown>) =>
-    createAxiosTransport(() =>
-      Promise.resolve(axios.create({ adapter: adapter as never }) as never).then(withStatics),
-    );
-  const withStatics = (instance: object) =>
-    Object.assign(instance, { isCancel: axios.isCancel, isAxiosError: axios.isAxiosError }) as never;
+    createAxiosTransport(async () => createAxiosRequest(axios.create({ adapter: adapter as never })));
 
   it('sends credentials and resolves with any status and lower-case headers', async () => {
     let seen: { withCredentials?: boolean; timeout?: number } = {};
@@ -47,21 +45,76 @@ describe('createAxiosTransport', () => {
     expect(loads).toBe(2);
   });
 
-  it('is warm once axios is loaded; a failed warm-up does not fail the next request', async () => {
+  it('sends writes before axios has loaded; a failed warm-up does not fail the next request', async () => {
+    const early: string[] = [];
     let isOnline = false;
     const parts = Promise.resolve(
-      withStatics(
+      createAxiosRequest(
         axios.create({
           adapter: async (config) => ({ status: 200, statusText: '', headers: {}, data: {}, config }),
         }),
       ),
     );
-    const transport = createAxiosTransport(() => (isOnline ? parts : Promise.reject(new Error('chunk'))));
+    const transport = createAxiosTransport(
+      () => (isOnline ? parts : Promise.reject(new Error('chunk'))),
+      async ({ url }) => {
+        early.push(url);
+        return { status: 202, headers: {}, body: {} };
+      },
+    );
     await transport.warm();
-    expect(transport.isWarm()).toBe(false);
+    const write = { ...request, method: 'POST' as const };
+    expect(await transport(write)).toMatchObject({ status: 202 });
     isOnline = true;
     expect(await transport(request)).toMatchObject({ status: 200 });
-    expect(transport.isWarm()).toBe(true);
+    expect(await transport(write)).toMatchObject({ status: 200 });
+    expect(early).toHaveLength(1);
+  });
+});
+
+describe('fetchTransport', () => {
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+  const write = { ...request, method: 'POST' as const, body: { n: 1 } };
+
+  it('sends JSON with credentials, also while the page is being closed', async () => {
+    const sent = jest.fn(async () => ({
+      status: 409,
+      headers: new Headers({ 'X-Session-Id': 's' }),
+      text: async () => '{"error":{}}',
+    }));
+    globalThis.fetch = sent as never;
+    expect(await fetchTransport(write)).toEqual({
+      status: 409,
+      headers: { 'x-session-id': 's' },
+      body: { error: {} },
+    });
+    expect(sent).toHaveBeenCalledWith(
+      '/cc/api/x',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"n":1}',
+        credentials: 'include',
+        keepalive: true,
+        headers: { a: 'b', 'content-type': 'application/json' },
+      }),
+    );
+  });
+
+  it('distinguishes an abort, a timeout and a network error', async () => {
+    globalThis.fetch = ((_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal!.addEventListener('abort', () => reject(new Error('aborted'))),
+      )) as never;
+    const aborter = new AbortController();
+    const aborted = fetchTransport({ ...write, signal: aborter.signal });
+    aborter.abort();
+    await expect(aborted).rejects.toMatchObject({ fault: 'aborted' });
+    await expect(fetchTransport({ ...write, timeoutMs: 1 })).rejects.toMatchObject({ fault: 'timeout' });
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(fetchTransport(write)).rejects.toMatchObject({ fault: 'network' });
   });
 });
 

@@ -1,14 +1,2 @@
-import type { Reducer } from '@reduxjs/toolkit';
-
-/**
- * One domain as an application composes it: a named slice and its root saga.
- *
- * `Name` is a literal type, so that `{ [cart.name]: cart.reducer }` is typed together with other slices.
- */
-export interface DomainModule<S = unknown, Name extends string = string> {
-  /** Key of the slice in the store. */
-  name: Name;
-  reducer: Reducer<S>;
-  /** Runs for the lifetime of the store. Restarting it after an error is up to the application. */
-  saga: () => Generator;
-}
+export * from './domain-module.ts';
+export * from './loadable.ts';

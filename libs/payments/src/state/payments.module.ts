@@ -1,6 +1,7 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { callTo, createWriteLane, restartOn } from '@foolscap/core/sagas';
+import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { PaymentsClient } from '../client/index.ts';
 import type { CardPaymentBody } from '../contract/index.ts';
@@ -12,6 +13,8 @@ export interface PaymentsDeps {
   client: PaymentsClient;
   newKey: () => string;
   cards: SecretHandover<CardPaymentBody>;
+  /** Orders these writes among those of other domains, which change the same cart; a lane of its own by default. */
+  inLane?: WriteLane;
 }
 
 /** Creates the payments module for an application's store. */
@@ -19,12 +22,14 @@ export function createPaymentsModule({
   client,
   newKey,
   cards,
+  inLane = createWriteLane(),
 }: PaymentsDeps): DomainModule<PaymentsState, 'payments'> {
   function* saveCard({ payload: { claim } }: ReturnType<typeof paymentsActions.cardSubmitted>) {
     const body = cards.collect(claim);
     if (!body) return;
     try {
-      yield put(paymentsActions.cardSaved(yield* callTo(client.saveCard, body, newKey())));
+      const payment = yield* inLane(() => callTo(client.saveCard, body, newKey()));
+      yield put(paymentsActions.cardSaved(payment));
     } catch (error) {
       yield put(paymentsActions.cardFailed(toFailure(error)));
     }

@@ -3,16 +3,16 @@ import { callTo, raceOf } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import { alwaysOnline, isConnectionLoss, toFailure } from '@foolscap/core/http';
 import type { CartDeps } from '../cart.deps.ts';
-import { cartActions } from '../cart.slice.ts';
-import type { WaitingChanges } from '../cart.slice.ts';
+import type { WaitingChanges } from '../cart.state.ts';
+import { heldCartActions } from '../held-cart.slice.ts';
 
 /** Delays before retries after the connection is back: requests often fail for a moment after the browser reports it. */
 const SETTLING_DELAYS_MS = [500, 2000];
 
 /** Waits for the connection, or until the shopper chooses "Try again". */
-export function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<void> {
+function* untilOnline({ connection = alwaysOnline }: CartDeps): SagaOf<void> {
   if (connection.isOnline()) return;
-  yield* raceOf({ online: call(connection.whenOnline), now: take(cartActions.sendNowRequested.type) });
+  yield* raceOf({ online: call(connection.whenOnline), now: take(heldCartActions.sendNowRequested.type) });
 }
 
 /**
@@ -31,25 +31,27 @@ export function* callWhenOnline<A extends unknown[], R>(
   const { connection = alwaysOnline } = deps;
   let settling: number[] = [];
   let isDelayed = false;
-  try {
-    for (;;) {
-      try {
-        return yield* callTo(fn, ...args);
-      } catch (error) {
-        if (!isConnectionLoss(toFailure(error))) throw error;
-        if (!connection.isOnline()) {
-          if (waiting) yield put(cartActions.changesDelayed(waiting));
-          isDelayed = true;
-          yield* untilOnline(deps);
-          settling = [...SETTLING_DELAYS_MS];
-          continue;
-        }
-        const pause = settling.shift();
-        if (pause === undefined) throw error;
-        yield delay(pause);
+  // Not in `finally`: an effect there would let a canceled saga continue. A reset clears the waiting changes by itself.
+  function* resume() {
+    if (isDelayed && waiting) yield put(heldCartActions.changesResumed());
+  }
+  for (;;) {
+    try {
+      const reply = yield* callTo(fn, ...args);
+      yield* resume();
+      return reply;
+    } catch (error) {
+      const pause = settling.shift();
+      if (isConnectionLoss(toFailure(error)) && !connection.isOnline()) {
+        if (waiting) yield put(heldCartActions.changesDelayed(waiting));
+        isDelayed = true;
+        yield* untilOnline(deps);
+        settling = [...SETTLING_DELAYS_MS];
+      } else if (isConnectionLoss(toFailure(error)) && pause !== undefined) yield delay(pause);
+      else {
+        yield* resume();
+        throw error;
       }
     }
-  } finally {
-    if (isDelayed && waiting) yield put(cartActions.changesResumed());
   }
 }

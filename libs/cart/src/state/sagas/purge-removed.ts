@@ -1,6 +1,7 @@
 import { delay, put, take } from 'redux-saga/effects';
 import { raceOf } from '@foolscap/core/sagas';
-import { cartActions } from '../cart.slice.ts';
+import { heldCartActions } from '../held-cart.slice.ts';
+import { undoRequested } from '../writes/restore-line.ts';
 
 /** The time for which a removed line can be restored, in milliseconds (cart 9, "Deleted item purge"). */
 export const PURGE_MS = 5000;
@@ -15,17 +16,17 @@ export function* purgeRemoved({ payload: { cartItemId } }: LineAction) {
   for (;;) {
     const { over, held } = yield* raceOf<{ over: true; held: LineAction; restored: LineAction }>({
       over: delay(PURGE_MS, true),
-      held: take(ofThisLine(cartActions.purgeHeld.type)),
-      restored: take(ofThisLine(cartActions.undoRequested.type)),
+      held: take(ofThisLine(heldCartActions.purgeHeld.type)),
+      restored: take(ofThisLine(undoRequested.type)),
     });
     if (over) {
-      yield put(cartActions.removedLinePurged({ cartItemId }));
+      yield put(heldCartActions.removedLinePurged({ cartItemId }));
       return;
     }
     if (!held) return;
     const { released } = yield* raceOf<{ released: LineAction; restored: LineAction }>({
-      released: take(ofThisLine(cartActions.purgeReleased.type)),
-      restored: take(ofThisLine(cartActions.undoRequested.type)),
+      released: take(ofThisLine(heldCartActions.purgeReleased.type)),
+      restored: take(ofThisLine(undoRequested.type)),
     });
     if (!released) return;
   }

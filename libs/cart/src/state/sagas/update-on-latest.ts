@@ -9,7 +9,7 @@ import { quantityAfter } from '../../model/quantity-change.ts';
 import type { QuantityChange } from '../../model/quantity-change.ts';
 import type { CartDeps } from '../cart.deps.ts';
 import type { CartRoot } from '../cart.selectors.ts';
-import { cartActions } from '../cart.slice.ts';
+import { heldCartActions } from '../held-cart.slice.ts';
 import { callWhenOnline } from './call-when-online.ts';
 import { readCart } from './read-cart.ts';
 
@@ -25,9 +25,9 @@ const MAX_TRIES = 4;
 
 /** Returns the quantities of the lines in the held cart; undefined before a cart has been read. */
 const quantitiesOf = (root: CartRoot) =>
-  root.cart.cart &&
+  root.cart.info.value &&
   new Map(
-    root.cart.cart.items
+    root.cart.info.value.items
       .filter(({ status }) => status !== 'DELETED')
       .map(({ cartItemId, qty }) => [cartItemId, qty]),
   );
@@ -37,23 +37,25 @@ const quantitiesOf = (root: CartRoot) =>
  * read and the changes are sent again: steps of plus and minus are applied to the current quantity, a typed quantity is sent as it is.
  * The change of a line that is gone from the latest cart is dropped; the line is not restored.
  *
+ * @param key the idempotency key of the first attempt; a change based on a later revision is another request
  * @returns the reply, and the quantity changes that were sent; undefined if no line is left to change
  * @throws HttpError if a request fails, or if the revision still conflicts after the last attempt
  */
 export function* updateOnLatest(
   deps: CartDeps,
   wanted: readonly WantedLine[],
+  key: string,
 ): SagaOf<{ reply: CartReply; sent: Record<string, QuantityChange> } | undefined> {
   let lines = wanted;
   for (let tries = 1; ; tries += 1) {
     const held = yield* selectFrom(quantitiesOf);
     const gone = lines.filter(({ cartItemId }) => held && !held.has(cartItemId));
     if (gone.length > 0) {
-      yield put(cartActions.changesDropped({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
+      yield put(heldCartActions.changesDropped({ cartItemIds: gone.map(({ cartItemId }) => cartItemId) }));
       lines = lines.filter((line) => !gone.includes(line));
       if (lines.length === 0) return undefined;
     }
-    const revision = yield* selectFrom((root: CartRoot) => root.cart.cart?.revision);
+    const revision = yield* selectFrom((root: CartRoot) => root.cart.info.value?.revision);
     try {
       const reply = yield* callWhenOnline(
         deps,
@@ -64,7 +66,7 @@ export function* updateOnLatest(
           qty: quantityAfter(quantity, held?.get(cartItemId) ?? 1),
           ...way,
         })),
-        deps.newKey(),
+        tries === 1 ? key : deps.newKey(),
         revision,
       );
       return { reply, sent: Object.fromEntries(lines.map((line) => [line.cartItemId, line.quantity])) };
@@ -78,6 +80,6 @@ export function* updateOnLatest(
       const now = latest?.get(cartItemId);
       return typed === undefined && now !== undefined && now !== held?.get(cartItemId);
     });
-    if (isRebased) yield put(cartActions.changesRebased());
+    if (isRebased) yield put(heldCartActions.changesRebased());
   }
 }

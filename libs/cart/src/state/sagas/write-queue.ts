@@ -1,124 +1,95 @@
 import { buffers } from 'redux-saga';
 import type { Channel, Task } from 'redux-saga';
 import { actionChannel, cancel, delay, flush, fork, join, put, take } from 'redux-saga/effects';
-import { callTo, raceOf } from '@foolscap/core/sagas';
-import { alwaysOnline, toFailure } from '@foolscap/core/http';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { raceOf, selectFrom } from '@foolscap/core/sagas';
+import type { SagaOf, WriteLane } from '@foolscap/core/sagas';
+import { toFailure } from '@foolscap/core/http';
+import type { CartReply } from '../../client/cart-client.ts';
+import { isChange } from '../../model/apply-reply.ts';
 import type { CartDeps } from '../cart.deps.ts';
-import { cartActions } from '../cart.slice.ts';
-import type { WriteIntention } from '../plan-writes.ts';
-import { untilOnline } from './call-when-online.ts';
-import { fetchedCarryOut, loadCarryOut } from './load-carry-out.ts';
+import { selectCart, selectQuantitiesByLine } from '../cart.selectors.ts';
+import type { QueuedWrite } from '../define-cart-write.ts';
+import { heldCartActions } from '../held-cart.slice.ts';
+import { cartWrites } from '../writes/index.ts';
+import { readCart } from './read-cart.ts';
 
-/**
- * The time in milliseconds for which clicks on plus and minus are collected before they are sent. A fixed window, not a debounce: ten
- * clicks within a second are at most two requests, and later clicks never delay the first one (design rule 6).
- */
-export const GATHERING_MS = 500;
+type Command = PayloadAction<unknown>;
 
-const {
-  addToCartRequested,
-  quantityChangeRequested,
-  fulfillmentRequested,
-  removeRequested,
-  undoRequested,
-  checkoutRequested,
-  pendingChangesFlushed,
-} = cartActions;
+const writesByCommand = new Map(cartWrites.map((write) => [write.command.type, write]));
+const writesByKind = new Map(cartWrites.map((write) => [write.kind, write]));
 
-type Intention = WriteIntention | ReturnType<typeof pendingChangesFlushed>;
+/** Adds a command to the writes that have not been sent. */
+function enqueue(queue: readonly QueuedWrite[], { type, payload }: Command): readonly QueuedWrite[] {
+  const write = writesByCommand.get(type);
+  // Other actions of the inbox only end the collecting.
+  return write ? write.coalesce(queue, { kind: write.kind, request: write.requestOf(payload) }) : queue;
+}
 
-/** Sends all writes to the cart sequentially, coalesced by line. Entering checkout uses the same queue. */
-export function* writeQueue(deps: CartDeps) {
+/** Sends all writes to the cart one after another, in the order of the commands and coalesced (docs/decisions/cart-writes.md). */
+export function* writeQueue(deps: CartDeps, inLane: WriteLane) {
   const inbox = (yield actionChannel(
-    [
-      addToCartRequested.type,
-      quantityChangeRequested.type,
-      fulfillmentRequested.type,
-      removeRequested.type,
-      undoRequested.type,
-      checkoutRequested.type,
-      pendingChangesFlushed.type,
-    ],
+    [...writesByCommand.keys(), heldCartActions.pendingChangesFlushed.type],
     buffers.expanding(8),
-  )) as Channel<Intention>;
-
+  )) as Channel<Command>;
+  let queue: readonly QueuedWrite[] = [];
   for (;;) {
-    const first = (yield take(inbox)) as Intention;
-    const gathered = quantityChangeRequested.match(first) ? yield* gather(inbox, [first]) : [first];
-    const waiting = (yield flush(inbox)) as Intention[];
-    const intentions = [...gathered, ...waiting].filter(
-      (intention): intention is WriteIntention => !pendingChangesFlushed.match(intention),
-    );
-    yield* carryOutWhenLoaded(deps, intentions);
+    if (queue.length === 0) {
+      const first = (yield take(inbox)) as Command;
+      queue = (yield* gather(inbox, first)).reduce(enqueue, queue);
+    }
+    queue = ((yield flush(inbox)) as Command[]).reduce(enqueue, queue);
+    const [next, ...rest] = queue;
+    queue = rest;
+    if (next) yield* inLane(() => carryOut(deps, next));
   }
 }
 
-/** Collects quantity changes until the window closes or another kind of intention arrives. */
-function* gather(
-  inbox: Channel<Intention>,
-  intentions: Intention[],
-): Generator<unknown, Intention[], unknown> {
+/** Collects commands of a kind that is collected, until its window closes or another kind of command arrives. */
+function* gather(inbox: Channel<Command>, first: Command): Generator<unknown, Command[], unknown> {
+  const commands = [first];
+  const gatherMs = writesByCommand.get(first.type)?.gatherMs;
+  if (!gatherMs) return commands;
   const gathering = (yield fork(function* () {
-    yield delay(GATHERING_MS);
+    yield delay(gatherMs);
   })) as Task;
   for (;;) {
-    const { next } = yield* raceOf<{ next: Intention; over: unknown }>({
+    const { next } = yield* raceOf<{ next: Command; over: unknown }>({
       next: take(inbox),
       over: join(gathering),
     });
-    if (!next) return intentions;
-    intentions.push(next);
-    if (!quantityChangeRequested.match(next)) {
+    if (!next) return commands;
+    commands.push(next);
+    if (next.type !== first.type) {
       yield cancel(gathering);
-      return intentions;
+      return commands;
     }
   }
 }
 
-/** Delays before loading the code that sends changes is retried. */
-const RELOAD_DELAYS_MS = [500, 2000];
-
-/** Sends the intentions once the code for it is loaded. If the code cannot be loaded, they fail like a failed request. */
-function* carryOutWhenLoaded(deps: CartDeps, intentions: readonly WriteIntention[]) {
-  const fetched = deps.loadCarryOut ? undefined : fetchedCarryOut();
-  if (fetched) return yield* fetched(deps, intentions);
-  const load = deps.loadCarryOut ?? loadCarryOut;
-  yield* untilFetchable(deps);
-  for (const pause of [...RELOAD_DELAYS_MS, undefined]) {
-    let carryOutAll: Awaited<ReturnType<typeof load>>;
-    try {
-      carryOutAll = yield* callTo(load);
-    } catch (error) {
-      if (pause === undefined) return yield* giveUp(deps, intentions, error);
-      yield delay(pause);
-      continue;
-    }
-    return yield* carryOutAll(deps, intentions);
+function* carryOut(deps: CartDeps, { kind, request }: QueuedWrite): SagaOf<void> {
+  const write = writesByKind.get(kind);
+  if (!write) return;
+  // A repeated add brings the key of its first attempt.
+  const key = (request as { key?: string }).key ?? deps.newKey();
+  try {
+    const result = yield* write.send(deps, request, key);
+    if (!result) return;
+    yield put({ type: write.settled.type, payload: result });
+    const { reply } = result as { reply?: CartReply };
+    if (reply) yield* closeGap(deps, reply);
+  } catch (error) {
+    const failure = toFailure(error);
+    const from = yield* selectFrom(selectQuantitiesByLine);
+    yield put({ type: write.failed.type, payload: { request, key, failure, from } });
+    if (write.rereadsAfter(failure)) yield* readCart(deps);
   }
 }
 
-/** Waits for the connection: browsers cache the failure of a dynamic import, so the code must not be imported offline. */
-function* untilFetchable(deps: CartDeps) {
-  const { connection = alwaysOnline } = deps;
-  if (connection.isOnline()) return;
-  while (!connection.isOnline()) {
-    yield put(cartActions.changesDelayed({}));
-    yield* untilOnline(deps);
-  }
-  yield put(cartActions.changesResumed());
-}
-
-function* giveUp(deps: CartDeps, intentions: readonly WriteIntention[], error: unknown) {
-  const failure = toFailure(error);
-  for (const intention of intentions) {
-    if (addToCartRequested.match(intention)) {
-      const { items, key = deps.newKey() } = intention.payload;
-      yield put(cartActions.addFailed({ body: { items }, key, failure }));
-    } else if (checkoutRequested.match(intention)) {
-      // The dotcom checkout is a full page load, which also loads the missing code.
-      yield put(cartActions.checkoutEntered('dotcom'));
-    } else {
-      yield put(cartActions.changeFailed({ cartItemIds: [intention.payload.cartItemId], failure }));
-    }
-  }
+/** Reads the whole cart if the reducer dropped a reply that did not follow the held revision (decisions, "size of cart replies"). */
+function* closeGap(deps: CartDeps, { data }: CartReply) {
+  const held = yield* selectFrom(selectCart);
+  const { cartId, revision } = data.cartInfo;
+  const isBehind = held?.cartId !== cartId || held.revision < revision;
+  if (isChange(data.cartInfo) && isBehind) yield* readCart(deps);
 }

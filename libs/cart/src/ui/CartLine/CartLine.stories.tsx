@@ -40,9 +40,9 @@ export const OnSale: Story = {
 };
 
 /** The new quantity shows immediately; the price waits for the server. */
-export const QuantitySaving: Story = { args: { qty: 5, pending: 'quantity' } };
+export const QuantitySaving: Story = { args: { qty: 5, pending: ['quantity'] } };
 
-export const Removing: Story = { args: { pending: 'remove' } };
+export const Removing: Story = { args: { pending: ['remove'] } };
 
 const withMessage = (code: string, line: Parameters<typeof buildCartItem>[0] = {}): Story => ({
   args: { line: buildCartItem({ qty: 2, messages: [{ code, type: 'WARNING' }], ...line }) },

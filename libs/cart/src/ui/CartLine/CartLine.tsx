@@ -14,8 +14,8 @@ export interface CartLineProps {
   line: CartItem;
   /** The optimistic quantity; the server's own while nothing is pending. */
   qty: number;
-  /** The kind of change in flight. */
-  pending?: 'none' | 'quantity' | 'remove' | 'fulfillment';
+  /** The kinds of changes without a reply. */
+  pending?: readonly ('quantity' | 'remove' | 'delivery')[];
   /** Focuses the Remove button, for a line restored by Undo. */
   focusOnMount?: boolean;
   onQuantityChange?: QuantityFieldProps['onCommit'];
@@ -30,7 +30,7 @@ export interface CartLineProps {
 export function CartLine({
   line,
   qty,
-  pending = 'none',
+  pending = [],
   focusOnMount = false,
   onQuantityChange,
   onRemove,
@@ -43,6 +43,7 @@ export function CartLine({
     if (focusOnMount) remove.current?.focus();
   }, [focusOnMount]);
   const { product, priceInfo } = line;
+  const isRemoving = pending.includes('remove');
   const listAmount = toMinorUnits(priceInfo.basePrice);
   const unit = shownUnit(priceInfo.uom);
   const { alert, outcome } = outcomeOf(line.messages);
@@ -52,8 +53,8 @@ export function CartLine({
     <article
       className={styles.line}
       aria-label={product.name}
-      aria-busy={pending !== 'none'}
-      data-pending={pending}
+      aria-busy={pending.length > 0}
+      data-pending={pending.join(' ')}
     >
       <Link href={product.itemUrl} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ImageWithFallback src={product.images[0]} alt="" width={112} height={112} loading="lazy" />
@@ -87,8 +88,8 @@ export function CartLine({
             label={product.name}
             name="qty"
             max={Math.min(CART_FIELD_MAX_QUANTITY, product.quantityLimit ?? CART_FIELD_MAX_QUANTITY)}
-            busy={pending === 'quantity'}
-            disabled={pending === 'remove'}
+            busy={pending.includes('quantity')}
+            disabled={isRemoving}
             onCommit={onQuantityChange}
           />
           {forms && (
@@ -117,7 +118,7 @@ export function CartLine({
             variant="quiet"
             size="small"
             icon="trash"
-            busy={pending === 'remove'}
+            busy={isRemoving}
             aria-label={`Remove ${product.name}`}
           >
             Remove
@@ -125,7 +126,7 @@ export function CartLine({
         </form>
       </div>
 
-      <div className={styles.price} data-pending={pending === 'quantity'}>
+      <div className={styles.price} data-pending={pending.includes('quantity')}>
         <Price
           amount={priced ? toMinorUnits(priceInfo.finalPrice) : undefined}
           {...(listAmount === undefined ? {} : { listAmount })}

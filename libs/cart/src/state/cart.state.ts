@@ -1,0 +1,113 @@
+import type { Failure } from '@foolscap/core/http';
+import { IDLE } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
+import type { AddItemsBody, CartInfo, CartItem } from '../contract/index.ts';
+import type { FeedbackKind } from '../model/add-feedback.ts';
+import type { CART_NOTICES } from '../model/messages.ts';
+import type { QuantityChange } from '../model/quantity-change.ts';
+
+export type AddItem = AddItemsBody['items'][number];
+
+/** The payload of a delivery change of a line; all delivery types except STA need a store. */
+export interface RequestedFulfillment {
+  cartItemId: string;
+  deliveryType: 'STA' | 'ISP' | 'STS';
+  pickupStoreNumber?: string;
+}
+
+/** An operation that the shopper requested and the server has not confirmed. */
+export type PendingOperation =
+  | { kind: 'add'; itemId: string; qty: number }
+  | ({ kind: 'quantity'; cartItemId: string } & QuantityChange)
+  | ({ kind: 'delivery' } & RequestedFulfillment)
+  | { kind: 'remove'; cartItemId: string }
+  | { kind: 'coupons'; coupons: string[] };
+
+export type LineOperation = Extract<PendingOperation, { cartItemId: string }>;
+
+/** Returns the key of an operation: `quantity:line-1`. Operations of different kinds on one line are pending independently. */
+export const operationKey = (kind: PendingOperation['kind'], id = ''): string => `${kind}:${id}`;
+
+/** A line that is removed on the server and can still be restored (decisions, "deleted lines, undo"). */
+export interface RemovedLine {
+  line: CartItem;
+  /** The position among all shown lines, both visible and removed. */
+  index: number;
+  phase: 'removed' | 'restoring' | 'failed';
+}
+
+/** Changes that wait for the connection of this device. */
+export interface WaitingChanges {
+  /** The number of failed attempts to send them since the connection was lost, starting at 1. */
+  tries: number;
+  /** The add that was in flight. Its reply may have been lost, so it is repeated with the same idempotency key. */
+  add?: { items: AddItem[]; key: string };
+}
+
+/** A failed write, kept for "Try again". */
+export interface FailedWrite<R = unknown> {
+  kind: string;
+  request: R;
+  /** The quantities by line at the time of the failure. */
+  from: Record<string, number>;
+}
+
+/** A change that the server has confirmed, to be announced to screen readers. */
+export type ConfirmedChange =
+  | { kind: 'removed' | 'restored'; name: string }
+  | { kind: 'quantity'; lines: { name: string; qty: number }[] }
+  | { kind: 'delivery'; name: string; deliveryType: RequestedFulfillment['deliveryType'] };
+
+/** The feedback that is shown for the last add. */
+export type AddFeedback =
+  | { phase: 'added'; kind: FeedbackKind; lines: CartItem[] }
+  /** `body` and `key` let "Try again" repeat the same request, so that nothing is added twice. */
+  | { phase: 'failed'; failure: Failure; body: AddItemsBody; key: string };
+
+export interface CartState {
+  /** The last confirmed cart; kept while a newer one is loading. */
+  info: Loadable<CartInfo>;
+  /** The session epoch that the cart belongs to. */
+  sessionId?: string;
+  /** The operations without a reply, by `operationKey`. */
+  pending: Record<string, PendingOperation>;
+  removed: Record<string, RemovedLine>;
+  feedback?: AddFeedback | undefined;
+  /**
+   * A failed change. `serial` distinguishes consecutive failures, so that each scrolls into view and is announced. `change` is present
+   * if a retry may succeed.
+   */
+  alert?: { failure: Failure; serial: number; change?: FailedWrite } | undefined;
+  /** Present while changes wait for the connection. */
+  waiting?: WaitingChanges | undefined;
+  /** A notice about a cart that another window has changed. `serial` distinguishes consecutive notices, so that each is announced. */
+  notice?: { code: keyof typeof CART_NOTICES; serial: number } | undefined;
+  /** The last confirmed change. `serial` distinguishes consecutive ones, so that each is announced once. */
+  confirmed?: { change: ConfirmedChange; serial: number };
+  entry: 'idle' | 'pending';
+}
+
+export const initialCartState: CartState = { info: IDLE, pending: {}, removed: {}, entry: 'idle' };
+
+/** Shows a failed change at the top of the cart, with "Try again" if a retry may succeed. An abort is not a failure. */
+export function raiseAlert(state: CartState, failure: Failure, change?: FailedWrite): void {
+  if (failure.code === 'ABORTED') return;
+  state.alert = {
+    failure,
+    serial: (state.alert?.serial ?? 0) + 1,
+    ...(change && failure.retryable && { change }),
+  };
+}
+
+export function raiseNotice(state: CartState, code: keyof typeof CART_NOTICES): void {
+  state.notice = { code, serial: (state.notice?.serial ?? 0) + 1 };
+}
+
+/** Records a change that the server has confirmed. */
+export function confirm(state: CartState, change: ConfirmedChange): void {
+  state.confirmed = { change, serial: (state.confirmed?.serial ?? 0) + 1 };
+}
+
+/** Returns a line of the confirmed cart. */
+export const lineOf = (state: CartState, cartItemId: string): CartItem | undefined =>
+  state.info.value?.items.find((line) => line.cartItemId === cartItemId);

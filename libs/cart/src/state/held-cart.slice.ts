@@ -1,0 +1,88 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { CartReply } from '../client/cart-client.ts';
+import type { WholeCartData } from '../contract/index.ts';
+import { initialCartState, operationKey, raiseNotice } from './cart.state.ts';
+import type { WaitingChanges } from './cart.state.ts';
+import { receiveReply } from './receive-reply.ts';
+
+/** Reading the cart, and what surrounds its writes: notices, waiting for the connection, and feedback. The writes are in `writes/`. */
+export const heldCart = createSlice({
+  name: 'cart',
+  initialState: initialCartState,
+  reducers: {
+    /** Intention: read the cart. */
+    cartRequested(state) {
+      state.info = startLoading(state.info);
+    },
+    cartReceived(state, { payload }: PayloadAction<CartReply<WholeCartData>>) {
+      receiveReply(state, payload);
+      if (state.info.value) state.info = loaded(state.info.value);
+    },
+    cartFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.info = loadFailed(state.info, failure);
+    },
+    feedbackClosed(state) {
+      state.feedback = undefined;
+    },
+    /** Fact: another window has changed quantities, and steps of plus or minus were applied to the new quantities. */
+    changesRebased(state) {
+      raiseNotice(state, 'changedElsewhere');
+    },
+    /** Fact: these lines are gone from the latest cart; pending changes of them are not sent. */
+    changesDropped(state, { payload: { cartItemIds } }: PayloadAction<{ cartItemIds: string[] }>) {
+      for (const cartItemId of cartItemIds) {
+        delete state.pending[operationKey('quantity', cartItemId)];
+        delete state.pending[operationKey('delivery', cartItemId)];
+      }
+      if (cartItemIds.some((cartItemId) => !state.removed[cartItemId]))
+        raiseNotice(state, 'removedElsewhere');
+    },
+    noticeDismissed(state) {
+      state.notice = undefined;
+    },
+    /** Fact: the time for Undo has expired. */
+    removedLinePurged(state, { payload }: PayloadAction<{ cartItemId: string }>) {
+      const purged = state.removed[payload.cartItemId];
+      delete state.removed[payload.cartItemId];
+      // Later removed lines move up.
+      for (const other of Object.values(state.removed))
+        if (purged && other.index > purged.index) other.index -= 1;
+    },
+    /** Fact: changes could not be sent without a connection, and are kept. */
+    changesDelayed(state, { payload }: PayloadAction<Pick<WaitingChanges, 'add'>>) {
+      state.waiting = { ...payload, tries: (state.waiting?.tries ?? 0) + 1 };
+    },
+    /** Fact: the server is reachable again. */
+    changesResumed(state) {
+      state.waiting = undefined;
+    },
+    alertDismissed(state) {
+      state.alert = undefined;
+    },
+    /** Intention: reset the state, for example after signing out or placing an order. */
+    cartReset: () => initialCartState,
+  },
+});
+
+/** Intention: read the cart without showing that it loads. A failure keeps the held cart as it is. */
+export const cartRefreshRequested = createAction('cart/cartRefreshRequested');
+/** Intention: try to send the changes that wait for the connection. */
+export const sendNowRequested = createAction('cart/sendNowRequested');
+/** Intention: send collected quantity changes immediately, because the page is being unloaded. */
+export const pendingChangesFlushed = createAction('cart/pendingChangesFlushed');
+/** Intention: keep a removed line while it is hovered or focused. */
+export const purgeHeld = createAction<{ cartItemId: string }>('cart/purgeHeld');
+/** Intention: restart the timer of a removed line. */
+export const purgeReleased = createAction<{ cartItemId: string }>('cart/purgeReleased');
+
+export const heldCartActions = {
+  ...heldCart.actions,
+  cartRefreshRequested,
+  sendNowRequested,
+  pendingChangesFlushed,
+  purgeHeld,
+  purgeReleased,
+};

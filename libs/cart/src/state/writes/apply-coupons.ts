@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import { operationKey, raiseAlert } from '../cart.state.ts';
+import { defineCartWrite } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+
+/** Intention: replace the coupons of the cart; an empty list removes all of them. */
+export const couponsRequested = createAction<{ coupons: string[] }>('cart/couponsRequested');
+
+/** Replaces the coupons of the cart; a later list replaces an earlier one. */
+export const applyCoupons = defineCartWrite({
+  kind: 'coupons',
+  command: couponsRequested,
+  settled: 'couponsApplied',
+  requestOf: (payload) => payload,
+  begin(state, { coupons }) {
+    state.pending[operationKey('coupons')] = { kind: 'coupons', coupons };
+  },
+  coalesce: (queue, own) => [...queue.filter(({ kind }) => kind !== own.kind), own],
+  *send(deps, { coupons }, key) {
+    return { coupons, reply: yield* callWhenOnline(deps, {}, deps.client.updateCart, { coupons }, key) };
+  },
+  settle(state, { reply }: { coupons: string[]; reply: CartReply }) {
+    delete state.pending[operationKey('coupons')];
+    receiveReply(state, reply);
+  },
+  rollback(state, { request, failure, from }) {
+    delete state.pending[operationKey('coupons')];
+    raiseAlert(state, failure, { kind: 'coupons', request, from });
+  },
+  repeat: (request) => [couponsRequested(request)],
+});

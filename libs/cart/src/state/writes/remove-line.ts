@@ -1,0 +1,60 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import { CART_CODES } from '../../model/codes.ts';
+import { confirm, lineOf, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
+import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
+import type { QueuedWrite } from '../define-cart-write.ts';
+import { receiveReply, shownIds } from '../receive-reply.ts';
+import { callWhenOnline } from '../sagas/call-when-online.ts';
+import { isDeliveryWrite } from './set-delivery.ts';
+import { isQuantityWrite } from './set-quantity.ts';
+
+/** Intention: remove a line. */
+export const removeRequested = createAction<{ cartItemId: string }>('cart/removeRequested');
+
+const isRemoval = queuedAs<{ cartItemId: string }>('remove');
+
+/** Removes a line, which can be restored for a while. Unsent changes of the line are dropped, and repeated clicks are one removal. */
+export const removeLine = defineCartWrite({
+  kind: 'remove',
+  command: removeRequested,
+  settled: 'lineRemoved',
+  requestOf: (payload) => payload,
+  begin(state, { cartItemId }) {
+    state.pending[operationKey('remove', cartItemId)] = { kind: 'remove', cartItemId };
+  },
+  coalesce(queue, own) {
+    const { cartItemId } = own.request;
+    if (queue.some((queued) => isRemoval(queued) && queued.request.cartItemId === cartItemId)) return queue;
+    return [...queue.flatMap((queued) => withoutChangesOf(cartItemId, queued)), own];
+  },
+  *send(deps, request, key) {
+    const { cartItemId } = request;
+    const reply = yield* callWhenOnline(deps, {}, deps.client.removeItem, cartItemId, key);
+    return { cartItemId, reply };
+  },
+  settle(state, { cartItemId, reply }: { cartItemId: string; reply: CartReply }) {
+    const line = lineOf(state, cartItemId);
+    const index = shownIds(state).indexOf(cartItemId);
+    for (const kind of ['remove', 'quantity', 'delivery'] as const)
+      delete state.pending[operationKey(kind, cartItemId)];
+    receiveReply(state, reply);
+    if (!line || index < 0) return;
+    state.removed[cartItemId] = { line, index, phase: 'removed' };
+    confirm(state, { kind: 'removed', name: line.product.name });
+  },
+  rollback(state, { request, failure, from }) {
+    delete state.pending[operationKey('remove', request.cartItemId)];
+    // The line is gone already: the latest cart shows it, and there is nothing to try again.
+    if (failure.code === CART_CODES.cartItemIdNotFound) raiseNotice(state, 'removedElsewhere');
+    else raiseAlert(state, failure, { kind: 'remove', request, from });
+  },
+  repeat: (request) => [removeRequested(request)],
+});
+
+function withoutChangesOf(cartItemId: string, queued: QueuedWrite): QueuedWrite[] {
+  if (isDeliveryWrite(queued)) return queued.request.cartItemId === cartItemId ? [] : [queued];
+  if (!isQuantityWrite(queued)) return [queued];
+  const { [cartItemId]: _, ...others } = queued.request;
+  return Object.keys(others).length > 0 ? [{ ...queued, request: others }] : [];
+}

@@ -1,0 +1,60 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import { confirm, lineOf, operationKey, raiseAlert } from '../cart.state.ts';
+import type { CartState, RequestedFulfillment } from '../cart.state.ts';
+import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { updateOnLatest } from '../sagas/update-on-latest.ts';
+
+/** Intention: deliver a line, or pick it up in a store. */
+export const fulfillmentRequested = createAction<RequestedFulfillment>('cart/fulfillmentRequested');
+
+export const isDeliveryWrite = queuedAs<RequestedFulfillment>('delivery');
+
+/**
+ * Changes the delivery of a line; a later choice for the same line replaces the earlier one. If the new source has less than the
+ * quantity, the server lowers it and adds a message.
+ */
+export const setDelivery = defineCartWrite({
+  kind: 'delivery',
+  command: fulfillmentRequested,
+  settled: 'fulfillmentChanged',
+  requestOf: (payload) => payload,
+  begin(state, payload) {
+    state.pending[operationKey('delivery', payload.cartItemId)] = { kind: 'delivery', ...payload };
+  },
+  coalesce(queue, own) {
+    const last = queue.at(-1);
+    const replaces = isDeliveryWrite(last) && last.request.cartItemId === own.request.cartItemId;
+    return [...(replaces ? queue.slice(0, -1) : queue), own];
+  },
+  *send(deps, request, key) {
+    const { cartItemId, ...way } = request;
+    // A difference of 0 keeps the quantity at the time of sending.
+    const update = yield* updateOnLatest(deps, [{ cartItemId, quantity: { by: 0 }, way }], key);
+    return update && { request, reply: update.reply };
+  },
+  settle(state, { request, reply }: { request: RequestedFulfillment; reply: CartReply }) {
+    const isLatest = endDelivery(state, request);
+    receiveReply(state, reply);
+    const line = lineOf(state, request.cartItemId);
+    if (isLatest && line)
+      confirm(state, { kind: 'delivery', name: line.product.name, deliveryType: request.deliveryType });
+  },
+  rollback(state, { request, failure, from }) {
+    endDelivery(state, request);
+    raiseAlert(state, failure, { kind: 'delivery', request, from });
+  },
+  repeat: (request) => [fulfillmentRequested(request)],
+});
+
+/** Ends the pending choice unless the shopper has chosen again since. */
+function endDelivery({ pending }: CartState, sent: RequestedFulfillment): boolean {
+  const key = operationKey('delivery', sent.cartItemId);
+  const latest = pending[key];
+  const isLatest =
+    latest?.kind !== 'delivery' ||
+    (latest.deliveryType === sent.deliveryType && latest.pickupStoreNumber === sent.pickupStoreNumber);
+  if (isLatest) delete pending[key];
+  return isLatest;
+}

@@ -1,0 +1,113 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CartReply } from '../../client/cart-client.ts';
+import { combineChanges, withoutSent } from '../../model/quantity-change.ts';
+import type { QuantityChange } from '../../model/quantity-change.ts';
+import { resumeChange } from '../../model/resume-change.ts';
+import { confirm, lineOf, operationKey, raiseAlert } from '../cart.state.ts';
+import type { CartState } from '../cart.state.ts';
+import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
+import { receiveReply } from '../receive-reply.ts';
+import { updateOnLatest } from '../sagas/update-on-latest.ts';
+
+/** The payload of a quantity change: a typed quantity, or a difference from the quantity at the time of sending. */
+export type RequestedQuantity = { cartItemId: string } & ({ qty: number } | { by: number });
+
+/**
+ * Intention: change a quantity. An optimistic update, marked as pending; totals wait for the server. `qty` is absolute (typed), `by` is
+ * a difference (plus and minus).
+ */
+export const quantityChangeRequested = createAction<RequestedQuantity>('cart/quantityChangeRequested');
+
+/** Quantity changes by line. */
+type Quantities = Record<string, QuantityChange>;
+export const isQuantityWrite = queuedAs<Quantities>('quantity');
+
+const changeOf = (requested: RequestedQuantity): QuantityChange =>
+  'by' in requested ? { by: requested.by } : { wanted: requested.qty };
+
+/**
+ * Changes quantities. A typed quantity replaces earlier changes of its line, steps of plus and minus add up, and quantities of several
+ * lines are sent together. A fixed window collects them, not a debounce: ten clicks within a second are at most two requests, and later
+ * clicks never delay the first one (design rule 6).
+ */
+export const setQuantity = defineCartWrite({
+  kind: 'quantity',
+  command: quantityChangeRequested,
+  settled: 'quantitiesChanged',
+  gatherMs: 500,
+  requestOf: (payload): Quantities => ({ [payload.cartItemId]: changeOf(payload) }),
+  begin(state, payload) {
+    const { cartItemId } = payload;
+    const earlier = pendingQuantity(state, cartItemId);
+    state.pending[operationKey('quantity', cartItemId)] = {
+      kind: 'quantity',
+      cartItemId,
+      ...combineChanges(earlier, changeOf(payload)),
+    };
+  },
+  coalesce(queue, own) {
+    const last = queue.at(-1);
+    if (!isQuantityWrite(last)) return [...queue, own];
+    const request = { ...last.request };
+    for (const [cartItemId, change] of Object.entries(own.request))
+      request[cartItemId] = combineChanges(request[cartItemId], change);
+    return [...queue.slice(0, -1), { ...own, request }];
+  },
+  send: (deps, request, key) =>
+    updateOnLatest(
+      deps,
+      Object.entries(request).map(([cartItemId, quantity]) => ({ cartItemId, quantity })),
+      key,
+    ),
+  settle(state, { sent, reply }: { sent: Quantities; reply: CartReply }) {
+    for (const [cartItemId, change] of Object.entries(sent)) {
+      const pending = pendingQuantity(state, cartItemId);
+      // Changes requested after the request was sent are still pending.
+      const left = pending && withoutSent(pending, change);
+      const key = operationKey('quantity', cartItemId);
+      if (left) state.pending[key] = { kind: 'quantity', cartItemId, ...left };
+      else delete state.pending[key];
+    }
+    receiveReply(state, reply);
+    // A line with further changes is announced with the last of them.
+    const lines = Object.keys(sent).flatMap((cartItemId) => {
+      const line = pendingQuantity(state, cartItemId) ? undefined : lineOf(state, cartItemId);
+      return line ? [{ name: line.product.name, qty: line.qty }] : [];
+    });
+    if (lines.length > 0) confirm(state, { kind: 'quantity', lines });
+  },
+  rollback(state, { request, failure, from }) {
+    for (const cartItemId of Object.keys(request)) delete state.pending[operationKey('quantity', cartItemId)];
+    raiseAlert(state, failure, { kind: 'quantity', request, from });
+  },
+  repeat: (request, from, held) =>
+    Object.entries(request).flatMap(([cartItemId, change]) =>
+      resumeQuantity(cartItemId, change, from[cartItemId], held[cartItemId]),
+    ),
+});
+
+function pendingQuantity({ pending }: CartState, cartItemId: string): QuantityChange | undefined {
+  const operation = pending[operationKey('quantity', cartItemId)];
+  if (operation?.kind !== 'quantity') return undefined;
+  const { wanted, by } = operation;
+  return { ...(wanted === undefined ? {} : { wanted }), ...(by === undefined ? {} : { by }) };
+}
+
+/**
+ * Creates the intention that repeats a quantity change that the server may have applied already.
+ *
+ * @param from the quantity before the change
+ * @param held the current quantity; undefined if the line is gone
+ * @returns no intention if nothing is left to request or the line is gone
+ */
+export function resumeQuantity(
+  cartItemId: string,
+  change: QuantityChange,
+  from: number | undefined,
+  held: number | undefined,
+) {
+  if (held === undefined) return [];
+  const { wanted, by } = resumeChange(change, from ?? held, held) ?? {};
+  if (wanted !== undefined) return [quantityChangeRequested({ cartItemId, qty: wanted })];
+  return by === undefined ? [] : [quantityChangeRequested({ cartItemId, by })];
+}
