@@ -83,6 +83,18 @@ export const storyStates = {
       recipe: 'place an order',
     },
     { name: 'order can be canceled', section: 'ours', story: 'checkout-confirmation--cancellable' },
+    {
+      name: 'order waiting for approval',
+      section: 'storefront 4',
+      story: 'checkout-confirmation--pending-approval',
+    },
+    { name: 'order approved', section: 'ours', story: 'checkout-confirmation--released' },
+    { name: 'order declined', section: 'storefront 4', story: 'checkout-confirmation--declined' },
+    {
+      name: 'order paid by several tenders, partly canceled',
+      section: 'ours',
+      story: 'checkout-confirmation--partly-canceled',
+    },
     { name: 'order canceled', section: 'ours', story: 'checkout-confirmation--canceled' },
     {
       name: 'order shipped',

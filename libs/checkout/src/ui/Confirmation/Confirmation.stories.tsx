@@ -62,6 +62,54 @@ export const SeveralDeliveries: Story = {
   },
 };
 export const Canceled: Story = { args: { order: buildOrder({ status: 'CANCELED' }), onReorder: fn() } };
+/** A business order above the buyer's limit. Its money is authorized, and it is not prepared yet. */
+export const PendingApproval: Story = {
+  args: {
+    order: buildOrder({ status: 'PENDING_APPROVAL', cancellableUntil: '2026-11-20T15:34:00.000Z' }),
+    onCancel: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: /is waiting for approval/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  },
+};
+export const Released: Story = { args: { order: buildOrder({ status: 'RELEASED' }) } };
+/** Declined by the approver, who left a comment. */
+export const Declined: Story = {
+  args: {
+    order: buildOrder({
+      status: 'DECLINED',
+      decisionComment: 'Please order the 10-pack instead.',
+      refundedTotal: buildOrder().totals.ordTotal,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Please order the 10-pack instead.')).toBeVisible();
+    await expect(canvas.queryByText('Arrives')).not.toBeInTheDocument();
+  },
+};
+/** A gift card paid a part, and one unit was canceled and refunded. */
+export const PartlyCanceled: Story = {
+  args: {
+    order: buildOrder({
+      payments: [
+        { type: 'GIFT_CARD', brand: '', lastFourDigit: '0001', amountApplied: 5 },
+        { type: 'CARD', brand: 'VISA', lastFourDigit: '1111', amountApplied: 21.62, amountRefunded: 10.63 },
+      ],
+      refundedTotal: 10.63,
+      lines: [{ ...buildOrder().lines[0]!, canceledQty: 1 }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Gift card ending in 0001: \$5\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Visa ending in 1111: \$21\.62/)).toBeVisible();
+    await expect(canvas.getByText('$10.63')).toBeVisible();
+    await expect(canvas.getByText(/1 canceled/)).toBeVisible();
+  },
+};
 /** Shipped, with carrier and tracking number. */
 export const Shipped: Story = {
   args: {

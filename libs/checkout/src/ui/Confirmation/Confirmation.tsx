@@ -97,6 +97,7 @@ export function Confirmation({
       : []),
     ['Ordered on', day(order.placedAt)],
     ['Paid with', paymentTexts(order, locale)],
+    ...(order.decisionComment ? [['Comment', order.decisionComment] satisfies [string, ReactNode]] : []),
     ...(order.refundedTotal
       ? [['Refunded', formatMoney(toMinorUnits(order.refundedTotal), locale)] satisfies [string, ReactNode]]
       : []),
