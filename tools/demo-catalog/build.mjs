@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const source = fileURLToPath(new URL('./src/index.ts', import.meta.url));
 
-/** Builds the catalog from its readable source: one compact JSON text, compressed. */
+/** Builds the catalog from its readable source: one compact JSON text, compressed, and its version. */
 export async function buildCatalog() {
   const bundle = await build({
     configFile: false,
@@ -13,10 +13,13 @@ export async function buildCatalog() {
     build: { ssr: source, write: false, minify: false },
   });
   const { code } = bundle.output[0];
-  const { createDemoCatalog } = await import(
+  const { createDemoCatalog, demoCatalogVersion } = await import(
     `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
   );
-  return gzipSync(JSON.stringify(createDemoCatalog()), { level: 9 });
+  return {
+    file: gzipSync(JSON.stringify(createDemoCatalog()), { level: 9 }),
+    version: demoCatalogVersion(),
+  };
 }
 
 /**
@@ -32,12 +35,14 @@ export function builtCatalog() {
     resolveId: (asked) => (asked === '@foolscap/demo-catalog' ? id : undefined),
     async load(asked) {
       if (asked !== id) return undefined;
-      this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: await buildCatalog() });
+      const built = await buildCatalog();
+      this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: built.file });
       // Chunks are in `assets` as well, so the file is next to its reader.
       return `
         import { readFileSync } from 'node:fs';
         import { gunzipSync } from 'node:zlib';
         const file = ${JSON.stringify(file)};
+        export const demoCatalogVersion = () => ${JSON.stringify(built.version)};
         export const createDemoCatalog = () =>
           JSON.parse(gunzipSync(readFileSync(new URL(file, import.meta.url))).toString());`;
     },

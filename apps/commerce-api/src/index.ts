@@ -6,7 +6,6 @@ export { isCrossSite } from './kernel/http/origin.ts';
 export { openDatabase, DatabaseUnreachableError, type Database } from './kernel/database/database.ts';
 export { DataDirectoryError, DirectoryLockedError } from './kernel/database/directory-lock.ts';
 export { migrate } from './kernel/database/migrate.ts';
-export { seedCatalog } from './domains/catalog/index.ts';
 export { seedDemo, type Seeded } from './composition/seed-demo.ts';
 export { demoAccounts, type DemoAccount } from './domains/account/index.ts';
 export { explainStartError } from './kernel/start-errors.ts';

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     throw error;
   };
   await migrate(database.db).catch(closeAnd);
-  await seedDemo(database, settings).catch(closeAnd);
+  await seedDemo(database, settings, (line) => process.stdout.write(`${line}\n`)).catch(closeAnd);
   const app = await createCommerceApi({ settings, database }).catch(closeAnd);
 
   let stopping = false;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { breakRoom } from './categories/break-room.ts';
 import { chairs } from './categories/chairs.ts';
 import { cleaning } from './categories/cleaning.ts';
@@ -79,4 +80,12 @@ export function createDemoCatalog(): DemoCatalog {
     relations: relationsOf(drafts),
     reviews,
   });
+}
+
+let version: string | undefined;
+
+/** Returns the version of the catalog: a hash of its content. */
+export function demoCatalogVersion(): string {
+  version ??= createHash('sha256').update(JSON.stringify(createDemoCatalog())).digest('hex').slice(0, 16);
+  return version;
 }

@@ -1,26 +1,48 @@
-import { demoAccounts, seedDemoAccounts } from '../domains/account/index.ts';
-import { seedCatalog } from '../domains/catalog/index.ts';
-import { seedDemoOrganizations } from '../domains/organizations/index.ts';
-import { seedPlaces } from '../domains/stores/index.ts';
+import { demoAccounts, demoAccountsPart } from '../domains/account/index.ts';
+import { demoProducts, demoSynonyms } from '../domains/catalog/index.ts';
+import { demoOrganizationsPart } from '../domains/organizations/index.ts';
+import { demoPromotions } from '../domains/pricing/index.ts';
+import { demoPlaces, writeDemoPlaces } from '../domains/stores/index.ts';
 import type { Database } from '../kernel/database/database.ts';
+import { applyDemoData, type DemoChanges, type DemoPart, versionOf } from '../kernel/database/demo-data.ts';
 import type { Settings } from '../kernel/settings.ts';
 
+/** The stores and warehouses of the demo. They stock the demo's products, so a new catalog is a new version of them. */
+const demoStores: DemoPart = {
+  name: 'stores',
+  version: async () => versionOf([demoPlaces(), await demoProducts.version()]),
+  apply: writeDemoPlaces,
+};
+
+/** The parts in the order of their references: stores stock products, and organizations have contracts for them. */
+export const demoParts: readonly DemoPart[] = [
+  demoProducts,
+  demoStores,
+  demoSynonyms,
+  demoPromotions,
+  demoAccountsPart,
+  demoOrganizationsPart,
+];
+
 export interface Seeded {
-  /** Number of demo products that were loaded now; 0 when they were already present. */
-  products: number;
+  /** The changes of the parts that were applied now, by name; empty when the database held this release's demo data. */
+  changes: Record<string, DemoChanges>;
   /** The demo accounts; empty where the settings disable them. */
   accounts: typeof demoAccounts;
 }
 
 /**
- * Seeds the demo catalog, its stores and warehouses, and the demo accounts, where the settings allow it: in the embedded database, or with
- * DEMO=1 (decisions, "demo accounts").
+ * Brings the demo data of this release into the database, where the settings allow it: in the embedded database, or with DEMO=1
+ * (decisions, "demo accounts"). Applies only the parts that changed since (docs/decisions/demo-data.md).
+ *
+ * @param log receives one line for each part that was applied
  */
-export async function seedDemo({ db }: Database, settings: Pick<Settings, 'demo'>): Promise<Seeded> {
-  if (!settings.demo) return { products: 0, accounts: [] };
-  const products = await seedCatalog(db);
-  await seedPlaces(db);
-  await seedDemoAccounts(db);
-  await seedDemoOrganizations(db);
-  return { products, accounts: demoAccounts };
+export async function seedDemo(
+  { db }: Database,
+  settings: Pick<Settings, 'demo'>,
+  log: (line: string) => void = () => undefined,
+  parts: readonly DemoPart[] = demoParts,
+): Promise<Seeded> {
+  if (!settings.demo) return { changes: {}, accounts: [] };
+  return { changes: await applyDemoData(db, parts, log), accounts: demoAccounts };
 }

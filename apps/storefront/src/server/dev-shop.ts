@@ -29,7 +29,7 @@ export async function createDevShop(
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const opened = database ?? (await openDatabase(settings));
   await migrate(opened.db);
-  await seedDemo(opened, settings);
+  await seedDemo(opened, settings, (line) => process.stdout.write(`  ${line}\n`));
   const app = Fastify(serverOptions(settings));
   await app.register(commerceApi, { settings, database: opened });
   await app.register(storefront, {

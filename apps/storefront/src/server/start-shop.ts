@@ -45,7 +45,7 @@ async function run(env: NodeJS.ProcessEnv, { clientDir }: StartOptions): Promise
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const database = await openDatabase(settings);
   await migrate(database.db);
-  const demo = await seedDemo(database, settings);
+  const demo = await seedDemo(database, settings, (line) => process.stdout.write(`  ${line}\n`));
 
   const assets = readAssets(clientDir);
   const app = Fastify({

@@ -1,7 +1,7 @@
 import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { addStores } from '../../testing/places.ts';
 import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 
 const [wendy, marcus] = demoAccounts as [(typeof demoAccounts)[number], (typeof demoAccounts)[number]];
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
       { sku: 'heaps', stock: 50_000 },
     ],
   });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
   await addStores(shop.database, '1547');
   await shop.database.db
     .insertInto('store_stock')

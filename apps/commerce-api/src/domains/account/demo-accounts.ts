@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrganizationRole } from '@foolscap/account/model';
 import type { Address, TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { type DemoPart, versionOf } from '../../kernel/database/demo-data.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface DemoAccount {
@@ -140,52 +141,61 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Creates missing demo accounts. */
-export async function seedDemoAccounts(db: Db): Promise<void> {
+/**
+ * Creates missing demo accounts. Accounts that are there stay, since people change their passwords and addresses.
+ * @returns the number of created accounts
+ */
+export async function writeDemoAccounts(trx: Db): Promise<number> {
+  let added = 0;
   for (const demo of demoAccounts) {
-    const known = await db
+    const known = await trx
       .selectFrom('accounts')
       .select('id')
       .where('tenant', '=', demo.tenant)
       .where('username', '=', demo.username)
       .executeTakeFirst();
     if (known) continue;
-    const password_hash = await hashPassword(demo.password);
-    await db.transaction().execute(async (trx) => {
-      const account = await trx
-        .insertInto('accounts')
-        .values({
-          id: randomUUID(),
-          tenant: demo.tenant,
-          username: demo.username,
-          password_hash,
-          first_name: demo.firstName,
-          last_name: demo.lastName,
-          email: demo.username,
-          customer_number: demo.tenant === 'sba' ? '1084420417' : '2047118063',
-          rewards_no: demo.tenant === 'sdc' ? '3300481172' : null,
-          organization_name: demo.organizationName ?? null,
-          default_purchase_order: demo.purchaseOrder ?? null,
-          permissions: JSON.stringify(demo.tenant === 'sba' ? ['G_BOP'] : []),
-          membership_program: 'NON_MEMBER',
-          customer_service: demo.customerService ?? false,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!account || !demo.address) return; // Another instance has created it at the same time.
-      const id = randomUUID();
-      await trx
-        .insertInto('account_addresses')
-        .values({
-          id,
-          account_id: account.id,
-          position: 1,
-          address: JSON.stringify({ id, ...demo.address }),
-          default_shipping: true,
-          default_billing: true,
-        })
-        .execute();
-    });
+    const account = await trx
+      .insertInto('accounts')
+      .values({
+        id: randomUUID(),
+        tenant: demo.tenant,
+        username: demo.username,
+        password_hash: await hashPassword(demo.password),
+        first_name: demo.firstName,
+        last_name: demo.lastName,
+        email: demo.username,
+        customer_number: demo.tenant === 'sba' ? '1084420417' : '2047118063',
+        rewards_no: demo.tenant === 'sdc' ? '3300481172' : null,
+        organization_name: demo.organizationName ?? null,
+        default_purchase_order: demo.purchaseOrder ?? null,
+        permissions: JSON.stringify(demo.tenant === 'sba' ? ['G_BOP'] : []),
+        membership_program: 'NON_MEMBER',
+        customer_service: demo.customerService ?? false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    added += 1;
+    if (!demo.address) continue;
+    const id = randomUUID();
+    await trx
+      .insertInto('account_addresses')
+      .values({
+        id,
+        account_id: account.id,
+        position: 1,
+        address: JSON.stringify({ id, ...demo.address }),
+        default_shipping: true,
+        default_billing: true,
+      })
+      .execute();
   }
+  return added;
 }
+
+/** The accounts of the demo. */
+export const demoAccountsPart: DemoPart = {
+  name: 'accounts',
+  version: () => versionOf(demoAccounts),
+  apply: async (trx) => ({ added: await writeDemoAccounts(trx), changed: 0, retired: 0 }),
+};

@@ -6,7 +6,7 @@ export type { AccountPorts } from './account-ports.ts';
 export { type AccountRow, insertAccount, listAddresses } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export { createAccountService } from './account.service.ts';
-export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+export { type DemoAccount, demoAccounts, demoAccountsPart } from './demo-accounts.ts';
 export { createGuessLimits } from './guess-limits.ts';
 export { createKnownDevices, deleteExpiredDevices } from './known-devices.ts';
 export { createPasswordLink } from './password-links.ts';

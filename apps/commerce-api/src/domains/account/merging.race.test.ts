@@ -1,6 +1,6 @@
 import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 
 /** Runs on PostgreSQL only, which has concurrent connections. */
 let shop: TestShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
       { sku: 'few', stock: 5 },
     ],
   });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
 });
 afterAll(() => shop.close());
 afterEach(async () => {

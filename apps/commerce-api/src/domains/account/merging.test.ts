@@ -1,7 +1,7 @@
 import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
       { sku: 'pens', stock: 1000 },
     ],
   });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
   await addStores(shop.database, '1547', '0008');
   await setStoreStock(shop.database, '1547', 'pens', 5);
   await setStoreStock(shop.database, '0008', 'pens', 5);

@@ -10,5 +10,6 @@ export {
 } from './product-prices.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { recountWords } from './search/words.repository.ts';
-export { seedCatalog } from './seed-demo.ts';
+export { demoProducts, writeDemoCatalog } from './demo-products.ts';
+export { demoSynonyms } from './demo-synonyms.ts';
 export { itemUrlOf, slugOf } from './slug.ts';

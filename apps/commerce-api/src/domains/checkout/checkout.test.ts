@@ -1,7 +1,7 @@
 import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
 import { createTestShop, setStock, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { SANDBOX_CARDS } from '../payments/sandbox-gateway.ts';
 
 let shop: TestShop;
@@ -14,7 +14,7 @@ beforeAll(async () => {
       { sku: 'desk', price: 20_000, oversized: true, stock: 1000 },
     ],
   });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
 });
 afterAll(() => shop.close());
 beforeEach(() => {

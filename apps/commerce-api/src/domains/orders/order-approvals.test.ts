@@ -3,8 +3,8 @@ import { toMinorUnits } from '@foolscap/core/money';
 import { add } from '../../testing/carts.ts';
 import { cardBody, giftCard, GOOD_CARD, order, payByGiftCard } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
-import { seedDemoAccounts } from '../account/demo-accounts.ts';
-import { seedDemoOrganizations } from '../organizations/demo-organizations.ts';
+import { writeDemoAccounts } from '../account/demo-accounts.ts';
+import { writeDemoOrganizations } from '../organizations/demo-organizations.ts';
 import { createSandboxGateway } from '../payments/index.ts';
 import { createFulfillment } from './fulfillment.ts';
 import { createOrderApprovals } from './order-approvals.ts';
@@ -23,8 +23,8 @@ const ids = new Map<string, string>();
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'ream', price: 1000, stock: 1000 }] });
   const { database } = shop;
-  await seedDemoAccounts(database.db);
-  await seedDemoOrganizations(database.db);
+  await writeDemoAccounts(database.db);
+  await writeDemoOrganizations(database.db);
   await database.db.updateTable('organizations').set({ approval_limit_minor: LIMIT }).execute();
   for (const { id, username } of await database.db
     .selectFrom('accounts')

@@ -10,7 +10,7 @@ import {
   type TestReply,
   type TestShop,
 } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
 /** Only PostgreSQL has connections that can get in each other's way; so this runs there alone. */
 let shop: TestShop;
@@ -23,7 +23,7 @@ beforeAll(async () => {
       { sku: 'b', stock: 10_000 },
     ],
   });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
 });
 afterAll(() => shop.close());
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OrganizationFlow, OrganizationRoute, PurchaseOrderPolicy } from '@foolscap/account/model';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { type DemoPart, versionOf } from '../../kernel/database/demo-data.ts';
 import { demoAccounts } from '../account/index.ts';
 
 interface DemoOrganization {
@@ -158,43 +159,53 @@ const demoOrganizations: readonly DemoOrganization[] = [
   }),
 ];
 
-/** Creates missing demo organizations with the demo accounts as members. Call it when both the accounts and the catalog are present. */
-export async function seedDemoOrganizations(db: Db): Promise<void> {
+/**
+ * Creates missing demo organizations with the demo accounts as members. Call it when both the accounts and the catalog are present.
+ * @returns the number of created organizations
+ */
+export async function writeDemoOrganizations(trx: Db): Promise<number> {
+  let added = 0;
   for (const demo of demoOrganizations) {
     const members = demoAccounts.filter(
       ({ organizationName, role }) => role && organizationName === demo.name,
     );
-    await db.transaction().execute(async (trx) => {
-      // One instance at a time, because the account exists before its organization.
-      const accounts = await trx
-        .selectFrom('accounts')
-        .select(['id', 'username', 'organization_id'])
-        .where('tenant', '=', 'sba')
-        .where(
-          'username',
-          'in',
-          members.map(({ username }) => username),
-        )
-        .orderBy('username')
-        .forUpdate()
+    const accounts = await trx
+      .selectFrom('accounts')
+      .select(['id', 'username', 'organization_id'])
+      .where('tenant', '=', 'sba')
+      .where(
+        'username',
+        'in',
+        members.map(({ username }) => username),
+      )
+      .orderBy('username')
+      .forUpdate()
+      .execute();
+    let id = accounts.find(({ organization_id }) => organization_id)?.organization_id;
+    if (!id) {
+      id = randomUUID();
+      await insertOrganization(trx, id, demo);
+      added += 1;
+    }
+    for (const account of accounts) {
+      const role = members.find(({ username }) => username === account.username)?.role;
+      if (account.organization_id || !role) continue;
+      await trx
+        .updateTable('accounts')
+        .set({ organization_id: id, role })
+        .where('id', '=', account.id)
         .execute();
-      let id = accounts.find(({ organization_id }) => organization_id)?.organization_id;
-      if (!id) {
-        id = randomUUID();
-        await insertOrganization(trx, id, demo);
-      }
-      for (const account of accounts) {
-        const role = members.find(({ username }) => username === account.username)?.role;
-        if (account.organization_id || !role) continue;
-        await trx
-          .updateTable('accounts')
-          .set({ organization_id: id, role })
-          .where('id', '=', account.id)
-          .execute();
-      }
-    });
+    }
   }
+  return added;
 }
+
+/** The organizations of the demo, with their addresses and contracts. */
+export const demoOrganizationsPart: DemoPart = {
+  name: 'organizations',
+  version: () => versionOf(demoOrganizations),
+  apply: async (trx) => ({ added: await writeDemoOrganizations(trx), changed: 0, retired: 0 }),
+};
 
 async function insertOrganization(trx: Db, id: string, demo: DemoOrganization): Promise<void> {
   await trx

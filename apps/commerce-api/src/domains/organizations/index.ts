@@ -1,6 +1,6 @@
 export { createBuyers } from './buyers.ts';
 export { createOrganization } from './create-organization.ts';
-export { seedDemoOrganizations } from './demo-organizations.ts';
+export { demoOrganizationsPart } from './demo-organizations.ts';
 export { type Membership, membershipOf } from './membership.ts';
 export {
   listOrganizationAddresses,

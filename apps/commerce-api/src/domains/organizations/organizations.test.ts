@@ -3,8 +3,8 @@ import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD } from '../../testing/checkouts.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
-import { seedDemoAccounts } from '../account/demo-accounts.ts';
-import { seedDemoOrganizations } from './demo-organizations.ts';
+import { writeDemoAccounts } from '../account/demo-accounts.ts';
+import { writeDemoOrganizations } from './demo-organizations.ts';
 
 let shop: TestShop;
 let organization: { id: string; name: string };
@@ -21,8 +21,8 @@ beforeAll(async () => {
     ],
   });
   const { db } = shop.database;
-  await seedDemoAccounts(db);
-  await seedDemoOrganizations(db);
+  await writeDemoAccounts(db);
+  await writeDemoOrganizations(db);
   organization = await db
     .selectFrom('organizations')
     .selectAll()

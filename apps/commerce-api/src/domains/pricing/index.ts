@@ -6,3 +6,4 @@ export {
   selectPromotions,
   usePromotions,
 } from './promotions.repository.ts';
+export { demoPromotions } from './demo-promotions.ts';

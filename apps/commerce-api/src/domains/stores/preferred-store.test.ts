@@ -1,13 +1,13 @@
 import { readYourStore, writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { addStores } from '../../testing/places.ts';
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
 let shop: TestShop;
 const wendy = demoAccounts.find(({ tenant }) => tenant === 'sdc')!;
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper' }] });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
   await addStores(shop.database, '1547', '0008');
 });
 afterAll(() => shop.close());

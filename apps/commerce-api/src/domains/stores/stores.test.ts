@@ -2,7 +2,7 @@ import { isZipOfState, milesBetween, placeOfZip } from '../../kernel/geo/zip-pla
 import { ZIP_PREFIXES } from '../../kernel/geo/zip-prefixes.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { demoAccounts, seedDemoAccounts } from '../account/demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await addStores(shop.database, '1547', '0008', '0144', '0171', '0415', '0433');
   await setStoreStock(shop.database, '1547', 'pen', 40);
   await setStoreStock(shop.database, '0144', 'pen', 3);
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
 });
 afterAll(() => shop.close());
 

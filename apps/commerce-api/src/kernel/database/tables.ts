@@ -674,6 +674,22 @@ export interface SandboxStoredValueTable {
   created_at: Instant;
 }
 
+/** The demo data that this database holds, by part. */
+export interface DemoDataTable {
+  part: string;
+  /** A hash of the part's content. */
+  version: string;
+  applied_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** Phrases of one group have the same meaning. */
+export interface SearchSynonymsTable {
+  group_name: string;
+  phrase: string;
+  /** `operator`, or `demo` for the demo data. */
+  source: Generated<string>;
+}
+
 export interface FactsTable {
   name: string;
   value: Json<object>;
@@ -758,6 +774,8 @@ export interface Tables extends ImportTables {
   sandbox_cards: SandboxCardsTable;
   sandbox_ledger: LedgerTable;
   sandbox_stored_value: SandboxStoredValueTable;
-  /** Single facts about this database, such as the version of its demo catalog. */
+  /** Single facts about this database. */
   facts: FactsTable;
+  demo_data: DemoDataTable;
+  search_synonyms: SearchSynonymsTable;
 }

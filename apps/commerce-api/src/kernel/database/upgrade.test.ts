@@ -147,3 +147,20 @@ it('keeps the cards of carts, and the money that payments of orders hold', async
     { id: id(6), attempt_id: id(6), type: 'CARD', token: 'card_1', amount_minor: 500, state: 'STARTED' },
   ]);
 });
+
+it('keeps the synonyms of an operator apart from those of the demo', async () => {
+  const { db } = database;
+  await sql`insert into search_synonyms (group_name, phrase) values ('pen', 'quill')`.execute(db);
+
+  await migrate(db);
+
+  const { rows } =
+    await sql`select phrase, source from search_synonyms where group_name = 'pen' order by phrase`.execute(
+      db,
+    );
+  expect(rows).toEqual([
+    { phrase: 'biro', source: 'demo' },
+    { phrase: 'pen', source: 'demo' },
+    { phrase: 'quill', source: 'operator' },
+  ]);
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
-import { demoAccounts, seedDemoAccounts } from '../../domains/account/demo-accounts.ts';
+import { demoAccounts, writeDemoAccounts } from '../../domains/account/demo-accounts.ts';
 import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { order, paymentsIn, readyToOrder } from '../../testing/checkouts.ts';
 import {
@@ -25,7 +25,7 @@ const PASS = { username: wendy.username, password: wendy.password };
 
 beforeAll(async () => {
   shop = await createTestShop({ products: [{ sku: 'paper', stock: 1_000_000 }] });
-  await seedDemoAccounts(shop.database.db);
+  await writeDemoAccounts(shop.database.db);
   // A hash that is checked in a millisecond, so that adds race with the merge and not with the password check.
   const password_hash = await hash(wendy.password, { memoryCost: 8, timeCost: 1 });
   await shop.database.db

@@ -104,7 +104,7 @@ const statements = [
 ];
 
 /** Words that shoppers use for one another. An operator may add to the table at any time. */
-const synonyms: Record<string, string[]> = {
+export const synonyms: Record<string, string[]> = {
   pen: ['pen', 'biro'],
   'sticky notes': ['sticky notes', 'self-stick notes', 'post-it', 'postit', 'adhesive notes', 'memo notes'],
   stapler: ['stapler', 'stapling machine'],

@@ -17,6 +17,7 @@ import { up as americanSpelling } from './0015-american-spelling.ts';
 import { up as promotions } from './0016-promotions.ts';
 import { up as orderTransitions } from './0017-order-transitions.ts';
 import { up as tenders } from './0019-tenders.ts';
+import { up as demoData } from './0020-demo-data.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0016-promotions': { up: promotions },
   '0017-order-transitions': { up: orderTransitions },
   '0019-tenders': { up: tenders },
+  '0020-demo-data': { up: demoData },
 };

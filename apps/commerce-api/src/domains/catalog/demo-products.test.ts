@@ -1,13 +1,13 @@
 import { createDemoCatalog } from '@foolscap/demo-catalog';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { seedCatalog } from './seed-demo.ts';
+import { writeDemoCatalog } from './demo-products.ts';
 
 const catalog = createDemoCatalog();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedCatalog(database.db);
+  await writeDemoCatalog(database.db, catalog);
 });
 afterAll(() => database.close());
 

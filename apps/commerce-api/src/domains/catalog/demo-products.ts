@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { DemoCatalog } from '@foolscap/demo-catalog';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/database/database.ts';
+import { type DemoChanges, type DemoPart, upsertRows } from '../../kernel/database/demo-data.ts';
+import { recountWords } from './search/words.repository.ts';
+
+const SOURCE = 'demo';
+/** The source of products that left the demo data and are still referred to. */
+const RETIRED = 'demo-retired';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLDEST_DAYS = 540;
+
+/**
+ * Returns the date on which a product was introduced, as ISO text: goods spread over the last eighteen months, always in the same order;
+ * plans, services and gift cards before all of them, because "new" lists should show goods.
+ */
+function introducedOn({ sku, productTypeName }: DemoCatalog['products'][number], now: number): string {
+  const drawn = createHash('sha256').update(sku).digest().readUInt32BE() / 2 ** 32;
+  const daysAgo = productTypeName === 'ESD' ? OLDEST_DAYS + drawn : drawn * OLDEST_DAYS;
+  return new Date(now - daysAgo * DAY_MS).toISOString();
+}
+
+/** Writes products that the demo data owns; those of an import keep what the import wrote. Reviews of shoppers keep counting. */
+function writeProducts(trx: Db, products: DemoCatalog['products'], now: number): Promise<DemoChanges> {
+  return upsertRows(
+    trx,
+    'products',
+    'sku text, name text, brand text, category_id text, description text, bullets jsonb, attributes jsonb, ' +
+      'price_minor integer, list_price_minor integer, business_price_minor integer, uom text, part_number text, ' +
+      'picture jsonb, quantity_limit integer, bopis_eligible boolean, product_type_name text, oversized boolean, ' +
+      'tax_code text, source text, variant_group text, variant jsonb, color_family text, pack_size integer, ' +
+      'gallery jsonb, gtin text, popularity integer, review_count integer, rating_sum integer, created_at timestamptz',
+    products.map((product) => ({
+      sku: product.sku,
+      name: product.name,
+      brand: product.brand,
+      category_id: product.categoryId,
+      description: product.description,
+      bullets: product.bullets,
+      attributes: product.attributes,
+      price_minor: product.priceMinor,
+      list_price_minor: product.listPriceMinor,
+      business_price_minor: product.businessPriceMinor,
+      uom: product.uom,
+      part_number: product.partNumber,
+      picture: product.picture,
+      quantity_limit: product.quantityLimit,
+      bopis_eligible: product.bopisEligible,
+      product_type_name: product.productTypeName,
+      oversized: product.oversized ?? false,
+      tax_code: product.taxCode,
+      source: SOURCE,
+      variant_group: product.variantGroup,
+      variant: product.variant ?? {},
+      color_family: product.colorFamily,
+      pack_size: product.packSize,
+      gallery: product.gallery,
+      gtin: product.gtin,
+      popularity: product.popularity,
+      review_count: product.reviewCount,
+      rating_sum: product.ratingSum,
+      created_at: introducedOn(product, now),
+    })),
+    {
+      key: ['sku'],
+      keep: ['source', 'created_at', 'review_count', 'rating_sum'],
+      where: `products.source in ('${SOURCE}', '${RETIRED}')
+        and not exists (select from import_products where import_products.sku = products.sku)`,
+    },
+  );
+}
+
+/**
+ * Takes products out of sale that left the demo data. Those that a cart, an order, a contract or a shopper's review refers to stay,
+ * unpublished; the others are deleted.
+ */
+async function retireProducts(trx: Db, products: DemoCatalog['products']): Promise<number> {
+  const skus = JSON.stringify(products.map(({ sku }) => sku));
+  // Products that came back are published again; what an operator unpublished stays unpublished.
+  await sql`update products set published = true, source = ${SOURCE} where source = ${RETIRED}
+    and sku in (select json_array_elements_text(${skus}::json))`.execute(trx);
+  const { rows } = await sql<{ sku: string }>`
+    update products set published = false, source = ${RETIRED} where source = ${SOURCE}
+      and not exists (select from import_products where import_products.sku = products.sku)
+      and sku not in (select json_array_elements_text(${skus}::json)) returning sku`.execute(trx);
+  if (!rows.length) return 0;
+  await sql`delete from products where source = ${RETIRED}
+    and not exists (select from cart_lines where item_id = products.sku)
+    and not exists (select from order_lines where order_lines.sku = products.sku)
+    and not exists (select from contract_prices where contract_prices.sku = products.sku)
+    and not exists (select from reviews where reviews.sku = products.sku and account_id is not null)`.execute(
+    trx,
+  );
+  return rows.length;
+}
+
+async function writeRelations(trx: Db, relations: DemoCatalog['relations']): Promise<void> {
+  const rows = relations.map(({ relatedSku, ...relation }) => ({ ...relation, related_sku: relatedSku }));
+  const columns = 'sku text, kind text, related_sku text, position integer, quantity integer';
+  await sql`delete from product_relations r using products one, products other
+    where one.sku = r.sku and one.source = ${SOURCE} and other.sku = r.related_sku and other.source = ${SOURCE}
+      and not exists (select from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(columns)})
+        where row.sku = r.sku and row.kind = r.kind and row.related_sku = r.related_sku)`.execute(trx);
+  await upsertRows(trx, 'product_relations', columns, rows, { key: ['sku', 'kind', 'related_sku'] });
+}
+
+async function writeReviews(trx: Db, reviews: DemoCatalog['reviews']): Promise<void> {
+  await upsertRows(
+    trx,
+    'reviews',
+    'id uuid, sku text, author text, rating integer, title text, body text, verified boolean, created_on text',
+    reviews.map(({ createdOn, ...review }) => ({ ...review, created_on: createdOn })),
+    { key: ['id'], where: 'reviews.account_id is null' },
+  );
+  await sql`update products set review_count = summed.count, rating_sum = summed.sum
+    from (select sku, count(*)::integer as count, sum(rating)::integer as sum from reviews group by sku) summed
+    where products.sku = summed.sku and products.source = ${SOURCE}
+      and (review_count, rating_sum) is distinct from (summed.count, summed.sum)`.execute(trx);
+}
+
+/** Brings the demo catalog into the database. Stock that is there, prices of imports, carts and orders stay as they are. */
+export async function writeDemoCatalog(trx: Db, catalog: DemoCatalog): Promise<DemoChanges> {
+  await upsertRows(
+    trx,
+    'categories',
+    'id text, name text, parent_id text, description text, position integer, picture jsonb',
+    catalog.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
+    { key: ['id'] },
+  );
+  const changes = await writeProducts(trx, catalog.products, Date.now());
+  const retired = await retireProducts(trx, catalog.products);
+  await upsertRows(
+    trx,
+    'stock',
+    'sku text, available integer',
+    catalog.products.map(({ sku, stock }) => ({ sku, available: stock })),
+    { key: ['sku'], keep: ['available'] },
+  );
+  await writeRelations(trx, catalog.relations);
+  await writeReviews(trx, catalog.reviews);
+  // Spelling correction prefers frequent words.
+  await recountWords(trx);
+  return { ...changes, retired };
+}
+
+/** Imports the catalog lazily, because only a start needs it. */
+const source = () => import('@foolscap/demo-catalog');
+
+/** The products of the demo, with their categories, relations and reviews. */
+export const demoProducts: DemoPart = {
+  name: 'products',
+  version: async () => (await source()).demoCatalogVersion(),
+  apply: async (trx) => writeDemoCatalog(trx, (await source()).createDemoCatalog()),
+};

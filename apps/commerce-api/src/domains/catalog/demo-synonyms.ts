@@ -1,0 +1,27 @@
+import { demoSynonyms as groups } from '@foolscap/demo-catalog/synonyms';
+import { sql } from 'kysely';
+import { type DemoPart, upsertRows, versionOf } from '../../kernel/database/demo-data.ts';
+
+/** The synonyms of search. Rows that an operator added stay. */
+export const demoSynonyms: DemoPart = {
+  name: 'synonyms',
+  version: () => versionOf(groups),
+  async apply(trx) {
+    const rows = Object.entries(groups).flatMap(([group_name, phrases]) =>
+      phrases.map((phrase) => ({ group_name, phrase, source: 'demo' })),
+    );
+    const { rows: retired } = await sql`
+      delete from search_synonyms s where source = 'demo'
+        and not exists (select from json_to_recordset(${JSON.stringify(rows)}::json) as row (group_name text, phrase text)
+          where row.group_name = s.group_name and row.phrase = s.phrase)
+      returning phrase`.execute(trx);
+    const changes = await upsertRows(
+      trx,
+      'search_synonyms',
+      'group_name text, phrase text, source text',
+      rows,
+      { key: ['group_name', 'phrase'], keep: ['source'] },
+    );
+    return { ...changes, retired: retired.length };
+  },
+};

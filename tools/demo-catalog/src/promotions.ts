@@ -1,0 +1,41 @@
+/** A promotion of the demo, in the terms of the cart model's `Promotion`. */
+export interface DemoPromotion {
+  id: string;
+  /** Without one, on both sites. */
+  tenant?: 'sdc' | 'sba';
+  code?: string;
+  name: string;
+  scope: 'ITEM' | 'CART';
+  conditions?: { categoryIds?: string[]; minSubTotal?: number };
+  /** Basis points; US cents. */
+  benefit: { type: 'PERCENT'; basisPoints: number; cap?: number } | { type: 'AMOUNT'; amount: number };
+  limitPerPerson?: number;
+}
+
+/** The promotions that the shop opens with: one that every cart gets, and two codes. */
+export const demoPromotions: readonly DemoPromotion[] = [
+  {
+    id: 'demo-plan-ahead',
+    name: 'Plan Ahead: 15% off planners and calendars',
+    scope: 'ITEM',
+    conditions: { categoryIds: ['planners'] },
+    benefit: { type: 'PERCENT', basisPoints: 1500 },
+  },
+  {
+    id: 'demo-freshsheet',
+    code: 'FRESHSHEET',
+    name: 'Fresh Sheet: 10% off, up to $25',
+    scope: 'CART',
+    benefit: { type: 'PERCENT', basisPoints: 1000, cap: 2500 },
+  },
+  {
+    id: 'demo-stocked20',
+    tenant: 'sdc',
+    code: 'STOCKED20',
+    name: 'Stocked Up: $20 off orders of $100 or more',
+    scope: 'CART',
+    conditions: { minSubTotal: 10000 },
+    benefit: { type: 'AMOUNT', amount: 2000 },
+    limitPerPerson: 1,
+  },
+];
