@@ -26,7 +26,7 @@ export const versionOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
 /**
- * Applies the parts whose version differs from the one that the database holds, in order and each in a transaction of its own. Of several
+ * Applies the parts whose version differs from the version in the database, in order and each in a transaction of its own. Of several
  * instances that start at the same time, one applies a part and the others wait for it.
  *
  * @param log receives one line for each part that was applied
