@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
+import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
 import {
@@ -20,7 +21,7 @@ import { cartRoutes, createCartService, findShipToZip } from './domains/cart/ind
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
 import { checkoutRoutes, createCheckoutService } from './domains/checkout/index.ts';
 import { importRoutes } from './domains/imports/index.ts';
-import { mediaPlugin } from './domains/media/index.ts';
+import { mediaPlugin, type PictureRenderer } from './domains/media/index.ts';
 import {
   createFulfillment,
   createOrderPlacement,
@@ -82,6 +83,8 @@ export interface CommerceApiDeps {
   gateway?: PaymentGateway;
   /** The mail port. Defaults to SMTP or a file, as the settings say. */
   mail?: MailPort;
+  /** Draws the products. Defaults to the drawings of the demo catalog. */
+  pictures?: PictureRenderer;
   /** The clock; tests advance it. */
   now?: () => Date;
 }
@@ -107,7 +110,7 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   registerHousekeeping(app, context);
   healthPlugin(app, context);
-  await app.register(mediaPlugin);
+  await app.register(mediaPlugin, { pictures: deps.pictures ?? createDemoPictures() });
   await app.register((api) => registerApiRoutes(api, context), { prefix: API_BASE_PATH });
   await app.register((api) => registerProxyRoutes(api, context), { prefix: SPARX_PROXY_PATH });
   await app.register((api) => registerUserRoutes(api, context), { prefix: USER_PATH });

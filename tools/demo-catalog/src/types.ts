@@ -1,4 +1,4 @@
-/** The content of a picture. The commerce API draws it (`apps/commerce-api/src/domains/media`). */
+/** The content of a picture; `pictures/` draws it. */
 export interface PictureSpec {
   /** Name of the drawing, e.g. `ream`. */
   drawing: string;

@@ -1,2 +1,3 @@
 export { mediaPlugin } from './media.plugin.ts';
-export { pictureUrl } from './pictures.ts';
+export { pictureUrl } from './picture-address.ts';
+export type { PictureRenderer } from './picture-renderer.ts';

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mediaPlugin } from './media.plugin.ts';
-import { pictureUrl } from './pictures.ts';
+import { pictureUrl } from './picture-address.ts';
 
 // Loading it and encoding a picture block a thread, which must not be the thread that answers shoppers.
 jest.mock('@resvg/resvg-js', () => {
@@ -12,7 +13,7 @@ describe('the pictures of the shop', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = Fastify();
-    await app.register(mediaPlugin);
+    await app.register(mediaPlugin, { pictures: createDemoPictures() });
   });
   afterAll(() => app.close());
 

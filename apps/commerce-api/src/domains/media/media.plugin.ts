@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCardRenderer, RendererBusyError } from './card-renderer.ts';
 import { createCards } from './cards.ts';
-import { drawPicture, hasDrawing, parsePicture } from './pictures.ts';
-import { drawScene, type SceneName, sceneNames } from './scenes.ts';
+import { parsePicture } from './picture-address.ts';
+import type { PictureRenderer } from './picture-renderer.ts';
 
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
@@ -23,12 +23,16 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
 
 const notFound = (reply: FastifyReply) => refuse(reply, 404, 'NOT_FOUND', 'There is no such picture.');
 
+export interface MediaOptions {
+  pictures: PictureRenderer;
+}
+
 /**
  * Serves the drawn pictures: `GET /media/pictures/:drawing/:file` and `GET /media/scenes/:file`, and products as cards for social networks:
  * `GET /media/cards/:drawing/:file`, a PNG. SVG is compressed for clients that accept it. A URL that `pictureUrl` would not write, or that
  * names no scene, answers 404.
  */
-async function media(app: FastifyInstance): Promise<void> {
+async function media(app: FastifyInstance, { pictures }: MediaOptions): Promise<void> {
   // A host server may already compress all replies.
   if (!app.hasReplyDecorator('compress'))
     await app.register(compress, { threshold: 512, encodings: ['br', 'gzip'] });
@@ -38,21 +42,21 @@ async function media(app: FastifyInstance): Promise<void> {
     { schema: { hide: true } as object },
     (request, reply) => {
       const spec = parsePicture(request.params.drawing, request.params.file);
-      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply);
-      return reply.headers(HEADERS).send(drawPicture(spec));
+      if (!spec || !pictures.hasDrawing(spec.drawing)) return notFound(reply);
+      return reply.headers(HEADERS).send(pictures.drawPicture(spec));
     },
   );
 
   const renderer = createCardRenderer();
   app.addHook('onClose', () => renderer.close());
-  const cardOf = createCards(renderer.render);
+  const cardOf = createCards(renderer.render, pictures);
   app.get<{ Params: { drawing: string; file: string } }>(
     '/media/cards/:drawing/:file',
     { schema: { hide: true } as object },
     async (request, reply) => {
       const { drawing, file } = request.params;
       const spec = file.endsWith('.png') ? parsePicture(drawing, file.replace(/png$/, 'svg')) : undefined;
-      if (!spec || !hasDrawing(spec.drawing)) return notFound(reply);
+      if (!spec || !pictures.hasDrawing(spec.drawing)) return notFound(reply);
       try {
         return reply.headers({ ...HEADERS, 'content-type': 'image/png' }).send(await cardOf(spec));
       } catch (error) {
@@ -71,16 +75,16 @@ async function media(app: FastifyInstance): Promise<void> {
     '/media/scenes/:file',
     { schema: { hide: true } as object },
     (request, reply) => {
-      const name = sceneNames.find((scene) => `${scene}.svg` === request.params.file) as
-        SceneName | undefined;
-      if (!name) return notFound(reply);
-      return reply.headers(HEADERS).send(drawScene(name));
+      const { file } = request.params;
+      const scene = file.endsWith('.svg') ? pictures.drawScene(file.slice(0, -'.svg'.length)) : undefined;
+      if (scene === undefined) return notFound(reply);
+      return reply.headers(HEADERS).send(scene);
     },
   );
 }
 
 /** Registers the routes in a scope of their own, so that the compression of pictures does not apply to the rest of the server. */
-export const mediaPlugin = fastifyPlugin(async (app: FastifyInstance) => void (await app.register(media)), {
-  name: 'foolscap-media',
-  fastify: '5.x',
-});
+export const mediaPlugin = fastifyPlugin(
+  async (app: FastifyInstance, options: MediaOptions) => void (await app.register(media, options)),
+  { name: 'foolscap-media', fastify: '5.x' },
+);

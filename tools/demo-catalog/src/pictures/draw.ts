@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@foolscap/demo-catalog';
+import type { PictureSpec } from '../types.ts';
 import { tonesOf } from './color.ts';
 import { drawings } from './drawings/index.ts';
 import type { Paint } from './kit.ts';
@@ -8,10 +8,9 @@ import { hasView, viewElements } from './views.ts';
 const FALLBACK = 'parcel';
 
 /** Longest label printed on a product, in characters. */
-export const LABEL_LIMIT = 16;
+const LABEL_LIMIT = 16;
 
 const COLOR = /^#[0-9a-f]{6}$/;
-const HEX = /^[0-9a-f]{6}$/;
 
 const DEFS =
   '<defs><radialGradient id="contact"><stop offset="0" stop-color="#0d1526" stop-opacity=".34"/>' +
@@ -62,34 +61,4 @@ export function drawPicture(spec: PictureSpec): string {
 export function hasDrawing(name: string): boolean {
   const { view, drawing } = partsOf(name);
   return drawings.has(drawing) && (view === undefined || hasView(view));
-}
-
-/**
- * Returns the URL of a picture: `/media/pictures/<drawing>/<color>[-<accent>][-<label>].svg`, colors without `#`. A URL always shows the
- * same picture, so it may be cached forever. A label that could be read as an accent is preceded by a second hyphen.
- */
-export function pictureUrl(spec: PictureSpec): string {
-  const bare = (color: string): string => color.replace('#', '').toLowerCase();
-  const label = spec.label?.trim().slice(0, LABEL_LIMIT);
-  const accent = spec.accent ? `-${bare(spec.accent)}` : label && HEX.test(label) ? '-' : '';
-  return `/media/pictures/${spec.drawing}/${bare(spec.color)}${accent}${label ? `-${encodeURIComponent(label)}` : ''}.svg`;
-}
-
-/**
- * Parses a URL that `pictureUrl` wrote.
- *
- * @param file the last part of the URL, percent-decoded: `2461ab-Letter.svg`
- * @returns the picture, or undefined for any other URL
- */
-export function parsePicture(drawing: string, file: string): PictureSpec | undefined {
-  const match = /^([0-9a-f]{6})(?:-([0-9a-f]{6}))?(?:--?([^-].*))?\.svg$/su.exec(file);
-  if (!match || !/^[a-z][a-z-]{1,39}$/.test(drawing)) return undefined;
-  const [, color, accent, label] = match;
-  if (label !== undefined && (label.length > LABEL_LIMIT || /\p{Cc}/u.test(label))) return undefined;
-  return {
-    drawing,
-    color: `#${color}`,
-    ...(accent ? { accent: `#${accent}` } : {}),
-    ...(label ? { label } : {}),
-  };
 }

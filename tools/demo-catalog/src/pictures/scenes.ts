@@ -1,9 +1,9 @@
 import { circle, ground, group, line, oval, path, poly, rect, word } from './kit.ts';
-import { pictureElements, sheet } from './pictures.ts';
+import { pictureElements, sheet } from './draw.ts';
 
 /** The wide drawings: heroes, empty states and error pages. */
 export const sceneNames = ['desk', 'office', 'empty-cart', 'not-found', 'error', 'confirmation'] as const;
-export type SceneName = (typeof sceneNames)[number];
+type SceneName = (typeof sceneNames)[number];
 
 /** Places one product in a scene: its left and top corner, and its size relative to 400. */
 function put(
@@ -113,6 +113,11 @@ const scenes: Record<SceneName, () => string> = {
       line('M444 150L462 170L494 132', '#ffffff', 13),
     ]),
 };
+
+/** Checks whether there is a scene with this name. */
+export function isSceneName(name: string): name is SceneName {
+  return Object.hasOwn(scenes, name);
+}
 
 /** Draws a scene: a complete SVG (1200 x 640 for heroes, 640 x 420 otherwise) on a transparent background. */
 export function drawScene(name: SceneName): string {

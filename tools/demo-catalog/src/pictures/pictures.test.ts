@@ -1,7 +1,7 @@
-import { createDemoCatalog } from '@foolscap/demo-catalog';
 import fc from 'fast-check';
+import { createDemoCatalog } from '../index.ts';
 import { drawings } from './drawings/index.ts';
-import { drawPicture, hasDrawing, parsePicture, pictureUrl } from './pictures.ts';
+import { drawPicture, hasDrawing } from './draw.ts';
 import { drawScene, sceneNames } from './scenes.ts';
 
 const { categories, products } = createDemoCatalog();
@@ -69,51 +69,6 @@ describe('drawPicture', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('pictureUrl', () => {
-  it('writes drawing, colors and label', () => {
-    expect(pictureUrl({ drawing: 'ream', color: '#2461AB', label: '28 lb' })).toBe(
-      '/media/pictures/ream/2461ab-28%20lb.svg',
-    );
-  });
-
-  it('round-trips through parsePicture', () => {
-    const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
-    const label = fc.oneof(fc.stringMatching(/^[A-Za-z0-9&<>"' .%/]{1,16}$/), fc.constant('facade'));
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...drawings.keys()),
-        color,
-        fc.option(color, { nil: undefined }),
-        fc.option(label, { nil: undefined }),
-        (drawing, main, accent, word) => {
-          const trimmed = word?.trim() || undefined;
-          const [, , , name, file] = pictureUrl({ drawing, color: main, accent, label: word }).split('/');
-          expect(parsePicture(name!, decodeURIComponent(file!))).toEqual({
-            drawing,
-            color: main,
-            ...(accent ? { accent } : {}),
-            ...(trimmed ? { label: trimmed } : {}),
-          });
-        },
-      ),
-    );
-  });
-
-  it('rejects URLs that it would not write', () => {
-    for (const file of [
-      'red.svg',
-      '2461ab.png',
-      '2461AB.svg',
-      '2461ab',
-      '2461ab-.svg',
-      `2461ab-${'x'.repeat(17)}.svg`,
-    ]) {
-      expect(parsePicture('ream', file)).toBeUndefined();
-    }
-    expect(parsePicture('../ream', '2461ab.svg')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@foolscap/demo-catalog';
+import type { PictureSpec } from '../types.ts';
 import { tonesOf } from './color.ts';
 import { box, circle, ground, group, line, poly, rect, word } from './kit.ts';
 import { board, brand, paperTones, wood } from './materials.ts';
