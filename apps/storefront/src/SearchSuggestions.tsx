@@ -16,7 +16,8 @@ export default function SearchSuggestions() {
   const navigate = useNavigate();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const { query, data } = useSelector(selectSuggestions);
+  const { query, load } = useSelector(selectSuggestions);
+  const data = load.value;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const urls = data ? suggestedUrls(data) : [];

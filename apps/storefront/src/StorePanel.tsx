@@ -64,7 +64,7 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
   const { store } = useShop();
   const dispatch = useDispatch();
   const { pathname, search: query } = useLocation();
-  const { load, stores, search } = useSelector(selectStoreSearch);
+  const { found, search } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
 
   const near = store?.zipCode;
@@ -77,8 +77,8 @@ function Content({ allHref = '/stores' }: { allHref?: string }) {
     <Panel
       store={store}
       text={search?.text ?? near ?? ''}
-      phase={load.phase}
-      stores={stores}
+      phase={found.phase}
+      stores={found.value ?? []}
       location={location}
       onSearch={(text) => dispatch(storesActions.searchRequested({ text, radius: LOCATOR_RADIUS }))}
       onLocate={() => {

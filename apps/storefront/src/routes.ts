@@ -9,7 +9,6 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
 import { PAGES } from './pages.ts';
 import type { PageAddress } from './page-address.ts';
-import { categoryOf, searchQueryOf } from './search-query.ts';
 import type { Shop } from './shop-context.ts';
 import type { ShopState } from './store.ts';
 
@@ -74,10 +73,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/search',
     module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
-    load: ({ search, store }) => {
-      const query = searchQueryOf(search, store);
-      return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
-    },
+    load: () => [categoriesRead()],
     head: headOfSearch,
     status: ({ catalog }) => statusOf(catalog.results.load),
     header: 'full',
@@ -86,10 +82,7 @@ export const ROUTES: readonly ShopRoute[] = [
     path: '/c/:category',
     module: 'src/screens/ResultsScreen.tsx',
     screen: lazyScreen(() => import('./screens/ResultsScreen.tsx')),
-    load: ({ params, search, store }) => {
-      const query = { ...searchQueryOf(search, store), category: categoryOf(params.category) };
-      return [categoriesRead(), catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
-    },
+    load: () => [categoriesRead()],
     head: headOfCategory,
     status: ({ catalog }) => statusOf(catalog.results.load),
     header: 'full',

@@ -78,7 +78,7 @@ describe('signing in', () => {
     await settle();
     expect(calls).toEqual(['POST /account/signin', 'GET /checkout']);
     expect(store.getState().cart.info.value).toMatchObject({ cartId: 'merged', items: [{ qty: 5 }] });
-    expect(store.getState().checkout?.info).toBeUndefined();
+    expect(store.getState().checkout?.info.value).toBeUndefined();
   });
 
   it('keeps the guest’s cart when it is refused', async () => {
@@ -197,7 +197,7 @@ it('shows an accepted card in checkout', async () => {
   store.dispatch(paymentsActions.cardSaved(buildOrderPayment()));
   await settle();
   expect(calls).toContain('GET /checkout/precheckout');
-  expect(store.getState().checkout?.info?.cartId).toBe('with-card');
+  expect(store.getState().checkout?.info.value?.cartId).toBe('with-card');
 });
 
 describe('adding', () => {
@@ -289,12 +289,12 @@ describe('a session that ends while the page is open', () => {
     store.dispatch(accountActions.accountRequested());
     store.dispatch(cartActions.cartRequested());
     await settle();
-    expect(store.getState().account.data?.session.isLoggedIn).toBe(true);
+    expect(store.getState().account.info.value?.session.isLoggedIn).toBe(true);
     session = 'none';
     store.dispatch(cartActions.cartRequested());
     await settle();
     expect(calls.filter((call) => call === 'GET /account')).toHaveLength(2);
-    expect(store.getState().account.data?.session.isLoggedIn).toBe(false);
+    expect(store.getState().account.info.value?.session.isLoggedIn).toBe(false);
   });
 
   it('does not reload the account when a guest’s session starts', async () => {

@@ -6,7 +6,8 @@ import { catalogActions, selectCategories, selectResults } from '@foolscap/catal
 import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, lazyComponent } from '@foolscap/ui/components';
-import { addressOf, searchQueryOf } from '../search-query.ts';
+import type { PageExports } from '../lazy-screen.tsx';
+import { addressOf, categoryOf, searchQueryOf } from '../search-query.ts';
 import { useShop } from '../shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 
@@ -15,6 +16,15 @@ const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));
 const Departments = lazyComponent(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 
 /** A category or search results, determined by the URL. */
+/** Loads the results of a search, or of a department with its filters. */
+export const load: PageExports['load'] = ({ params, search, store }) => {
+  const query = {
+    ...searchQueryOf(search, store),
+    ...(params.category === undefined ? {} : { category: categoryOf(params.category) }),
+  };
+  return [catalogActions.resultsRequested(`search?${searchParams(query)}`, query)];
+};
+
 export default function ResultsScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ export default function StoresScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const { load: phase, stores, search: lastSearch } = useSelector(selectStoreSearch);
+  const { found, search: lastSearch } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const one = useRouteParams().storeNumber !== undefined;
@@ -51,7 +51,9 @@ export default function StoresScreen() {
   return (
     <Container>
       <div className={styles.page}>
-        <SectionHeading level={1}>{one ? `${stores[0]?.name ?? 'Our'} store` : 'Stores'}</SectionHeading>
+        <SectionHeading level={1}>
+          {one ? `${found.value?.[0]?.name ?? 'Our'} store` : 'Stores'}
+        </SectionHeading>
         {search.get('error') && (
           <Alert kind="failure">We couldn’t select that store. Try again, or choose another store.</Alert>
         )}
@@ -59,8 +61,8 @@ export default function StoresScreen() {
           // A store number in the URL is not a search text.
           text={one ? '' : (lastSearch?.text ?? search.get('q') ?? '')}
           radius={radius}
-          phase={phase.phase}
-          stores={stores}
+          phase={found.phase}
+          stores={found.value ?? []}
           chosen={chosen?.storeNumber}
           location={location}
           action={useHref('/stores')}

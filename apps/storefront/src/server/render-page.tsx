@@ -46,7 +46,7 @@ export interface RenderedPage {
 
 /** Reports missing site fields; each raises a 'required' error (storefront 5). */
 function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
-  const session = account.data?.session;
+  const session = account.info.value?.session;
   if (!session) return;
   const site = readSiteVariables({
     tenant: session.tenant.fullName,

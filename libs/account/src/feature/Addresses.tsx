@@ -51,7 +51,7 @@ export function Addresses({ renderForm, actions, fieldsFor, initiallyEditing, ou
     before.current = save.phase;
   }, [save.phase]);
 
-  const addresses = book.phase === 'ready' ? book.value : undefined;
+  const addresses = book.value;
   const unread = book.phase === 'failed' ? accountMessage(book.failure, messages) : undefined;
   const saveAddress = (id: string | undefined, body: SavedAddressBody) =>
     dispatch(

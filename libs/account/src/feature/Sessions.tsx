@@ -24,7 +24,7 @@ export function Sessions({ action, fieldsFor, outcome }: SessionsProps) {
   const earlier = formOutcomeFor(outcome, 'endSession', task)?.error;
   return (
     <SessionList
-      sessions={sessions.phase === 'ready' ? sessions.value : undefined}
+      sessions={sessions.value}
       error={
         sessions.phase === 'failed'
           ? accountMessage(sessions.failure, messages)

@@ -20,7 +20,7 @@ export function ShipTo({ action, fields, initialError }: ShipToProps) {
   const dispatch = useDispatch();
   const organization = useSelector(selectOrganization);
   const { form, phase } = useTask('shipTo');
-  if (organization.phase !== 'ready')
+  if (!organization.value)
     return (
       <ShipToForm
         shipTos={undefined}

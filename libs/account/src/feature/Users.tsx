@@ -43,7 +43,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
   const invited = formOutcomeFor(outcome, 'inviteUser', invite);
   const inviteFailure = invite.failure ?? invited?.error;
 
-  if (users.phase === 'failed')
+  if (users.phase === 'failed' && !users.value)
     return (
       <UserList
         users={undefined}
@@ -54,7 +54,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
   return (
     <Stack gap={10}>
       <UserList
-        users={users.phase === 'ready' ? users.value : undefined}
+        users={users.value}
         error={changeFailure && accountMessage(changeFailure, messages)}
         attempt={change.form.attempt}
         busy={change.form.busy}
@@ -64,7 +64,7 @@ export function Users({ actions, fieldsFor, outcome }: UsersProps) {
           dispatch(accountAreaActions.commandSubmitted({ task: 'changeUser', id, body }))
         }
       />
-      {users.phase === 'ready' && (
+      {users.value && (
         <FormSection title="Invite a user" note="They receive an email with a link to choose a password.">
           <DetailsForm
             // Clears the form after an invitation.

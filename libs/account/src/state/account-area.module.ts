@@ -1,8 +1,7 @@
-import type { Action } from '@reduxjs/toolkit';
 import { all, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
 import type { SagaOf } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
@@ -102,20 +101,6 @@ export function createAccountAreaModule({
     }
   }
 
-  /** Creates a saga that reads one resource and dispatches its success or failure. */
-  const reading = <T>(
-    read: () => Promise<T>,
-    received: (value: T) => Action,
-    failed: (failure: Failure) => Action,
-  ) =>
-    function* (): SagaOf<void> {
-      try {
-        yield put(received(yield* callTo(read)));
-      } catch (error) {
-        yield put(failed(toFailure(error)));
-      }
-    };
-
   /** Reads the rewards. The cache entry holds the account's id, so that another user never gets it. */
   function* readRewards() {
     const account = (yield select((root: AccountRoot) => selectAccount(root))) as ReturnType<
@@ -147,23 +132,31 @@ export function createAccountAreaModule({
         restartOn([accountActions.signedOut.type, actions.areaReset.type], () => [
           // Every: the forms are independent, and each shows its own progress. Outcomes after sign-out are dropped.
           takeEvery(actions.commandSubmitted.type, fulfill),
+          createLoader({
+            requested: actions.addressesRequested,
+            read: client.addresses,
+            received: actions.addressesReceived,
+            failed: actions.addressesFailed,
+          }),
+          createLoader({
+            requested: actions.sessionsRequested,
+            read: client.sessions,
+            received: actions.sessionsReceived,
+            failed: actions.sessionsFailed,
+          }),
+          createLoader({
+            requested: actions.organizationRequested,
+            read: client.organization,
+            received: actions.organizationReceived,
+            failed: actions.organizationFailed,
+          }),
+          createLoader({
+            requested: actions.usersRequested,
+            read: client.users,
+            received: actions.usersReceived,
+            failed: actions.usersFailed,
+          }),
           // Latest: the last request returns the newest state.
-          takeLatest(
-            actions.addressesRequested.type,
-            reading(client.addresses, actions.addressesReceived, actions.addressesFailed),
-          ),
-          takeLatest(
-            actions.sessionsRequested.type,
-            reading(client.sessions, actions.sessionsReceived, actions.sessionsFailed),
-          ),
-          takeLatest(
-            actions.organizationRequested.type,
-            reading(client.organization, actions.organizationReceived, actions.organizationFailed),
-          ),
-          takeLatest(
-            actions.usersRequested.type,
-            reading(client.users, actions.usersReceived, actions.usersFailed),
-          ),
           takeLatest(actions.rewardsRequested.type, readRewards),
         ]),
         takeEvery(accountActions.signedOut.type, function* () {

@@ -54,7 +54,7 @@ it('signs in after registration, and keeps the password nowhere', async () => {
   store.dispatch(accountAreaActions.commandSubmitted({ task: 'register', body }));
   expect(selectTask(store.getState(), 'register')).toMatchObject({ phase: 'working' });
   await settle();
-  expect(store.getState().account.data?.userProfile?.username).toBe('ada@example.com');
+  expect(store.getState().account.info.value?.userProfile?.username).toBe('ada@example.com');
   expect(JSON.stringify([store.getState(), { ...sessionStorage }])).not.toContain('my long phrase');
 });
 
@@ -160,6 +160,6 @@ it('drops replies to requests from before the sign-out', async () => {
   store.dispatch(accountActions.signedOut());
   answer(buildAccount(buildProfile()));
   await settle();
-  expect(store.getState().account.data).toBeUndefined();
+  expect(store.getState().account.info.value).toBeUndefined();
   expect(store.getState().accountArea.tasks).toEqual({});
 });

@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { Rewards } from '../client/account-area-client.ts';
 import type {
   AccountSession,
@@ -43,30 +45,24 @@ export type TaskPhase =
   | { phase: 'done'; serial: number }
   | { phase: 'failed'; failure: Failure; serial: number };
 
-export type LoadState<T> =
-  | { phase: 'idle' }
-  | { phase: 'loading' }
-  | { phase: 'ready'; value: T }
-  | { phase: 'failed'; failure: Failure };
-
 export interface AccountAreaState {
   tasks: Partial<Record<AccountTask, TaskPhase>>;
-  addresses: LoadState<SavedAddress[]>;
-  sessions: LoadState<AccountSession[]>;
+  addresses: Loadable<SavedAddress[]>;
+  sessions: Loadable<AccountSession[]>;
   /** The user's organization with its addresses. */
-  organization: LoadState<OrganizationData>;
+  organization: Loadable<OrganizationData>;
   /** Users of the organization; for its admins. */
-  users: LoadState<OrganizationUser[]>;
+  users: Loadable<OrganizationUser[]>;
   /** Undefined if they could not be loaded (storefront 9). */
   rewards?: Rewards;
 }
 
 export const initialAccountAreaState: AccountAreaState = {
   tasks: {},
-  addresses: { phase: 'idle' },
-  sessions: { phase: 'idle' },
-  organization: { phase: 'idle' },
-  users: { phase: 'idle' },
+  addresses: IDLE,
+  sessions: IDLE,
+  organization: IDLE,
+  users: IDLE,
 };
 
 const serialOf = (phase: TaskPhase | undefined) => (phase && 'serial' in phase ? phase.serial : 0);
@@ -90,44 +86,44 @@ const slice = createSlice({
       state.tasks = {};
     },
     addressesRequested(state) {
-      if (state.addresses.phase !== 'ready') state.addresses = { phase: 'loading' };
+      state.addresses = startLoading(state.addresses);
     },
     addressesReceived(state, { payload: value }: PayloadAction<SavedAddress[]>) {
-      state.addresses = { phase: 'ready', value };
+      state.addresses = loaded(value);
     },
     addressesFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.addresses = { phase: 'failed', failure };
+      state.addresses = loadFailed(state.addresses, failure);
     },
     sessionsRequested(state) {
-      if (state.sessions.phase !== 'ready') state.sessions = { phase: 'loading' };
+      state.sessions = startLoading(state.sessions);
     },
     sessionsReceived(state, { payload: value }: PayloadAction<AccountSession[]>) {
-      state.sessions = { phase: 'ready', value };
+      state.sessions = loaded(value);
     },
     sessionsFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.sessions = { phase: 'failed', failure };
+      state.sessions = loadFailed(state.sessions, failure);
     },
     organizationRequested(state) {
-      if (state.organization.phase !== 'ready') state.organization = { phase: 'loading' };
+      state.organization = startLoading(state.organization);
     },
     organizationReceived(state, { payload: value }: PayloadAction<OrganizationData>) {
-      state.organization = { phase: 'ready', value };
+      state.organization = loaded(value);
     },
     organizationFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.organization = { phase: 'failed', failure };
+      state.organization = loadFailed(state.organization, failure);
     },
     /** Event for other domains: the cart has another ship-to address. */
     shipToChosen(state, { payload: { id } }: PayloadAction<OrganizationAddress>) {
-      if (state.organization.phase === 'ready') state.organization.value.shipToId = id;
+      if (state.organization.value) state.organization.value.shipToId = id;
     },
     usersRequested(state) {
-      if (state.users.phase !== 'ready') state.users = { phase: 'loading' };
+      state.users = startLoading(state.users);
     },
     usersReceived(state, { payload: value }: PayloadAction<OrganizationUser[]>) {
-      state.users = { phase: 'ready', value };
+      state.users = loaded(value);
     },
     usersFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.users = { phase: 'failed', failure };
+      state.users = loadFailed(state.users, failure);
     },
     /** Command: load the rewards, from the cache if it is fresh. */
     rewardsRequested() {},
@@ -150,9 +146,9 @@ export interface AccountAreaRoot {
   accountArea: AccountAreaState;
 }
 
-const IDLE: TaskPhase = { phase: 'idle' };
+const NO_TASK: TaskPhase = { phase: 'idle' };
 export const selectTask = (root: AccountAreaRoot, task: AccountTask): TaskPhase =>
-  root.accountArea.tasks[task] ?? IDLE;
+  root.accountArea.tasks[task] ?? NO_TASK;
 export const selectAddressBook = (root: AccountAreaRoot) => root.accountArea.addresses;
 export const selectSessions = (root: AccountAreaRoot) => root.accountArea.sessions;
 export const selectOrganization = (root: AccountAreaRoot) => root.accountArea.organization;

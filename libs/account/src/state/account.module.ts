@@ -1,6 +1,6 @@
 import { all, put, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo, restartOn } from '@foolscap/core/sagas';
+import { callTo, createLoader, restartOn } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { AccountClient } from '../client/account-client.ts';
 import { accountActions, accountReducer } from './account.slice.ts';
@@ -12,14 +12,6 @@ export interface AccountDeps {
 
 /** Creates the account module for an application's store. */
 export function createAccountModule({ client }: AccountDeps): DomainModule<AccountState, 'account'> {
-  function* readAccount() {
-    try {
-      yield put(accountActions.accountReceived(yield* callTo(client.account)));
-    } catch (error) {
-      yield put(accountActions.accountFailed(toFailure(error)));
-    }
-  }
-
   function* signIn({ payload }: ReturnType<typeof accountActions.signInRequested>) {
     try {
       yield put(accountActions.signedIn(yield* callTo(client.signIn, payload)));
@@ -45,9 +37,15 @@ export function createAccountModule({ client }: AccountDeps): DomainModule<Accou
       yield all([
         // A read that began before a sign-in or sign-out returns the previous user.
         restartOn([accountActions.signedIn.type, accountActions.signedOut.type], () => [
-          // Leading, all three: ignores a second click while the first is in flight.
-          takeLeading(accountActions.accountRequested.type, readAccount),
+          createLoader({
+            requested: accountActions.accountRequested,
+            read: client.account,
+            received: accountActions.accountReceived,
+            failed: accountActions.accountFailed,
+            inFlight: 'join',
+          }),
         ]),
+        // Leading: ignores a second click while the first is in flight.
         takeLeading(accountActions.signInRequested.type, signIn),
         takeLeading(accountActions.signOutRequested.type, signOut),
       ]);

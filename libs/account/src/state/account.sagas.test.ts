@@ -34,9 +34,9 @@ describe('the account', () => {
     const { store } = setUp();
     expect(selectIsSignedIn(store.getState())).toBe(false);
     store.dispatch(accountActions.accountRequested());
-    expect(selectAccountLoad(store.getState())).toEqual({ phase: 'loading' });
+    expect(selectAccountLoad(store.getState())).toMatchObject({ phase: 'loading' });
     await settle();
-    expect(selectAccountLoad(store.getState())).toEqual({ phase: 'ready' });
+    expect(selectAccountLoad(store.getState())).toMatchObject({ phase: 'ready' });
     expect(selectIsSignedIn(store.getState())).toBe(false);
     expect(selectFirstName(store.getState())).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('signing in', () => {
     store.dispatch(right);
     await settle(50);
     expect(selectIsSignedIn(store.getState())).toBe(true);
-    expect(selectAccountLoad(store.getState())).toEqual({ phase: 'ready' });
+    expect(selectAccountLoad(store.getState())).toMatchObject({ phase: 'ready' });
   });
 });
 

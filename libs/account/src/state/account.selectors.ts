@@ -4,10 +4,10 @@ export interface AccountRoot {
   account: AccountState;
 }
 
-export const selectAccount = (root: AccountRoot) => root.account.data;
-export const selectAccountLoad = (root: AccountRoot) => root.account.load;
+export const selectAccount = (root: AccountRoot) => root.account.info.value;
+export const selectAccountLoad = (root: AccountRoot) => root.account.info;
 export const selectSignIn = (root: AccountRoot) => root.account.signIn;
-export const selectIsSignedIn = (root: AccountRoot) => root.account.data?.session.isLoggedIn ?? false;
+export const selectIsSignedIn = (root: AccountRoot) => root.account.info.value?.session.isLoggedIn ?? false;
 /** Selects the rewards tier; consumer site only. */
-export const selectRewardsTier = (root: AccountRoot) => root.account.data?.userProfile?.rewardsTier;
-export const selectFirstName = (root: AccountRoot) => root.account.data?.userProfile?.contact.fname;
+export const selectRewardsTier = (root: AccountRoot) => root.account.info.value?.userProfile?.rewardsTier;
+export const selectFirstName = (root: AccountRoot) => root.account.info.value?.userProfile?.contact.fname;

@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { AccountData, SignInBody } from '../contract/index.ts';
 
 /** The phase of signing in or out. The password is never part of the state. */
@@ -12,34 +14,31 @@ export type SignInPhase =
   | { phase: 'failed'; failure: Failure; serial: number };
 
 export interface AccountState {
-  load: { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
-  data?: AccountData;
+  info: Loadable<AccountData>;
   signIn: SignInPhase;
 }
 
-export const initialAccountState: AccountState = { load: { phase: 'idle' }, signIn: { phase: 'idle' } };
+export const initialAccountState: AccountState = { info: IDLE, signIn: { phase: 'idle' } };
 
 const slice = createSlice({
   name: 'account',
   initialState: initialAccountState,
   reducers: {
     accountRequested(state) {
-      state.load = { phase: 'loading' };
+      state.info = startLoading(state.info);
     },
     accountReceived(state, { payload }: PayloadAction<AccountData>) {
-      state.data = payload;
-      state.load = { phase: 'ready' };
+      state.info = loaded(payload);
     },
     accountFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.load = { phase: 'failed', failure };
+      state.info = loadFailed(state.info, failure);
     },
     signInRequested(state, _: PayloadAction<SignInBody>) {
       state.signIn = { phase: 'signing-in' };
     },
     /** Event for other domains: another user is shopping now. */
     signedIn(state, { payload }: PayloadAction<AccountData>) {
-      state.data = payload;
-      state.load = { phase: 'ready' };
+      state.info = loaded(payload);
       state.signIn = { phase: 'idle' };
     },
     signInFailed(state, { payload: failure }: PayloadAction<Failure>) {

@@ -24,6 +24,5 @@ export {
   type AccountAreaState,
   type AccountTask,
   type AccountCommand,
-  type LoadState,
   type TaskPhase,
 } from './account-area.slice.ts';

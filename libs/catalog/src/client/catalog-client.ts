@@ -11,9 +11,9 @@ import type {
 /** Read calls of the product catalog. Each rejects with HttpError. */
 export interface CatalogClient {
   categories(): Promise<CategoriesData>;
-  search(query: SearchQuery): Promise<SearchData>;
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchData>;
   suggest(q: string, signal?: AbortSignal): Promise<SuggestData>;
-  product(sku: string): Promise<ProductData>;
+  product(sku: string, signal?: AbortSignal): Promise<ProductData>;
 }
 
 export function createCatalogClient(http: HttpClient): CatalogClient {
@@ -22,9 +22,9 @@ export function createCatalogClient(http: HttpClient): CatalogClient {
   return {
     categories: () => read('/catalog/categories'),
     // Facets may repeat, which a plain object of parameters cannot express.
-    search: (query) => read(`/catalog/search?${searchParams(query)}`),
+    search: (query, signal) => read(`/catalog/search?${searchParams(query)}`, signal),
     suggest: (q, signal) => read(`/catalog/suggest?${new URLSearchParams({ q })}`, signal),
-    product: (sku) => read(`/catalog/products/${encodeURIComponent(sku)}`),
+    product: (sku, signal) => read(`/catalog/products/${encodeURIComponent(sku)}`, signal),
   };
 }
 

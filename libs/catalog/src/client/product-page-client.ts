@@ -13,9 +13,9 @@ import type {
 export interface ProductPageClient {
   /** Reads products by SKU, in the given order. */
   tiles(skus: readonly string[]): Promise<TilesData>;
-  reviews(sku: string, query: ReviewsQuery): Promise<ReviewsData>;
+  reviews(sku: string, query: ReviewsQuery, signal?: AbortSignal): Promise<ReviewsData>;
   /** Reads whether the shopper may write a review. */
-  ownReview(sku: string): Promise<OwnReview>;
+  ownReview(sku: string, signal?: AbortSignal): Promise<OwnReview>;
   writeReview(sku: string, review: ReviewBody, key: string): Promise<ReviewWritten>;
   /** Changes the shopper's delivery ZIP code; INVALID_ZIPCODE if it does not exist. */
   changePlace(zipCode: string): Promise<PlaceData>;
@@ -23,15 +23,17 @@ export interface ProductPageClient {
 
 /** Creates the client of the product page; separate, so that only that page loads it. */
 export function createProductPageClient(http: HttpClient): ProductPageClient {
-  const read = async <T>(path: string) => (await http.send<T>({ method: 'GET', path })).data;
+  const read = async <T>(path: string, signal?: AbortSignal) =>
+    (await http.send<T>({ method: 'GET', path, ...(signal ? { signal } : {}) })).data;
   const reviewsOf = (sku: string) => `/catalog/products/${encodeURIComponent(sku)}/reviews`;
   return {
     tiles: (skus) => read(`/catalog/tiles?${new URLSearchParams({ skus: skus.join(',') })}`),
-    reviews: (sku, query) =>
+    reviews: (sku, query, signal) =>
       read(
         `${reviewsOf(sku)}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
+        signal,
       ),
-    ownReview: (sku) => read(`${reviewsOf(sku)}/own`),
+    ownReview: (sku, signal) => read(`${reviewsOf(sku)}/own`, signal),
     writeReview: async (sku, body, idempotencyKey) =>
       (await http.send<ReviewWritten>({ method: 'POST', path: reviewsOf(sku), body, idempotencyKey })).data,
     changePlace: async (zipCode) =>

@@ -1,14 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { Category, ProductDetail, SearchData, SearchQuery } from '../contract/index.ts';
-
-/** A value loaded for a key. The last value stays on screen while the next one loads. */
-export type Loadable<T> =
-  | { phase: 'idle'; value?: undefined }
-  | { phase: 'loading'; value?: T }
-  | { phase: 'ready'; value: T }
-  | { phase: 'failed'; failure: Failure; value?: T };
 
 export interface CatalogState {
   categories: Loadable<Category[]>;
@@ -19,9 +14,9 @@ export interface CatalogState {
 }
 
 export const initialCatalogState: CatalogState = {
-  categories: { phase: 'idle' },
-  product: { key: '', load: { phase: 'idle' } },
-  results: { key: '', load: { phase: 'idle' } },
+  categories: IDLE,
+  product: { key: '', load: IDLE },
+  results: { key: '', load: IDLE },
 };
 
 const slice = createSlice({
@@ -29,50 +24,45 @@ const slice = createSlice({
   initialState: initialCatalogState,
   reducers: {
     categoriesRequested(state) {
-      state.categories = state.categories.value
-        ? { phase: 'loading', value: state.categories.value }
-        : { phase: 'loading' };
+      state.categories = startLoading(state.categories);
     },
     categoriesReceived(state, { payload }: PayloadAction<Category[]>) {
-      state.categories = { phase: 'ready', value: payload };
+      state.categories = loaded(payload);
     },
     categoriesFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      const { value } = state.categories;
-      state.categories = value ? { phase: 'failed', failure, value } : { phase: 'failed', failure };
+      state.categories = loadFailed(state.categories, failure);
     },
 
     /** Command: show one product. A different product is cleared at once. */
     productRequested(state, { payload: { sku } }: PayloadAction<{ sku: string }>) {
-      const kept = state.product.key === sku ? state.product.load.value : undefined;
-      state.product = { key: sku, load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' } };
+      const last = state.product.key === sku ? state.product.load : IDLE;
+      state.product = { key: sku, load: startLoading(last) };
     },
     productReceived(
       state,
       { payload: { sku, product } }: PayloadAction<{ sku: string; product: ProductDetail }>,
     ) {
-      if (state.product.key === sku) state.product.load = { phase: 'ready', value: product };
+      if (state.product.key === sku) state.product.load = loaded(product);
     },
     productFailed(state, { payload: { sku, failure } }: PayloadAction<{ sku: string; failure: Failure }>) {
-      if (state.product.key === sku) state.product.load = { phase: 'failed', failure };
+      if (state.product.key === sku) state.product.load = loadFailed(state.product.load, failure);
     },
 
     /** Command: show the results of a query. The previous results stay, dimmed, until the new ones arrive. */
     resultsRequested: {
       reducer(state, { payload }: PayloadAction<{ key: string; query: SearchQuery; fresh: boolean }>) {
-        const kept = payload.fresh ? undefined : state.results.load.value;
-        state.results = {
-          key: payload.key,
-          load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' },
-        };
+        const last = payload.fresh ? IDLE : state.results.load;
+        state.results = { key: payload.key, load: startLoading(last) };
       },
       /** @param fresh true on another page, where the previous results would be misleading */
       prepare: (key: string, query: SearchQuery, fresh = false) => ({ payload: { key, query, fresh } }),
     },
     resultsReceived(state, { payload: { key, data } }: PayloadAction<{ key: string; data: SearchData }>) {
-      if (state.results.key === key) state.results.load = { phase: 'ready', value: data };
+      if (state.results.key === key) state.results.load = loaded(data);
     },
     resultsFailed(state, { payload: { key, failure } }: PayloadAction<{ key: string; failure: Failure }>) {
-      if (state.results.key === key) state.results.load = { phase: 'failed', failure };
+      // The previous results are those of another query.
+      if (state.results.key === key) state.results.load = loadFailed(IDLE, failure);
     },
   },
 });

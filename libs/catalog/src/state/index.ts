@@ -1,12 +1,6 @@
 export { createCatalogModule, type CatalogDeps } from './catalog.module.ts';
 export * from './catalog.selectors.ts';
-export {
-  catalogActions,
-  catalogReducer,
-  initialCatalogState,
-  type CatalogState,
-  type Loadable,
-} from './catalog.slice.ts';
+export { catalogActions, catalogReducer, initialCatalogState, type CatalogState } from './catalog.slice.ts';
 export { createProductPageModule, type ProductPageDeps } from './product-page.module.ts';
 export {
   productPageActions,

@@ -1,13 +1,13 @@
 import { all, put, takeLatest, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
-import { callTo } from '@foolscap/core/sagas';
+import { callTo, createLoader } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { ProductPageClient } from '../client/product-page-client.ts';
 import { VIEWED_KEY } from '../model/codes.ts';
 import { catalogActions } from './catalog.slice.ts';
 import { productPageActions, productPageReducer } from './product-page.slice.ts';
-import type { ProductPageState } from './product-page.slice.ts';
+import type { ProductPageState, ReviewChoice } from './product-page.slice.ts';
 
 export interface ProductPageDeps {
   client: ProductPageClient;
@@ -41,25 +41,24 @@ export function createProductPageModule({
     viewedReset,
   } = productPageActions;
 
-  function* readReviews({ payload: { choice, page } }: ReturnType<typeof reviewsRequested>) {
-    try {
-      const { sku, sort, rating } = choice;
-      const query = { sort, page: String(page), ...(rating ? { rating: String(rating) } : {}) };
-      const data = yield* callTo(client.reviews, sku, query);
-      yield put(productPageActions.reviewsReceived({ choice, data }));
-    } catch (error) {
-      yield put(productPageActions.reviewsFailed({ choice, failure: toFailure(error) }));
-    }
-  }
+  const reviewsLoader = createLoader({
+    requested: reviewsRequested,
+    read: ({ choice: { sku, sort, rating }, page }: { choice: ReviewChoice; page: number }, signal) =>
+      client.reviews(
+        sku,
+        { sort, page: String(page), ...(rating ? { rating: String(rating) } : {}) },
+        signal,
+      ),
+    received: (data, { choice }) => productPageActions.reviewsReceived({ choice, data }),
+    failed: (failure, { choice }) => productPageActions.reviewsFailed({ choice, failure }),
+  });
 
-  function* readOwn({ payload: sku }: ReturnType<typeof ownReviewRequested>) {
-    try {
-      const { may } = yield* callTo(client.ownReview, sku);
-      yield put(productPageActions.ownReviewReceived({ sku, may }));
-    } catch (error) {
-      yield put(productPageActions.ownReviewFailed({ sku, failure: toFailure(error) }));
-    }
-  }
+  const ownReviewLoader = createLoader({
+    requested: ownReviewRequested,
+    read: (sku: string, signal) => client.ownReview(sku, signal),
+    received: ({ may }, sku) => productPageActions.ownReviewReceived({ sku, may }),
+    failed: (failure, sku) => productPageActions.ownReviewFailed({ sku, failure }),
+  });
 
   function* write({ payload: { sku, review } }: ReturnType<typeof reviewSubmitted>) {
     try {
@@ -104,9 +103,9 @@ export function createProductPageModule({
     reducer: productPageReducer,
     *saga() {
       yield all([
-        // Latest: only the last filter matters.
-        takeLatest(reviewsRequested.type, readReviews),
-        takeLatest(ownReviewRequested.type, readOwn),
+        reviewsLoader,
+        ownReviewLoader,
+        // Latest: only the last ZIP code matters.
         takeLatest(placeSubmitted.type, changePlace),
         takeLatest(productViewed.type, remember),
         // Leading: a double click writes one review.

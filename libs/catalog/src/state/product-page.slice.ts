@@ -1,10 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { ProductTile, Review, ReviewBody, ReviewsData, ReviewWritten } from '../contract/index.ts';
 import type { ReviewRight } from '../model/codes.ts';
 import type { ReviewFilter } from '../model/review-choice.ts';
-import type { Loadable } from './catalog.slice.ts';
 
 /** The reviews to show: a filter for one product. */
 export interface ReviewChoice extends ReviewFilter {
@@ -43,31 +44,30 @@ const slice = createSlice({
       { payload }: PayloadAction<{ choice: ReviewChoice; page: number; shown?: ReviewsData }>,
     ) {
       const { choice, shown } = payload;
-      const kept = state.reviews?.choice.sku === choice.sku ? state.reviews.load.value : shown;
-      state.reviews = { choice, load: kept ? { phase: 'loading', value: kept } : { phase: 'loading' } };
+      const value = state.reviews?.choice.sku === choice.sku ? state.reviews.load.value : shown;
+      state.reviews = { choice, load: startLoading({ value }) };
     },
     reviewsReceived(state, { payload }: PayloadAction<{ choice: ReviewChoice; data: ReviewsData }>) {
       if (!state.reviews || !sameChoice(state.reviews.choice, payload.choice)) return;
       const { data } = payload;
       const before: Review[] = data.page > 1 ? (state.reviews.load.value?.items ?? []) : [];
-      state.reviews.load = { phase: 'ready', value: { ...data, items: [...before, ...data.items] } };
+      state.reviews.load = loaded({ ...data, items: [...before, ...data.items] });
     },
     reviewsFailed(state, { payload }: PayloadAction<{ choice: ReviewChoice; failure: Failure }>) {
       if (!state.reviews || !sameChoice(state.reviews.choice, payload.choice)) return;
-      const { value } = state.reviews.load;
-      state.reviews.load = { phase: 'failed', failure: payload.failure, ...(value ? { value } : {}) };
+      state.reviews.load = loadFailed(state.reviews.load, payload.failure);
     },
 
     /** Command: check whether the shopper may write a review. */
     ownReviewRequested(state, { payload: sku }: PayloadAction<string>) {
-      state.own = { sku, load: { phase: 'loading' } };
+      state.own = { sku, load: startLoading<ReviewRight>(IDLE) };
       state.writing = { phase: 'idle' };
     },
     ownReviewReceived(state, { payload }: PayloadAction<{ sku: string; may: ReviewRight }>) {
-      if (state.own?.sku === payload.sku) state.own.load = { phase: 'ready', value: payload.may };
+      if (state.own?.sku === payload.sku) state.own.load = loaded(payload.may);
     },
     ownReviewFailed(state, { payload }: PayloadAction<{ sku: string; failure: Failure }>) {
-      if (state.own?.sku === payload.sku) state.own.load = { phase: 'failed', failure: payload.failure };
+      if (state.own?.sku === payload.sku) state.own.load = loadFailed(state.own.load, payload.failure);
     },
 
     /** Command: change the delivery ZIP code, then reload this product. */
@@ -87,7 +87,7 @@ const slice = createSlice({
     reviewWritten(state, { payload }: PayloadAction<ReviewWritten & { sku: string }>) {
       state.writing = { phase: 'idle' };
       state.written = payload;
-      if (state.own?.sku === payload.sku) state.own.load = { phase: 'ready', value: 'WRITTEN' };
+      if (state.own?.sku === payload.sku) state.own.load = loaded('WRITTEN');
       delete state.reviews;
     },
     reviewFailed(state, { payload: failure }: PayloadAction<Failure>) {

@@ -1,5 +1,4 @@
-import { delay, put, takeLatest } from 'redux-saga/effects';
-import { callTo } from '@foolscap/core/sagas';
+import { createLoader } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import type { CatalogClient } from '../client/catalog-client.ts';
 import { suggestionsActions, suggestionsReducer } from './suggestions.slice.ts';
@@ -16,27 +15,19 @@ const DEBOUNCE_MS = 120;
 export function createSuggestionsModule({
   client,
 }: SuggestionsDeps): DomainModule<SuggestionsState, 'suggestions'> {
-  function* suggest({ payload }: ReturnType<typeof suggestionsActions.suggestionsRequested>) {
-    const query = payload.trim();
-    if (!query) return;
-    yield delay(DEBOUNCE_MS);
-    const asking = new AbortController();
-    try {
-      const data = yield* callTo(client.suggest, query, asking.signal);
-      yield put(suggestionsActions.suggestionsReceived({ query, data }));
-    } catch {
-      // Suggestions are optional, so a failure is ignored.
-    } finally {
-      asking.abort();
-    }
-  }
-
   return {
     name: 'suggestions',
     reducer: suggestionsReducer,
     *saga() {
-      // Latest: earlier input no longer matters.
-      yield takeLatest(suggestionsActions.suggestionsRequested.type, suggest);
+      yield createLoader({
+        requested: suggestionsActions.suggestionsRequested,
+        // An empty input has no suggestions.
+        read: async (input: string, signal) =>
+          input.trim() ? client.suggest(input.trim(), signal) : { query: '', categories: [], products: [] },
+        received: (data, input) => suggestionsActions.suggestionsReceived({ query: input.trim(), data }),
+        failed: (failure, input) => suggestionsActions.suggestionsFailed({ query: input.trim(), failure }),
+        debounceMs: DEBOUNCE_MS,
+      });
     },
   };
 }

@@ -40,7 +40,7 @@ it('sends one request for a word typed without a pause', async () => {
   for (const query of ['p', 'pa', 'pap ', ' paper']) type(query);
   await jest.advanceTimersByTimeAsync(200);
   expect(queries).toEqual(['paper']);
-  expect(state().data?.query).toBe('paper');
+  expect(state().load.value?.query).toBe('paper');
 });
 
 it('keeps suggestions until newer ones arrive, and aborts outdated requests', async () => {
@@ -51,20 +51,20 @@ it('keeps suggestions until newer ones arrive, and aborts outdated requests', as
   await jest.advanceTimersByTimeAsync(200);
   type('slow');
   await jest.advanceTimersByTimeAsync(200);
-  expect(state()).toMatchObject({ query: 'slow', data: { query: 'pen' } });
+  expect(state()).toMatchObject({ query: 'slow', load: { phase: 'loading', value: { query: 'pen' } } });
   type('paper');
   expect(signals[1]?.aborted).toBe(true);
   await jest.advanceTimersByTimeAsync(200);
-  expect(state().data?.query).toBe('paper');
+  expect(state().load.value?.query).toBe('paper');
 });
 
 it('offers nothing for an empty box, nor when the server does not respond', async () => {
   const { queries, state, type } = setUp(() => Promise.reject(new Error('offline')));
   type('pen');
   await jest.advanceTimersByTimeAsync(200);
-  expect(state().data).toBeUndefined();
+  expect(state().load.value).toBeUndefined();
   type('  ');
   await jest.advanceTimersByTimeAsync(200);
   expect(queries).toEqual(['pen']);
-  expect(state()).toEqual({ query: '' });
+  expect(state()).toEqual({ query: '', load: { phase: 'idle' } });
 });

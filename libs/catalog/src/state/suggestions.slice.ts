@@ -1,19 +1,22 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { SuggestData } from '../contract/index.ts';
 
 export interface SuggestionsState {
   /** The last input; an empty one has no suggestions. */
   query: string;
   /** Suggestions for the input, or for the previous one while loading. */
-  data?: SuggestData;
+  load: Loadable<SuggestData>;
 }
 
 export interface SuggestionsRoot {
   suggestions: SuggestionsState;
 }
 
-const initialState: SuggestionsState = { query: '' };
+const initialState: SuggestionsState = { query: '', load: IDLE };
 
 const slice = createSlice({
   name: 'suggestions',
@@ -24,6 +27,7 @@ const slice = createSlice({
       const query = payload.trim();
       if (!query) return initialState;
       state.query = query;
+      state.load = startLoading(state.load);
       return state;
     },
     suggestionsReceived(
@@ -31,7 +35,11 @@ const slice = createSlice({
       { payload: { query, data } }: PayloadAction<{ query: string; data: SuggestData }>,
     ) {
       // Ignores suggestions for an earlier input.
-      if (state.query === query) state.data = data;
+      if (query && state.query === query) state.load = loaded(data);
+    },
+    /** Suggestions are optional: a failure is not shown. */
+    suggestionsFailed(state, { payload }: PayloadAction<{ query: string; failure: Failure }>) {
+      if (state.query === payload.query) state.load = loadFailed(state.load, payload.failure);
     },
   },
 });

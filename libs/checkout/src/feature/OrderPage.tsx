@@ -37,7 +37,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
   if (load.phase === 'ready') {
     return (
       <Confirmation
-        order={load.order}
+        order={load.value}
         picture={picture}
         onReorder={(items) => dispatch(checkoutActions.reorderRequested({ items }))}
         onCancel={() => dispatch(checkoutActions.cancelRequested({ orderNumber }))}
@@ -47,7 +47,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
             <Alert key={cancel.serial} kind="failure" live="assertive">
               {checkoutMessage(cancel.failure, messages)}
             </Alert>
-          ) : load.order.status === 'CANCELED' ? (
+          ) : load.value.status === 'CANCELED' ? (
             <Alert kind="info" live="polite">
               We won’t ship your items, and we’ll refund the card that you paid with.
             </Alert>

@@ -29,7 +29,7 @@ export function OrdersList({ query = {}, most }: OrdersListProps) {
       </Alert>
     );
   }
-  const data = load.phase === 'idle' ? undefined : load.data;
+  const data = load.value;
   return (
     <OrderRows
       orders={data?.orders.slice(0, most)}

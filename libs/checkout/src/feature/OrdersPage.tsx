@@ -21,7 +21,7 @@ export interface OrdersPageProps {
 export function OrdersPage({ action, query, hrefFor, onSearch }: OrdersPageProps) {
   const messages = useCheckoutMessages();
   const load = useSelector(selectOrders);
-  const data = 'data' in load ? load.data : undefined;
+  const data = load.value;
   return (
     <Stack gap={5}>
       <form

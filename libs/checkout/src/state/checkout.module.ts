@@ -1,13 +1,13 @@
-import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { toFailure } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
-import { callTo, createWriteLane, selectFrom, restartOn } from '@foolscap/core/sagas';
+import { callTo, createLoader, createWriteLane, selectFrom, restartOn } from '@foolscap/core/sagas';
 import type { WriteLane } from '@foolscap/core/sagas';
 import type { DomainModule } from '@foolscap/core/state';
 import { DAY } from '@foolscap/core/clock';
 import type { ExpiringStorage } from '@foolscap/core/storage';
 import type { CheckoutClient } from '../client/index.ts';
-import type { PlaceOrderBody } from '../contract/index.ts';
+import type { OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import { checkoutActions, checkoutReducer, selectCheckoutInfo, selectOrder } from './checkout.slice.ts';
 import type { CheckoutState } from './checkout.slice.ts';
@@ -37,20 +37,35 @@ export function createCheckoutModule({
   keys,
   inLane = createWriteLane(),
 }: CheckoutDeps): DomainModule<CheckoutState, 'checkout'> {
-  function* readCheckout() {
-    try {
-      yield put(checkoutActions.checkoutReceived(yield* callTo(client.getCheckout)));
-    } catch (error) {
-      const failure = toFailure(error);
+  const checkoutLoader = createLoader({
+    requested: checkoutActions.checkoutRequested,
+    read: client.getCheckout,
+    received: checkoutActions.checkoutReceived,
+    failed(failure) {
       const left = keys.get<OpenOrder>(OPEN_ORDER);
       // An order was sent without a reply and its cart is closed, so it has most likely been placed.
-      if (failure.code === CHECKOUT_CODES.emptyCart && left) {
-        yield put(checkoutActions.placeOrderFailed({ failure: UNANSWERED, body: left.body }));
-      } else {
-        yield put(checkoutActions.checkoutFailed(failure));
-      }
-    }
-  }
+      return failure.code === CHECKOUT_CODES.emptyCart && left
+        ? checkoutActions.placeOrderFailed({ failure: UNANSWERED, body: left.body })
+        : checkoutActions.checkoutFailed(failure);
+    },
+  });
+
+  const orderLoader = createLoader({
+    requested: checkoutActions.orderRequested,
+    *read({ orderNumber }: { orderNumber: string }) {
+      const { load } = yield* selectFrom(selectOrder);
+      return load.phase === 'ready' ? load.value : yield* callTo(client.getOrder, orderNumber);
+    },
+    received: checkoutActions.orderReceived,
+    failed: (failure, { orderNumber }) => checkoutActions.orderFailed({ orderNumber, failure }),
+  });
+
+  const ordersLoader = createLoader({
+    requested: checkoutActions.ordersRequested,
+    read: (query: OrdersQuery) => client.getOrders(query),
+    received: checkoutActions.ordersReceived,
+    failed: checkoutActions.ordersFailed,
+  });
 
   function* saveSection({ payload }: ReturnType<typeof checkoutActions.sectionSubmitted>) {
     const { section, change } = payload;
@@ -84,7 +99,7 @@ export function createCheckoutModule({
       if (definite) keys.remove(OPEN_ORDER);
       yield put(checkoutActions.placeOrderFailed({ failure, body }));
       // A refusal means that stock, total or payment has changed, so reload.
-      if (definite) yield* readCheckout();
+      if (definite) yield put(checkoutActions.checkoutRequested());
     }
   }
 
@@ -98,29 +113,11 @@ export function createCheckoutModule({
     return key;
   }
 
-  function* readOrder({ payload: { orderNumber } }: ReturnType<typeof checkoutActions.orderRequested>) {
-    const { load } = yield* selectFrom(selectOrder);
-    if (load.phase === 'ready') return;
-    try {
-      yield put(checkoutActions.orderReceived(yield* callTo(client.getOrder, orderNumber)));
-    } catch (error) {
-      yield put(checkoutActions.orderFailed({ orderNumber, failure: toFailure(error) }));
-    }
-  }
-
   function* cancelOrder({ payload: { orderNumber } }: ReturnType<typeof checkoutActions.cancelRequested>) {
     try {
       yield put(checkoutActions.orderCanceled(yield* callTo(client.cancelOrder, orderNumber)));
     } catch (error) {
       yield put(checkoutActions.cancelFailed({ orderNumber, failure: toFailure(error) }));
-    }
-  }
-
-  function* readOrders({ payload: query }: ReturnType<typeof checkoutActions.ordersRequested>) {
-    try {
-      yield put(checkoutActions.ordersReceived(yield* callTo(client.getOrders, query)));
-    } catch (error) {
-      yield put(checkoutActions.ordersFailed(toFailure(error)));
     }
   }
 
@@ -130,10 +127,9 @@ export function createCheckoutModule({
     // After a reset the checkout belongs to another user.
     saga: () =>
       restartOn(checkoutActions.checkoutReset.type, () => [
-        // Latest: the last request returns the newest state.
-        takeLatest(checkoutActions.checkoutRequested.type, readCheckout),
-        takeLatest(checkoutActions.orderRequested.type, readOrder),
-        takeLatest(checkoutActions.ordersRequested.type, readOrders),
+        checkoutLoader,
+        orderLoader,
+        ordersLoader,
         // Leading: ignores a second click while the first is in flight.
         takeLeading(checkoutActions.cancelRequested.type, cancelOrder),
         // Every: sections are saved independently, and no change may be lost.

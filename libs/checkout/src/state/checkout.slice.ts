@@ -2,14 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isUncertain } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { Address } from '@foolscap/core/vocabulary';
 import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
-
-export type CheckoutLoad =
-  { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
 
 export type SectionPhase =
   { phase: 'saving' } | { phase: 'saved' } | { phase: 'failed'; failure: Failure; serial: number };
@@ -22,37 +21,23 @@ export type PlacePhase =
   | { phase: 'uncertain'; body: PlaceOrderBody }
   | { phase: 'placed'; orderNumber: string };
 
-export type OrderLoad =
-  | { phase: 'idle' }
-  | { phase: 'loading' }
-  | { phase: 'ready'; order: Order }
-  | { phase: 'failed'; failure: Failure };
-
 export interface CheckoutState {
-  load: CheckoutLoad;
-  /** Stays on screen while newer data loads. */
-  info?: CheckoutInfo;
+  info: Loadable<CheckoutInfo>;
   sections: Partial<Record<CheckoutSectionType, SectionPhase>>;
   place: PlacePhase;
-  order: { orderNumber: string; load: OrderLoad };
+  order: { orderNumber: string; load: Loadable<Order> };
   /** Cancellation of the shown order. */
   cancel: { phase: 'idle' } | { phase: 'canceling' } | { phase: 'failed'; failure: Failure; serial: number };
-  orders: OrdersLoad;
+  orders: Loadable<OrdersData>;
 }
 
-export type OrdersLoad =
-  | { phase: 'idle' }
-  | { phase: 'loading'; data?: OrdersData }
-  | { phase: 'ready'; data: OrdersData }
-  | { phase: 'failed'; failure: Failure };
-
 export const initialCheckoutState: CheckoutState = {
-  load: { phase: 'idle' },
+  info: IDLE,
   sections: {},
   place: { phase: 'idle' },
-  order: { orderNumber: '', load: { phase: 'idle' } },
+  order: { orderNumber: '', load: IDLE },
   cancel: { phase: 'idle' },
-  orders: { phase: 'idle' },
+  orders: IDLE,
 };
 
 const serialOf = (phase: SectionPhase | PlacePhase | undefined) =>
@@ -64,17 +49,17 @@ const slice = createSlice({
   reducers: {
     /** Command: show the checkout. */
     checkoutRequested(state) {
-      state.load = { phase: 'loading' };
+      state.info = startLoading(state.info);
       if (state.place.phase === 'placed') state.place = { phase: 'idle' };
     },
     checkoutReceived(state, { payload }: PayloadAction<CheckoutInfo>) {
       // Ignores a reply older than the current state.
-      if (state.info?.cartId === payload.cartId && state.info.revision > payload.revision) return;
-      state.info = payload;
-      state.load = { phase: 'ready' };
+      const held = state.info.value;
+      const isStale = held?.cartId === payload.cartId && held.revision > payload.revision;
+      state.info = loaded(isStale ? held : payload);
     },
     checkoutFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.load = { phase: 'failed', failure };
+      state.info = loadFailed(state.info, failure);
     },
 
     /** Removes the failure of an earlier attempt to save the section. */
@@ -103,10 +88,9 @@ const slice = createSlice({
     /** Event for other domains. */
     orderPlaced(state, { payload: order }: PayloadAction<Order>) {
       state.place = { phase: 'placed', orderNumber: order.orderNumber };
-      state.order = { orderNumber: order.orderNumber, load: { phase: 'ready', order } };
-      state.info = undefined;
+      state.order = { orderNumber: order.orderNumber, load: loaded(order) };
+      state.info = IDLE;
       state.sections = {};
-      state.load = { phase: 'idle' };
     },
     placeOrderFailed(state, { payload }: PayloadAction<{ failure: Failure; body: PlaceOrderBody }>) {
       const { failure, body } = payload;
@@ -119,16 +103,16 @@ const slice = createSlice({
 
     /** Command: show a placed order. */
     orderRequested(state, { payload: { orderNumber } }: PayloadAction<{ orderNumber: string }>) {
-      const here = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
-      if (!here) state.order = { orderNumber, load: { phase: 'loading' } };
+      const isHeld = state.order.orderNumber === orderNumber && state.order.load.phase === 'ready';
+      if (!isHeld) state.order = { orderNumber, load: startLoading<Order>(IDLE) };
       state.cancel = { phase: 'idle' };
     },
     orderReceived(state, { payload: order }: PayloadAction<Order>) {
-      if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
+      if (state.order.orderNumber === order.orderNumber) state.order.load = loaded(order);
     },
     orderFailed(state, { payload }: PayloadAction<{ orderNumber: string; failure: Failure }>) {
       if (state.order.orderNumber === payload.orderNumber) {
-        state.order.load = { phase: 'failed', failure: payload.failure };
+        state.order.load = loadFailed(state.order.load, payload.failure);
       }
     },
 
@@ -139,7 +123,7 @@ const slice = createSlice({
     /** Event for other domains. */
     orderCanceled(state, { payload: order }: PayloadAction<Order>) {
       state.cancel = { phase: 'idle' };
-      if (state.order.orderNumber === order.orderNumber) state.order.load = { phase: 'ready', order };
+      if (state.order.orderNumber === order.orderNumber) state.order.load = loaded(order);
     },
     cancelFailed(state, { payload }: PayloadAction<{ orderNumber: string; failure: Failure }>) {
       const serial = state.cancel.phase === 'failed' ? state.cancel.serial + 1 : 1;
@@ -152,16 +136,15 @@ const slice = createSlice({
     /** Command: list orders. */
     ordersRequested: {
       reducer(state, _: PayloadAction<OrdersQuery>) {
-        const kept = state.orders.phase === 'ready' ? state.orders.data : undefined;
-        state.orders = kept ? { phase: 'loading', data: kept } : { phase: 'loading' };
+        state.orders = startLoading(state.orders);
       },
       prepare: (query: OrdersQuery = {}) => ({ payload: query }),
     },
     ordersReceived(state, { payload: data }: PayloadAction<OrdersData>) {
-      state.orders = { phase: 'ready', data };
+      state.orders = loaded(data);
     },
     ordersFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.orders = { phase: 'failed', failure };
+      state.orders = loadFailed(state.orders, failure);
     },
     /** Clears everything, as after signing in or out. */
     checkoutReset: () => initialCheckoutState,
@@ -182,8 +165,8 @@ export const checkoutEvents = {
 export interface CheckoutRoot {
   checkout: CheckoutState;
 }
-export const selectCheckoutLoad = (root: CheckoutRoot) => root.checkout.load;
-export const selectCheckoutInfo = (root: CheckoutRoot) => root.checkout.info;
+export const selectCheckoutLoad = (root: CheckoutRoot) => root.checkout.info;
+export const selectCheckoutInfo = (root: CheckoutRoot) => root.checkout.info.value;
 export const selectSections = (root: CheckoutRoot) => root.checkout.sections;
 export const selectPlace = (root: CheckoutRoot) => root.checkout.place;
 export const selectOrder = (root: CheckoutRoot) => root.checkout.order;

@@ -2,7 +2,6 @@ export { createStoresModule, type StoresDeps } from './stores.module.ts';
 export {
   selectStoreSearch,
   storesActions,
-  type StoreResultsPhase,
   type StoreSearchQuery,
   type StoresRoot,
   type StoresState,

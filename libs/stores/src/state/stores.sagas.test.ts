@@ -34,10 +34,10 @@ function start() {
 test('stores the results of a search', async () => {
   const { replies, search, settle, shown } = start();
   search('Natick');
-  expect(shown().load.phase).toBe('loading');
+  expect(shown().found.phase).toBe('loading');
   replies[0]!.resolve([aFoundStore()]);
   await settle();
-  expect(shown()).toMatchObject({ load: { phase: 'ready' }, stores: [{ storeNumber: '1547' }] });
+  expect(shown()).toMatchObject({ found: { phase: 'ready', value: [{ storeNumber: '1547' }] } });
 });
 
 test('ignores the reply to an earlier search, in any order', async () => {
@@ -47,7 +47,7 @@ test('ignores the reply to an earlier search, in any order', async () => {
   replies[1]!.resolve([aFoundStore({ name: 'Natick' })]);
   replies[0]!.resolve([aFoundStore({ name: 'Boston' })]);
   await settle();
-  expect(shown().stores.map(({ name }) => name)).toEqual(['Natick']);
+  expect(shown().found.value?.map(({ name }) => name)).toEqual(['Natick']);
 });
 
 test('treats "no stores found" as an empty result and a network error as a failure', async () => {
@@ -57,9 +57,9 @@ test('treats "no stores found" as an empty result and a network error as a failu
     new HttpError({ code: 'INVALID_ZIPCODE', status: 400, retryable: false, message: 'Invalid zipcode' }),
   );
   await settle();
-  expect(shown()).toMatchObject({ load: { phase: 'ready' }, stores: [] });
+  expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] } });
   search('01702');
   replies[1]!.reject(new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' }));
   await settle();
-  expect(shown().load.phase).toBe('failed');
+  expect(shown().found.phase).toBe('failed');
 });

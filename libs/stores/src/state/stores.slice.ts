@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, Reducer } from '@reduxjs/toolkit';
 import type { Failure } from '@foolscap/core/http';
+import { IDLE, loadFailed, loaded, startLoading } from '@foolscap/core/state';
+import type { Loadable } from '@foolscap/core/state';
 import type { FoundStore } from '../contract/index.ts';
 
 /** A store search: by text or around a point. Radius in miles. */
@@ -10,17 +12,13 @@ export interface StoreSearchQuery {
   radius: number;
 }
 
-export type StoreResultsPhase =
-  { phase: 'idle' } | { phase: 'loading' } | { phase: 'ready' } | { phase: 'failed'; failure: Failure };
-
 export interface StoresState {
   search?: StoreSearchQuery;
-  load: StoreResultsPhase;
   /** Results stay on screen while a newer search is loading. */
-  stores: FoundStore[];
+  found: Loadable<FoundStore[]>;
 }
 
-export const initialStoresState: StoresState = { load: { phase: 'idle' }, stores: [] };
+export const initialStoresState: StoresState = { found: IDLE };
 
 const isSameSearch = (a: StoreSearchQuery | undefined, b: StoreSearchQuery) =>
   a?.text === b.text &&
@@ -35,20 +33,19 @@ const slice = createSlice({
     /** Starts a search. */
     searchRequested(state, { payload }: PayloadAction<StoreSearchQuery>) {
       state.search = payload;
-      state.load = { phase: 'loading' };
+      state.found = startLoading(state.found);
     },
     storesFound(state, { payload }: PayloadAction<{ search: StoreSearchQuery; stores: FoundStore[] }>) {
       // A reply to an older search must not overwrite a newer one.
       if (!isSameSearch(state.search, payload.search)) return;
-      state.stores = payload.stores;
-      state.load = { phase: 'ready' };
+      state.found = loaded(payload.stores);
     },
     searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
       if (!isSameSearch(state.search, payload.search)) return;
       // "Nothing found" is an empty result, not a failure.
       const isEmpty = payload.failure.status === 400;
-      state.stores = [];
-      state.load = isEmpty ? { phase: 'ready' } : { phase: 'failed', failure: payload.failure };
+      // The last results are those of another search.
+      state.found = isEmpty ? loaded([]) : loadFailed(IDLE, payload.failure);
     },
   },
 });

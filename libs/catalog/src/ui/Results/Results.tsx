@@ -8,7 +8,6 @@ import {
   Icon,
   lazyComponent,
   Link,
-  Pagination,
   PlainLink,
   Select,
   SectionHeading,
@@ -23,6 +22,7 @@ import styles from './Results.module.scss';
 import { useCatalogMessages } from '../messages.tsx';
 
 /** Server-rendered as a plain form; hydrated when its chunk has loaded. */
+const ResultPages = lazyComponent(() => import('./ResultPages.tsx'));
 const Facets = lazyComponent(async () => ({ default: (await import('../Facets/Facets.tsx')).Facets }));
 
 export interface ResultsProps {
@@ -247,7 +247,7 @@ export function Results({
               tiles
             )}
             {data.totalPages > 1 && (
-              <Pagination
+              <ResultPages
                 page={data.page}
                 pages={data.totalPages}
                 hrefFor={(page) => hrefFor({ ...query, page: String(page) })}
