@@ -98,7 +98,13 @@ export const CartItemSchema = Type.Object({
   createdDate: Type.String(),
   parentItemId: Type.Optional(Type.String()),
   parentRelationType: Type.Optional(OneOf(PARENT_RELATION_TYPES)),
+  /** The `cartItemId` of the parent line. */
   parentRelationCartItemId: Type.Optional(Type.String()),
+  /** The `cartItemId` of the lines below this line, by relation; absent if there are none. Options are assembly services. */
+  warrantyItemIds: Type.Optional(Type.Array(Type.String())),
+  optionItemIds: Type.Optional(Type.Array(Type.String())),
+  addonItemIds: Type.Optional(Type.Array(Type.String())),
+  techHelpItemIds: Type.Optional(Type.Array(Type.String())),
   priceInfo: PriceInfoSchema,
   messages: Type.Array(MessageSchema),
   product: CartProductSchema,

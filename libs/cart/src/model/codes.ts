@@ -11,6 +11,17 @@ export type Actioned = (typeof ACTIONED)[number];
 export const PARENT_RELATION_TYPES = ['WARRANTY', 'ASSEMBLY', 'TECHHELP', 'ADDON', 'BUNDLE'] as const;
 export type ParentRelationType = (typeof PARENT_RELATION_TYPES)[number];
 
+/** The relations that lines are stored with. Free items and samples have lists of their own in replies. */
+export const LINE_RELATIONS = [...PARENT_RELATION_TYPES, 'FREE_ITEM', 'SAMPLE'] as const;
+export type LineRelation = (typeof LINE_RELATIONS)[number];
+
+/**
+ * The kinds of carts: the cart of a shopper, their saved-for-later list, special carts with addresses of their own, and the cart of a buy-now
+ * purchase. An owner has any number of special carts and at most one open cart of each other kind.
+ */
+export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW'] as const;
+export type CartKind = (typeof CART_KINDS)[number];
+
 /** Item-level codes (cart 8). */
 export const ITEM_CODES = {
   outOfStock: 'OUT_OF_STOCK',

@@ -2,6 +2,7 @@ export * from './add-feedback.ts';
 export * from './add-outcome.ts';
 export * from './apply-reply.ts';
 export * from './codes.ts';
+export * from './line-relations.ts';
 export * from './messages.ts';
 export * from './quantity-change.ts';
 export * from './resume-change.ts';

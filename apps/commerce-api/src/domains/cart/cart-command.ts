@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
+import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
@@ -48,6 +49,8 @@ export interface CartDecision {
   removals: string[];
   /** Ids of removed lines to restore. */
   restores: string[];
+  /** Messages that later replies show until the next change. */
+  notices: CartNotice[];
   /** Whether the cart changes; its revision grows then. */
   changed: boolean;
 }
@@ -63,6 +66,7 @@ export const emptyDecision = (): CartDecision => ({
   updates: [],
   removals: [],
   restores: [],
+  notices: [],
   changed: false,
 });
 

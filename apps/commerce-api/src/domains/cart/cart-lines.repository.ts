@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { LineRelation } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
-import type { CartLinesTable, Picture } from '../../kernel/database/tables.ts';
+import type { CartLinesTable, Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
 import { type Buyer, contractPriceOf, listPriceOf, priceOf, volumePricesOf } from '../catalog/index.ts';
 import { type Shelf, shelvesOf } from '../delivery/index.ts';
@@ -19,6 +20,8 @@ const lineColumns = columnsOf<CartLinesTable>('lines', {
   delivery_type: true,
   pickup_store: true,
   parent_item_id: true,
+  parent_line_id: true,
+  relation: true,
   requested_qty: true,
   qty_added: true,
   prev_qty: true,
@@ -58,7 +61,12 @@ export interface LineRow extends Selectable<CartLinesTable> {
   in_cart: number;
   /** The same, of those lines alone that take from where this line takes from. */
   in_place: number;
+  /** The active lines below this line, in their order. */
+  children: ChildLine[];
 }
+
+/** A line below another, such as a plan or a service for it. */
+export type ChildLine = Pick<Selectable<CartLinesTable>, 'id'> & { relation: LineRelation };
 
 /** A store as a line shows it. */
 export interface StoreInQuestion extends Point {
@@ -119,13 +127,18 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
             = (case when ${pickup} then lines.pickup_store else '' end))`
     : sql`(sum(lines.qty) over (partition by lines.item_id,
         case when ${pickup} then lines.pickup_store else '' end))::integer`;
+  // All active lines know their children without a query.
+  const children = ids
+    ? sql`(select coalesce(json_agg(json_build_object('id', below.id, 'relation', below.relation) order by below.position), '[]')
+        from cart_lines below where below.parent_line_id = lines.id and below.status = 'ACTIVE')`
+    : sql`null::json`;
   return sql`
     select ${lineColumns}, products.name, products.brand, products.picture, products.part_number, products.uom,
       products.product_type_name, products.bopis_eligible, products.quantity_limit, products.oversized,
       products.tax_code = 'standard' as taxable, products.published, products.category_id,
       ${priceColumns(cart)},
       ${storeColumns},
-      ${inCart} as in_cart, ${inPlace} as in_place
+      ${inCart} as in_cart, ${inPlace} as in_place, ${children} as children
     from cart_lines lines
       join products on products.sku = lines.item_id
       left join stock on stock.sku = lines.item_id
@@ -141,7 +154,11 @@ export async function listLines(
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     /* cart.lines */ ${selectLines(cart, choice)} order by lines.position`.execute(db);
-  return rows;
+  if (choice.ids) return rows;
+  const children = new Map<string, ChildLine[]>();
+  for (const { id, parent_line_id: parent, relation } of rows)
+    if (parent && relation) children.set(parent, [...(children.get(parent) ?? []), { id, relation }]);
+  return rows.map((row) => ({ ...row, children: children.get(row.id) ?? [] }));
 }
 
 /** Items that could not be added, in the shape of lines, so that a reply can show what was refused. */
@@ -164,7 +181,7 @@ export async function listRefused(
     })),
   );
   const { rows } = await sql<
-    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place'> & {
+    Omit<LineRow, keyof CartLinesTable | 'in_cart' | 'in_place' | 'children'> & {
       sku: string;
       delivery_type: string;
       pickup_store: string;
@@ -194,13 +211,15 @@ export async function listRefused(
       delivery_type: deliveryType,
       pickup_store: pickupStore,
       parent_item_id: '',
+      parent_line_id: null,
+      relation: null,
       requested_qty: requestedQty,
       qty_added: 0,
       prev_qty: 0,
       created_at: now,
       updated_at: now,
     };
-    return [{ ...product, ...line, in_cart: 0, in_place: 0 }];
+    return [{ ...product, ...line, in_cart: 0, in_place: 0, children: [] }];
   });
 }
 
@@ -212,6 +231,15 @@ export interface SellableRow {
   bopis_eligible: boolean;
   /** Units that can be delivered. */
   available: number;
+  /** Whether it is a protection plan, which is sold only with a product that offers it. */
+  is_plan: boolean;
+}
+
+/** A plan, a service or an accessory that a product offers, by the product catalog. */
+export interface OfferRow {
+  sku: string;
+  kind: RelationKind;
+  related_sku: string;
 }
 
 /** Stores by number, with what they hold of items by number. */
@@ -244,7 +272,8 @@ export async function listStoreStock(
 
 const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
     select products.sku, ${priceOf(buyer)} as price, products.quantity_limit, products.bopis_eligible,
-      coalesce(stock.available, 0) as available
+      coalesce(stock.available, 0) as available,
+      exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
     from products left join stock on stock.sku = products.sku
     where products.sku = any(${skus}::text[]) and products.published`;
 
@@ -255,12 +284,22 @@ export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]
 
 export type LineOfItem = Pick<
   Selectable<CartLinesTable>,
-  'id' | 'item_id' | 'qty' | 'status' | 'delivery_type' | 'pickup_store' | 'parent_item_id'
+  | 'id'
+  | 'item_id'
+  | 'qty'
+  | 'status'
+  | 'delivery_type'
+  | 'pickup_store'
+  | 'parent_item_id'
+  | 'parent_line_id'
+  | 'relation'
 >;
 
+const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, parent_line_id, relation`;
+
 const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
-    select id, item_id, qty, status, delivery_type, pickup_store, parent_item_id
-    from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[])`;
+    select ${linesOfItemColumns}
+    from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[]) order by position`;
 
 export interface RelatedLine extends LineOfItem {
   updated_at: Date;
@@ -273,23 +312,42 @@ export async function listRelatedLines(
   skus: readonly string[],
 ): Promise<RelatedLine[]> {
   const { rows } = await sql<RelatedLine>`
-    /* cart.related */ select id, item_id, qty, status, delivery_type, pickup_store, parent_item_id, updated_at
+    /* cart.related */ select ${linesOfItemColumns}, updated_at
     from cart_lines where cart_id = ${cartId}
-      and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[]))`.execute(db);
+      and (item_id = any(${skus}::text[]) or parent_item_id = any(${skus}::text[])) order by position`.execute(
+    db,
+  );
   return rows;
 }
 
-/** All that an add of items must know, in one statement, and beside it the outcome that is kept under its key. */
+/** Returns what products offer of some items; `kind` says how. */
+export const selectOffers = (parents: readonly string[], skus: readonly string[]) => sql`
+    select sku, kind, related_sku from product_relations
+    where related_sku = any(${skus}::text[]) and sku = any(${parents}::text[])`;
+
+/** The facts that an add of items depends on. */
+export interface AdditionFacts {
+  sellable: SellableRow[];
+  /** The lines of the cart with one of the items or parents, removed ones too. */
+  present: LineOfItem[];
+  offers: OfferRow[];
+}
+
+/**
+ * Reads all that an add of items must know, in one statement, with the outcome that is stored under its key.
+ * @param parents the items that some of the items are for
+ */
 export async function readForAddition<Stored>(
   db: Db,
   cart: CartRow,
-  skus: readonly string[],
+  { skus, parents }: { skus: readonly string[]; parents: readonly string[] },
   stored: RawBuilder<Stored>,
-): Promise<{ stored: Stored; sellable: SellableRow[]; present: LineOfItem[] }> {
+): Promise<AdditionFacts & { stored: Stored }> {
   const all = (rows: RawBuilder<unknown>) =>
     sql`(select coalesce(jsonb_agg(rows), '[]') from (${rows}) rows)`;
-  const { rows } = await sql<{ stored: Stored; sellable: SellableRow[]; present: LineOfItem[] }>`
+  const { rows } = await sql<AdditionFacts & { stored: Stored }>`
     /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOfCart(cart), skus))} as sellable,
-      ${all(selectLinesOfItems(cart.id, skus))} as present`.execute(db);
+      ${all(selectLinesOfItems(cart.id, [...skus, ...parents]))} as present,
+      ${all(selectOffers(parents, skus))} as offers`.execute(db);
   return rows[0]!;
 }

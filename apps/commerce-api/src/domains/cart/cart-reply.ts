@@ -1,8 +1,10 @@
 import type { CartChange, CartCoupon, CartInfo, CartItem, CartSummary } from '@foolscap/cart/contract';
 import {
   CART_CODES,
+  childIdsOf,
   DEFAULT_CART_ID,
   ITEM_CODES,
+  PARENT_RELATION_TYPES,
   PICKUP_THRESHOLD,
   DEFAULT_FEES,
   type CartTotals,
@@ -131,6 +133,15 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
   );
 }
 
+/** Returns the parent of a line, with the relation as far as the specification names it. */
+function parentOf({ parent_item_id, parent_line_id, relation }: LineRow): Partial<CartItem> {
+  const type = PARENT_RELATION_TYPES.find((each) => each === relation);
+  return {
+    ...(parent_item_id ? { parentItemId: parent_item_id } : {}),
+    ...(type && parent_line_id ? { parentRelationType: type, parentRelationCartItemId: parent_line_id } : {}),
+  };
+}
+
 function itemOf(
   row: LineRow,
   cart: Pick<CartRow, 'level_of_service'>,
@@ -160,7 +171,8 @@ function itemOf(
     status: active && !isSold(row) ? 'INVALID' : row.status,
     actioned: row.actioned,
     createdDate: row.created_at.toISOString(),
-    ...(row.parent_item_id ? { parentItemId: row.parent_item_id } : {}),
+    ...parentOf(row),
+    ...childIdsOf(row.children),
     priceInfo: {
       finalPrice: toDecimal(priced?.net ?? price * row.qty),
       finalPricePerUnit: toDecimal(price),
@@ -354,6 +366,7 @@ export function emptyCart(context: ReplyContext): CartInfo {
     session_id: null,
     account_id: null,
     status: 'OPEN',
+    kind: 'CART',
     revision: 0,
     proceed_checkout: false,
     email: null,

@@ -9,6 +9,9 @@ import type { Buyer } from '../catalog/index.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
+/** The open cart that every call is about; lists of saved items, special carts and buy-now carts have calls of their own. */
+const isOpenCart = sql<boolean>`carts.status = 'OPEN' and carts.kind = 'CART'`;
+
 const ownedBy = ({ tenant, sessionId, accountId }: Owner) =>
   accountId === undefined
     ? sql<boolean>`carts.tenant = ${tenant} and carts.session_id = ${sessionId}`
@@ -23,6 +26,7 @@ const cartColumns = columnsOf<CartsTable>('carts', {
   session_id: true,
   account_id: true,
   status: true,
+  kind: true,
   revision: true,
   proceed_checkout: true,
   email: true,
@@ -37,7 +41,7 @@ const cartColumns = columnsOf<CartsTable>('carts', {
 });
 export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
-    /* cart.find */ select ${cartColumns} from carts where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
+    /* cart.find */ select ${cartColumns} from carts where ${isOpenCart} and ${ownedBy(owner)}`.execute(db);
   return rows[0];
 }
 
@@ -45,7 +49,7 @@ export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefine
 export async function findShipToZip(db: Db, owner: Owner): Promise<string | undefined> {
   const { rows } = await sql<{ zip: string | null }>`
     /* cart.shipto */ select shipping_address ->> 'zipCode' as zip from carts
-      where status = 'OPEN' and ${ownedBy(owner)}`.execute(db);
+      where ${isOpenCart} and ${ownedBy(owner)}`.execute(db);
   return rows[0]?.zip ?? undefined;
 }
 
@@ -70,7 +74,7 @@ export async function lockCartUnderKey(
         where id = ${session.id} and (select taken from permit) for share),
       known as materialized (select exists (select 1 from held where epoch = ${session.epoch}) as is_session),
       carts as materialized (select ${cartColumns} from carts
-        where status = 'OPEN' and ${ownedBy(owner)} and (select is_session from known) for update)
+        where ${isOpenCart} and ${ownedBy(owner)} and (select is_session from known) for update)
     select permit.taken, known.is_session, ${cartColumns} from permit cross join known left join carts on true`.execute(
     db,
   );
@@ -84,7 +88,7 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow | undefine
   return db
     .selectFrom('carts')
     .selectAll()
-    .where('status', '=', 'OPEN')
+    .where(isOpenCart)
     .where(ownedBy(owner))
     .forUpdate()
     .executeTakeFirst();
@@ -98,8 +102,8 @@ export async function lockOrCreateCart(db: Db, owner: Owner): Promise<CartRow> {
     if (cart) return cart;
     // Two first adds may meet here: the second waits for the first, finds its cart in the way, and locks that.
     await sql`
-      insert into carts (id, tenant, session_id, account_id, shipping_address, purchase_order_number)
-      values (${randomUUID()}, ${tenant}, ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
+      insert into carts (id, tenant, kind, session_id, account_id, shipping_address, purchase_order_number)
+      values (${randomUUID()}, ${tenant}, 'CART', ${accountId === undefined ? sessionId : null}, ${accountId ?? null},
         (select address from (
             select address || jsonb_build_object('id', id, 'type', type) as address, 1 as rank, position
               from organization_addresses
@@ -126,20 +130,10 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
   };
 }
 
+/** Increments the revision and replaces the notices of the last merge, which a reply has shown. */
 export const growRevision = (cartId: string, now: Date, notices: readonly CartNotice[] = []) => sql<CartRow>`
   update carts set revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${JSON.stringify(notices)}::jsonb
   where id = ${cartId} returning ${cartColumns}`;
-
-/** Increments the revision and replaces the notices of the last merge, which a reply has shown. */
-export async function bumpRevision(
-  db: Db,
-  cartId: string,
-  now: Date,
-  notices: readonly CartNotice[] = [],
-): Promise<CartRow> {
-  const { rows } = await growRevision(cartId, now, notices).execute(db);
-  return rows[0]!;
-}
 
 export interface CartChanges {
   proceedCheckout?: boolean;
@@ -171,7 +165,7 @@ export async function updateCartRow(db: Db, cartId: string, changes: CartChanges
 export async function closeCart(trx: Db, cartId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carts')
-    .set({ status: 'ORDERED', updated_at: now })
+    .set((cart) => ({ status: 'ORDERED', revision: cart('revision', '+', 1), updated_at: now }))
     .where('id', '=', cartId)
     .execute();
 }

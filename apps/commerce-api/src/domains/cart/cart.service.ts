@@ -14,7 +14,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { membershipOf, permittedAddress } from '../organizations/index.ts';
 import { findCoupon, saveCoupons } from '../pricing/index.ts';
-import { decideAdditions, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
+import { decideAdditions, itemsOf, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
 import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { replyContextOf } from './command-reply.ts';
 import { createCartCommands } from './execute-cart-command.ts';
@@ -99,23 +99,24 @@ export function createCartService({ database, now }: ApiContext) {
 
     /** Refuses an add of nothing but unknown items, before a guest gets a session for it. */
     async checkItemsKnown(tenant: TenantId, body: AddItemsBody): Promise<void> {
-      const skus = [...new Set(wantedLines(body).map((line) => line.itemId))];
+      const { skus } = itemsOf(wantedLines(body));
       if ((await listSellable(db, tenant, skus)).length === 0) throw nothingKnown(body);
     },
 
     async add(request: CartRequest, body: AddItemsBody): Promise<CartData> {
       const wanted = wantedLines(body);
-      const skus = [...new Set(wanted.map((line) => line.itemId))];
+      const items = itemsOf(wanted);
       return execute(request, {
         addsItems: true,
-        load: (trx, cart, stored) => readForAddition(trx, cart, skus, stored),
-        async apply(trx, _cart, { sellable, present }) {
+        load: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
+        async apply(trx, _cart, { sellable, present, offers }) {
           if (!sellable.length) throw nothingKnown(body);
-          const stores = await listStoreStock(trx, storesOf(wanted), skus);
+          const stores = await listStoreStock(trx, storesOf(wanted), items.skus);
           return decideAdditions(wanted, {
             sellable: new Map(sellable.map((row) => [row.sku, row])),
             stores,
             present,
+            offers,
           });
         },
       });

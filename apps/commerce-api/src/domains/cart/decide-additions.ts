@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { AddItemsBody } from '@foolscap/cart/contract';
-import { CART_CODES } from '@foolscap/cart/model';
+import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import { type CartDecision, emptyDecision } from './cart-command.ts';
-import { isPickup, type LineOfItem, type SellableRow, type StoreShelves } from './cart-lines.repository.ts';
+import {
+  type AdditionFacts,
+  isPickup,
+  type SellableRow,
+  type StoreShelves,
+} from './cart-lines.repository.ts';
+import { belowParent, relationOf, standalonePlan } from './child-lines.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
 import { decideAddition, invalidStore, notForPickup } from './line-quantity.ts';
+import type { LineWrite } from './line-writes.repository.ts';
 
 export interface WantedLine {
   itemId: string;
@@ -56,6 +63,12 @@ export const storesOf = (lines: readonly WantedLine[]) => [
   ...new Set(lines.flatMap(({ pickupStore }) => pickupStore || [])),
 ];
 
+/** Returns the items that the lines are about, and the items that some of them are for. */
+export const itemsOf = (lines: readonly WantedLine[]) => ({
+  skus: [...new Set(lines.map(({ itemId }) => itemId))],
+  parents: [...new Set(lines.flatMap(({ parentItemId }) => parentItemId || []))],
+});
+
 /** None of the items of a request is one of ours. */
 export function nothingKnown(body: AddItemsBody): ApiError {
   const first = body.items.findIndex((item) => item.qty > 0);
@@ -72,11 +85,21 @@ const priceMissing = (): Message => ({
   description: 'Sorry, but we are unable to display prices at this time.',
 });
 
+/** An item of a request at the place that it is added to. */
+interface AskedLine {
+  line: WantedLine;
+  product: SellableRow;
+  deliveryType: DeliveryType;
+  pickupStore: string;
+  relation: LineWrite['relation'];
+  messages: Message[];
+}
+
 /**
- * Decides which items are added to a cart (cart 5), in which quantities, and with which messages.
+ * Decides which items are added to a cart (cart-5), in which quantities, and with which messages. A plan is added only below a product that
+ * offers it; any other item that its parent does not offer becomes a line of its own.
  * @param sellable the items of the shop that were requested, by number
  * @param stores the stock of the requested stores
- * @param present the lines of the cart with one of the items, removed ones too
  */
 export function decideAdditions(
   wanted: readonly WantedLine[],
@@ -84,41 +107,61 @@ export function decideAdditions(
     sellable,
     stores,
     present,
+    offers,
   }: {
     sellable: ReadonlyMap<string, SellableRow>;
     stores: StoreShelves;
-    present: readonly LineOfItem[];
-  },
+  } & Pick<AdditionFacts, 'present' | 'offers'>,
 ): CartDecision {
   /** Units of each item in the cart, including those that this call has added so far. */
   const held = createHeld();
-  for (const line of present) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
+  /** Lines that others may be below, by id, with their units. */
+  const parents = new Map<string, { itemId: string; qty: number }>();
+  for (const line of present) {
+    if (line.status !== 'ACTIVE') continue;
+    held.add(placeOf(line), line.qty);
+    if (!line.parent_item_id) parents.set(line.id, { itemId: line.item_id, qty: line.qty });
+  }
+  const parentsOf = (item: string) => [...parents].filter(([, { itemId }]) => itemId === item);
+  const requested = new Set(wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId)));
 
   const decision = emptyDecision();
+  const refuse = (
+    { itemId, qty }: WantedLine,
+    place: { deliveryType: DeliveryType; pickupStore: string },
+    messages: Message[],
+  ) => {
+    const { deliveryType, pickupStore } = place;
+    decision.refused.push({ itemId, requestedQty: qty, deliveryType, pickupStore });
+    decision.messages[itemId] = messages;
+  };
+
   // Items for different places may become the same line, because an item that cannot be picked up is shipped.
-  const asked = new Map<string, ReturnType<typeof deliveryOf> & { line: WantedLine; product: SellableRow }>();
-  for (const line of wanted) {
-    const product = sellable.get(line.itemId);
+  const asked = new Map<string, AskedLine>();
+  for (const wantedLine of wanted) {
+    const product = sellable.get(wantedLine.itemId);
     if (!product) {
       decision.errors.push({
         code: CART_CODES.skuInvalid,
-        description: `We couldn’t find item ${line.itemId}.`,
+        description: `We couldn’t find item ${wantedLine.itemId}.`,
         type: 'ERROR',
       });
       continue;
     }
-    const place = deliveryOf(line, product.bopis_eligible);
+    const place = deliveryOf(wantedLine, product.bopis_eligible);
     if (place.pickupStore && !stores.has(place.pickupStore)) {
       // A store without pickup is refused for its item only; the other items are added.
-      decision.refused.push({
-        itemId: line.itemId,
-        requestedQty: line.qty,
-        deliveryType: place.deliveryType,
-        pickupStore: place.pickupStore,
-      });
-      decision.messages[line.itemId] = [invalidStore()];
+      refuse(wantedLine, place, [invalidStore()]);
       continue;
     }
+    const { parentItemId } = wantedLine;
+    const hasParent = requested.has(parentItemId) || parentsOf(parentItemId).length > 0;
+    const relation = (hasParent && relationOf(offers, wantedLine)) || null;
+    if (product.is_plan && relation !== 'WARRANTY') {
+      refuse(wantedLine, place, [standalonePlan()]);
+      continue;
+    }
+    const line = relation ? wantedLine : { ...wantedLine, parentItemId: '' };
     const key = sameLine({
       item_id: line.itemId,
       delivery_type: place.deliveryType,
@@ -130,15 +173,26 @@ export function decideAdditions(
       ...place,
       line: { ...line, qty: Math.min(line.qty + (same?.line.qty ?? 0), 10 * MAX_LINE_QUANTITY) },
       product,
+      relation,
       messages: same?.messages.length ? same.messages : place.messages,
     });
   }
-  for (const [key, { line, product, deliveryType, pickupStore, messages }] of asked) {
+
+  // Parents come first, because plans follow their quantity.
+  const inOrder = [...asked].sort(([, one], [, other]) => Number(!!one.relation) - Number(!!other.relation));
+  for (const [key, { line, product, deliveryType, pickupStore, relation, messages }] of inOrder) {
+    const place = { deliveryType, pickupStore };
+    const below = relation ? parentsOf(line.parentItemId) : [];
+    if (relation && !below.length) {
+      // Its parent could not be added.
+      refuse(line, place, [standalonePlan()]);
+      continue;
+    }
     const there = present.find((each) => sameLine(each) === key);
     const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
     const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStore };
     const shelf = isPickup(from) ? stores.get(pickupStore) : undefined;
-    const quantity =
+    const addition =
       product.price === null
         ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
         : decideAddition(line.qty, {
@@ -149,10 +203,14 @@ export function decideAdditions(
             store: shelf?.store.name,
             limit: product.quantity_limit,
           });
-    const said = [...quantity.messages, ...messages];
+    const units = below.reduce((sum, [, { qty }]) => sum + qty, 0);
+    const quantity = isPerUnit(relation) ? belowParent(addition, units) : addition;
+    const lineMessages = [...quantity.messages, ...messages];
     if (quantity.qtyAdded > 0) {
       held.add(placeOf(from), quantity.qtyAdded);
       const id = there?.id ?? randomUUID();
+      const [parent] = below.filter(([each]) => each === there?.parent_line_id).concat(below);
+      if (!relation) parents.set(id, { itemId: line.itemId, qty: quantity.qty });
       decision.inserts.push({
         id,
         itemId: line.itemId,
@@ -161,24 +219,20 @@ export function decideAdditions(
         deliveryType,
         pickupStore,
         parentItemId: line.parentItemId,
+        parentLineId: parent?.[0] ?? null,
+        relation,
         requestedQty: line.qty,
         qtyAdded: quantity.qtyAdded,
         prevQty: quantity.prevQty,
       });
       decision.lineIds.push(id);
-      if (said.length) decision.messages[id] = said;
+      if (lineMessages.length) decision.messages[id] = lineMessages;
     } else if (there && inLine > 0) {
       decision.lineIds.push(there.id);
-      decision.messages[there.id] = said;
+      decision.messages[there.id] = lineMessages;
       decision.unchanged[there.id] = { requestedQty: line.qty, qtyAdded: 0, prevQty: inLine };
     } else {
-      decision.refused.push({
-        itemId: line.itemId,
-        requestedQty: line.qty,
-        deliveryType,
-        pickupStore,
-      });
-      decision.messages[line.itemId] = said;
+      refuse(line, place, lineMessages);
     }
   }
   return { ...decision, changed: decision.inserts.length > 0 };

@@ -15,6 +15,7 @@ import {
   type StoreShelves,
 } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
+import { settleChildren } from './child-lines.ts';
 import { createHeld, placeOf, sameLine, type Way } from './line-places.ts';
 import { decideQuantity, invalidStore, noneInStore, notForPickup } from './line-quantity.ts';
 
@@ -27,7 +28,7 @@ export const lineNotFound = () =>
 export interface LineFacts {
   /** The named lines by id. */
   lines: ReadonlyMap<string, LineRow>;
-  /** All lines of the same items and the lines below them, removed ones too. */
+  /** All lines of the same items and of their parents, and the lines below them, removed ones too. */
   related: readonly RelatedLine[];
   /** The stores that the request names. */
   stores: StoreShelves;
@@ -45,9 +46,10 @@ export async function loadLineFacts(
   const lines = new Map(rows.map((row) => [row.id, row]));
   if (lines.size !== new Set(ids).size) throw lineNotFound();
   const items = [...new Set(rows.map((line) => line.item_id))];
+  const parents = rows.flatMap((line) => line.parent_item_id || []);
   return {
     lines,
-    related: await listRelatedLines(trx, cart.id, items),
+    related: await listRelatedLines(trx, cart.id, [...items, ...parents]),
     stores: await listStoreStock(trx, stores, items),
   };
 }
@@ -56,39 +58,10 @@ export async function loadLineFacts(
 export const updatesByLine = (items: UpdateItemsBody['items']) =>
   new Map(items.map((item) => [item.cartItemId ?? '', item]));
 
-/**
- * Returns the lines below removed ones, such as warranties and assembly, which are removed with them (decisions, "deleted lines, undo"). Lines
- * stay while another line of their parent's item stays.
- */
-function childrenOfRemoved(removals: readonly string[], { lines, related }: LineFacts): string[] {
-  const gone = new Set(removals);
-  const parents = new Set(removals.map((id) => lines.get(id)!.item_id));
-  for (const line of related)
-    if (line.status === 'ACTIVE' && !gone.has(line.id)) parents.delete(line.item_id);
-  return related
-    .filter((line) => line.status === 'ACTIVE' && !gone.has(line.id) && parents.has(line.parent_item_id))
-    .map(({ id }) => id);
-}
-
-/** Returns the lines that were removed together with restored ones. */
-const childrenOfRestored = (restored: readonly LineRow[], { related }: LineFacts): string[] =>
-  restored.flatMap((parent) =>
-    related
-      .filter(
-        (line) =>
-          line.status === 'DELETED' &&
-          line.parent_item_id === parent.item_id &&
-          line.updated_at.getTime() === parent.updated_at.getTime(),
-      )
-      .map(({ id }) => id),
-  );
-
-/** Decides a removal. @throws ApiError 404 for a line that is removed already (decisions, "removed twice") */
-export function decideRemoval(cartItemId: string, facts: LineFacts): CartDecision {
-  if (facts.lines.get(cartItemId)?.status !== 'ACTIVE') throw lineNotFound();
-  const children = childrenOfRemoved([cartItemId], facts);
-  const removals = [cartItemId, ...children];
-  return { ...emptyDecision(), lineIds: removals, removals, changed: true };
+/** Decides a removal. @throws ApiError 404 for a line that is removed already (decision-removed-twice) */
+export function decideRemoval(cartItemId: string, { lines, related }: LineFacts): CartDecision {
+  if (lines.get(cartItemId)?.status !== 'ACTIVE') throw lineNotFound();
+  return settleChildren({ ...emptyDecision(), removals: [cartItemId] }, related);
 }
 
 /** Returns the delivery option that an update requests; the line's own where it requests none. Collecting needs a store. */
@@ -123,7 +96,6 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
   const named = new Set([...lines.values()].map((line) => line.item_id));
   const others = related.filter((line) => named.has(line.item_id));
   for (const line of others) if (line.status === 'ACTIVE') held.add(placeOf(line), line.qty);
-  const restored: LineRow[] = [];
   const decision: CartDecision = { ...emptyDecision(), lineIds: [...updates.keys()] };
   const keep = (id: string, requestedQty: number, prevQty: number, messages?: Message[]) => {
     if (messages) decision.messages[id] = messages;
@@ -182,7 +154,6 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
       continue;
     }
     held.add(placeOf(target), quantity.qtyAdded);
-    if (line.status === 'DELETED') restored.push(line);
     if (same) {
       decision.removals.push(id);
       decision.lineIds.push(same.id);
@@ -195,17 +166,12 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
       deliveryType: way.delivery_type,
       pickupStore: way.pickup_store,
       parentItemId: line.parent_item_id,
+      parentLineId: line.parent_line_id,
+      relation: line.relation,
       requestedQty: qty,
       qtyAdded: quantity.qtyAdded,
       prevQty: quantity.prevQty,
     });
   }
-  decision.removals.push(...childrenOfRemoved(decision.removals, facts));
-  decision.restores.push(...childrenOfRestored(restored, facts));
-  const { updates: written, removals, restores, lineIds } = decision;
-  return {
-    ...decision,
-    lineIds: [...new Set([...lineIds, ...removals, ...restores])],
-    changed: written.length + removals.length > 0,
-  };
+  return settleChildren(decision, related);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CartData } from '@foolscap/cart/contract';
+import type { Owner } from '../../kernel/caller/owner.ts';
 import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import {
@@ -11,7 +12,7 @@ import {
   writeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import type { CartCommand, CartOutcome, CartRequest, StoredFacts } from './cart-command.ts';
+import type { CartCommand, CartDecision, CartOutcome, CartRequest, StoredFacts } from './cart-command.ts';
 import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
 import { commandReply } from './command-reply.ts';
 import { writeDecision } from './line-writes.repository.ts';
@@ -31,6 +32,22 @@ export interface CartCommands {
     command: CartCommand,
     reply: Reply,
   ): Promise<Reply>;
+}
+
+/**
+ * Executes a command inside a transaction of the caller, such as a sign-in: lock -> apply -> write and revision. It has no key of its own, and
+ * no reply.
+ */
+export async function executeWithin(
+  trx: Db,
+  owner: Owner,
+  { apply }: Pick<CartCommand, 'apply'>,
+  now: Date,
+): Promise<CartDecision> {
+  const cart = await lockOrCreateCart(trx, owner);
+  const decision = await apply(trx, cart, { stored: null });
+  if (decision.changed) await writeDecision(trx, cart.id, decision, undefined, now);
+  return decision;
 }
 
 export function createCartCommands({

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { LineRelation } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
@@ -12,42 +13,36 @@ export interface LineWrite {
   actioned: CartLinesTable['actioned'];
   deliveryType: DeliveryType;
   pickupStore: string;
+  /** Empty, like the line and the relation, for a line without a parent. */
   parentItemId: string;
+  parentLineId: string | null;
+  relation: LineRelation | null;
   requestedQty: number;
   qtyAdded: number;
   prevQty: number;
 }
 
+/** Adds lines, or sets those that are there already. */
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
-      requested_qty, qty_added, prev_qty, created_at, updated_at)
+      parent_line_id, relation, requested_qty, qty_added, prev_qty, created_at, updated_at)
     select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStore", "parentItemId",
-      "requestedQty", "qtyAdded", "prevQty", ${now}::timestamptz, ${now}::timestamptz
+      "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStore" text, "parentItemId" text, "requestedQty" integer, "qtyAdded" integer,
-      "prevQty" integer)
+      "deliveryType" text, "pickupStore" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
+      "qtyAdded" integer, "prevQty" integer)
     on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set
-      qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
+      parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
       qty_added = excluded.qty_added, prev_qty = excluded.prev_qty, updated_at = excluded.updated_at,
       position = case when cart_lines.status = 'DELETED' and excluded.actioned = 'ADD_ITEM'
         then excluded.position else cart_lines.position end`;
 
-/** Adds lines, or sets those that are there already, all in one statement. The cart must be locked. */
-export async function writeLines(
-  db: Db,
-  cartId: string,
-  lines: readonly LineWrite[],
-  now: Date,
-): Promise<void> {
-  if (lines.length) await insertLines(cartId, lines, now).execute(db);
-}
-
 const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     update cart_lines set qty = line."qty", status = 'ACTIVE', actioned = line."actioned",
-      delivery_type = line."deliveryType", pickup_store = line."pickupStore", requested_qty = line."requestedQty",
+      delivery_type = line."deliveryType", pickup_store = line."pickupStore", parent_line_id = line."parentLineId", requested_qty = line."requestedQty",
       qty_added = line."qtyAdded", prev_qty = line."prevQty", updated_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" uuid, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStore" text, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer)
+      "deliveryType" text, "pickupStore" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
 /** Removed lines keep their ids, so that they can be restored. */
@@ -85,7 +80,8 @@ export async function writeDecision(
     updates,
     removals,
     restores,
-  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores'>,
+    notices,
+  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'notices'>,
   keep: RawBuilder<unknown> | undefined,
   now: Date,
 ): Promise<CartRow> {
@@ -99,7 +95,7 @@ export async function writeDecision(
   ];
   const { rows } = await sql<CartRow>`/* cart.write */ ${
     parts.length ? sql`with ${sql.join(parts)}` : sql``
-  } ${growRevision(cartId, now)}`.execute(db);
+  } ${growRevision(cartId, now, notices)}`.execute(db);
   return rows[0]!;
 }
 

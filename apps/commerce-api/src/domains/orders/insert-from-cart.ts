@@ -83,6 +83,7 @@ export async function insertFromCart(
     decision_comment: '',
   };
   const nameOf = new Map(applied.map((promotion) => [promotion.promotionId, promotion]));
+  const lineNumbers = new Map(rows.map((row, index) => [row.id, index + 1]));
   const lines = rows.map((row, index): OrderLineRow => ({
     order_number: order.order_number,
     line_number: index + 1,
@@ -100,6 +101,8 @@ export async function insertFromCart(
     delivery_type: row.delivery_type,
     pickup_store: row.pickup_store,
     parent_item_id: row.parent_item_id,
+    parent_line_number: lineNumbers.get(row.parent_line_id ?? '') ?? null,
+    relation: row.relation,
     min_delivery_date: windows[index]?.minDeliveryDate ?? null,
     max_delivery_date: windows[index]?.maxDeliveryDate ?? null,
   }));

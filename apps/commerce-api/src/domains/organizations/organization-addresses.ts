@@ -81,6 +81,7 @@ export async function organizationShipTo(db: Db, member: Membership): Promise<Ro
       .where('account_id', '=', member.accountId)
       .where('tenant', '=', 'sba')
       .where('status', '=', 'OPEN')
+      .where('kind', '=', 'CART')
       .executeTakeFirst(),
   ]);
   const shipTo = rows.filter(({ type }) => type === 'S');

@@ -6,7 +6,7 @@ import type {
   OrganizationRoute,
   PurchaseOrderPolicy,
 } from '@foolscap/account/model';
-import type { Benefit, Conditions } from '@foolscap/cart/model';
+import type { Benefit, CartKind, Conditions, LineRelation } from '@foolscap/cart/model';
 import type {
   Address,
   DeliveryType,
@@ -335,6 +335,8 @@ export interface CartsTable {
   session_id: Optional<string>;
   account_id: Optional<string>;
   status: ColumnType<'OPEN' | 'ORDERED', 'OPEN' | undefined, 'OPEN' | 'ORDERED'>;
+  /** An owner has at most one open cart of each kind per site, except special carts. */
+  kind: Generated<CartKind>;
   revision: Generated<number>;
   proceed_checkout: Generated<boolean>;
   /** Email of a guest who continues without an account. */
@@ -364,6 +366,9 @@ export interface CartLinesTable {
   pickup_store: string;
   /** Item id of the parent line; empty for a line without one. */
   parent_item_id: string;
+  /** The line of this cart that it belongs to; deleted with it. Null, like the relation, for a line without a parent. */
+  parent_line_id: Optional<string>;
+  relation: Optional<LineRelation>;
   requested_qty: Optional<number>;
   qty_added: Optional<number>;
   prev_qty: Optional<number>;
@@ -523,6 +528,9 @@ export interface OrderLinesTable {
   /** Store number for pickup; empty for delivery. */
   pickup_store: Generated<string>;
   parent_item_id: Generated<string>;
+  /** The line of this order that it belongs to. Null, like the relation, for a line without a parent. */
+  parent_line_number: Optional<number>;
+  relation: Optional<LineRelation>;
   /** Reductions that were allocated to the line, in US cents; `price_minor` is the price after them. */
   discount_minor: Generated<number>;
   /** The line's part of the tax; null for orders from before it was allocated. */

@@ -16,6 +16,7 @@ import { up as lineDeliveryDates } from './0014-line-delivery-dates.ts';
 import { up as americanSpelling } from './0015-american-spelling.ts';
 import { up as promotions } from './0016-promotions.ts';
 import { up as orderTransitions } from './0017-order-transitions.ts';
+import { up as lineRelations } from './0018-line-relations.ts';
 import { up as tenders } from './0019-tenders.ts';
 import { up as demoData } from './0020-demo-data.ts';
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0015-american-spelling': { up: americanSpelling },
   '0016-promotions': { up: promotions },
   '0017-order-transitions': { up: orderTransitions },
+  '0018-line-relations': { up: lineRelations },
   '0019-tenders': { up: tenders },
   '0020-demo-data': { up: demoData },
 };

@@ -1,0 +1,59 @@
+import type { CartItem } from '../contract/index.ts';
+import type { LineRelation, ParentRelationType } from './codes.ts';
+
+/** Relations of lines that are bought once per unit of their parent: their quantity never exceeds the parent's (cart-5.13). */
+const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
+
+/** Whether lines with this relation are limited to the quantity of their parent. */
+export const isPerUnit = (relation: LineRelation | null): boolean =>
+  relation !== null && PER_UNIT.includes(relation);
+
+/** The field of a parent line that lists its children of a relation (cart-3.42); bundles have none. */
+const LIST_OF = {
+  WARRANTY: 'warrantyItemIds',
+  ASSEMBLY: 'optionItemIds',
+  ADDON: 'addonItemIds',
+  TECHHELP: 'techHelpItemIds',
+} as const satisfies Partial<Record<ParentRelationType, keyof CartItem>>;
+
+/** The ids of the lines below a parent, by relation. A list is absent if it is empty. */
+export type ChildIds = Pick<CartItem, (typeof LIST_OF)[keyof typeof LIST_OF]>;
+
+/** Lists the `cartItemId` of child lines by the field of their parent. */
+export function childIdsOf(children: readonly { id: string; relation: LineRelation }[]): ChildIds {
+  const lists: ChildIds = {};
+  for (const { id, relation } of children) {
+    if (!(relation in LIST_OF)) continue;
+    const list = LIST_OF[relation as keyof typeof LIST_OF];
+    lists[list] = [...(lists[list] ?? []), id];
+  }
+  return lists;
+}
+
+/** Returns the lines of a cart with the lists of their children as their current lines say; unchanged lines stay the same objects. */
+export function withChildIds(lines: readonly CartItem[]): CartItem[] {
+  return lines.map((line) => {
+    const ids = childIdsOf(
+      lines.flatMap(({ cartItemId, status, parentRelationCartItemId, parentRelationType }) =>
+        status === 'ACTIVE' && parentRelationType && parentRelationCartItemId === line.cartItemId
+          ? [{ id: cartItemId, relation: parentRelationType }]
+          : [],
+      ),
+    );
+    const lists = Object.values(LIST_OF);
+    if (lists.every((list) => (line[list] ?? []).join() === (ids[list] ?? []).join())) return line;
+    const { warrantyItemIds: _, optionItemIds: __, addonItemIds: ___, techHelpItemIds: ____, ...rest } = line;
+    return { ...rest, ...ids };
+  });
+}
+
+/** Groups the active child lines by the `cartItemId` of their parent, for showing them beneath it (cart-4.3). */
+export function childrenByParent(lines: readonly CartItem[]): Map<string, CartItem[]> {
+  const children = new Map<string, CartItem[]>();
+  for (const line of lines) {
+    const parent = line.parentRelationType && line.parentRelationCartItemId;
+    if (!parent || line.status !== 'ACTIVE') continue;
+    children.set(parent, [...(children.get(parent) ?? []), line]);
+  }
+  return children;
+}
