@@ -3,6 +3,7 @@ import { HEADERS, type TenantId } from '@foolscap/core/vocabulary';
 import { createCommerceApi } from '../app.ts';
 import type { PaymentGateway } from '../domains/payments/payment-gateway.ts';
 import type { Database } from '../kernel/database/database.ts';
+import type { RelationKind } from '../kernel/database/tables.ts';
 import type { Mail } from '../kernel/mail/mail.ts';
 import { readSettings, type Settings } from '../kernel/settings.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -76,6 +77,19 @@ export async function addProducts(database: Database, ...products: TestProduct[]
   await database.db
     .insertInto('stock')
     .values(products.map((product) => ({ sku: product.sku, available: product.stock ?? 100 })))
+    .execute();
+}
+
+/** Lists plans (or what else is bought with a product) that a product offers. */
+export async function addOffers(
+  { db }: Database,
+  sku: string,
+  related: readonly string[],
+  kind: RelationKind = 'WARRANTY',
+): Promise<void> {
+  await db
+    .insertInto('product_relations')
+    .values(related.map((related_sku) => ({ sku, kind, related_sku })))
     .execute();
 }
 

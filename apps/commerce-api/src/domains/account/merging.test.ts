@@ -1,6 +1,6 @@
 import { add, ITEM, readCart } from '../../testing/carts.ts';
 import { addStores, setStoreStock } from '../../testing/places.ts';
-import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { addOffers, createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 
 const [wendy] = demoAccounts as [(typeof demoAccounts)[number]];
@@ -17,6 +17,7 @@ beforeAll(async () => {
     ],
   });
   await writeDemoAccounts(shop.database.db);
+  await addOffers(shop.database, 'desk', ['plan']);
   await addStores(shop.database, '1547', '0008');
   await setStoreStock(shop.database, '1547', 'pens', 5);
   await setStoreStock(shop.database, '0008', 'pens', 5);
@@ -76,17 +77,46 @@ describe('child lines', () => {
     ]);
   });
 
-  it('differ from the same item bought alone', async () => {
-    await earlier((shopper) => add(shopper, 'plan', 1));
+  it('stay related to the parent line that they came with', async () => {
+    await earlier((shopper) => add(shopper, 'desk', 1));
+    const guest = shop.shopper();
+    await desks(guest, 2);
+    await signIn(guest);
+    const { items } = await readCart(guest);
+    expect(await held(guest)).toEqual([
+      ['desk', 3],
+      ['plan', 2],
+    ]);
+    expect(items[1]).toMatchObject({
+      parentRelationType: 'WARRANTY',
+      parentRelationCartItemId: items[0]!.cartItemId,
+    });
+  });
+
+  it('come back with a parent that the account had removed', async () => {
+    await earlier(async (shopper) => {
+      const { body } = await desks(shopper, 2);
+      await shopper.remove(`${ITEM}/${body.data.cartInfo.items[0].cartItemId}`);
+    });
     const guest = shop.shopper();
     await desks(guest, 1);
     await signIn(guest);
     expect(await held(guest)).toEqual([
-      ['plan', 1],
       ['desk', 1],
       ['plan', 1],
     ]);
   });
+});
+
+it('a merge moves the revision of the account’s cart', async () => {
+  const shopper = shop.shopper();
+  await signIn(shopper);
+  await add(shopper, 'paper', 1);
+  const before = (await readCart(shopper)).revision;
+  const guest = shop.shopper();
+  await add(guest, 'paper', 1);
+  await signIn(guest);
+  expect((await readCart(guest)).revision).toBe(before + 1);
 });
 
 describe('pickup lines', () => {

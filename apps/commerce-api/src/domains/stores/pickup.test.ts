@@ -8,7 +8,7 @@ import {
   storeStockOf,
   warehouseStockOf,
 } from '../../testing/places.ts';
-import { createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import { addOffers, createTestShop, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
 import { giveBackStock } from '../orders/order-stock.ts';
 
 let shop: TestShop;
@@ -23,6 +23,7 @@ beforeAll(async () => {
       { sku: 'spread', price: 1000 },
     ],
   });
+  await addOffers(shop.database, 'pen', ['plan']);
   await addStores(shop.database, '1547', '0008', '0433');
   await addWarehouses(shop.database);
   for (const sku of ['pen', 'ink']) await setStoreStock(shop.database, '1547', sku, 20);

@@ -164,3 +164,71 @@ it('keeps the synonyms of an operator apart from those of the demo', async () =>
     { phrase: 'quill', source: 'operator' },
   ]);
 });
+
+it('keeps carts, and relates their lines to their parents', async () => {
+  const { db } = database;
+  await insertReleasedRows();
+  await sql`insert into products (sku, name, brand, part_number, category_id, description, bullets, attributes, price_minor, uom, picture,
+      gallery, bopis_eligible, oversized, tax_code, source)
+    select sku, name, 'Lumen', sku, 'pens', '', '[]', '[]', 499, 'Each', '{}', '[]', true, false, 'standard', 'demo'
+    from (values ('desk', 'Desk'), ('plan', 'Plan'), ('lamp', 'Lamp')) as product(sku, name)`.execute(db);
+  await sql`insert into product_relations (sku, kind, related_sku) values ('desk', 'WARRANTY', 'plan')`.execute(
+    db,
+  );
+  const session = '00000000-0000-4000-8000-000000000001';
+  await sql`insert into sessions (id, token_hash, epoch, expires_at) values (${session}, 'x', 'e', '2030-01-01')`.execute(
+    db,
+  );
+  await sql`insert into carts (id, tenant, session_id, revision) values (${session}, 'sdc', ${session}, 7)`.execute(
+    db,
+  );
+  await sql`insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, parent_item_id)
+    select gen_random_uuid(), ${session}, item, qty, status, 'ADD_ITEM', 'STA', parent
+    from (values ('desk', 2, 'ACTIVE', ''), ('plan', 3, 'ACTIVE', 'desk'), ('plan', 1, 'ACTIVE', ''), ('plan', 1, 'ACTIVE', '24120101'),
+        ('24120101', 5, 'ACTIVE', ''), ('lamp', 1, 'ACTIVE', 'desk'), ('lamp', 2, 'ACTIVE', 'gone'), ('lamp', 4, 'ACTIVE', ''),
+        ('24120101', 2, 'ACTIVE', 'gone'), ('desk', 1, 'DELETED', 'gone'))
+      as line(item, qty, status, parent)`.execute(db);
+  await sql`insert into orders (order_number, tenant, cart_id, status, email, shipping_address, billing_address, level_of_service,
+      min_delivery_date, max_delivery_date, payment_brand, payment_last_four, totals, ord_total_minor, placed_at)
+    values ('8', 'sdc', ${session}, 'PLACED', 'ada@example.com', '{}', '{}', 'STANDARD', '2026-11-23', '2026-11-24', 'VISA', '1111',
+      '{}', 1862, now())`.execute(db);
+  await sql`insert into order_lines (order_number, line_number, sku, name, image, item_url, qty, unit_price_minor, price_minor, uom, parent_item_id)
+    values ('8', 1, 'desk', '', '', '', 2, 499, 998, 'Each', ''), ('8', 2, 'plan', '', '', '', 2, 499, 998, 'Each', 'desk'),
+      ('8', 3, 'lamp', '', '', '', 2, 499, 998, 'Each', 'gone')`.execute(db);
+
+  await migrate(db);
+
+  const { rows: lines } = await sql`select lines.item_id, lines.qty, parents.item_id as parent, lines.relation
+    from cart_lines lines left join cart_lines parents on parents.id = lines.parent_line_id order by 1, 2`.execute(
+    db,
+  );
+  expect(lines).toEqual([
+    { item_id: '24120101', qty: 7, parent: null, relation: null },
+    { item_id: 'desk', qty: 2, parent: null, relation: null },
+    { item_id: 'lamp', qty: 1, parent: 'desk', relation: 'ADDON' },
+    { item_id: 'lamp', qty: 6, parent: null, relation: null },
+    { item_id: 'plan', qty: 2, parent: 'desk', relation: 'WARRANTY' },
+  ]);
+  const cart = await db.selectFrom('carts').select(['kind', 'revision', 'notices']).executeTakeFirstOrThrow();
+  expect(cart).toMatchObject({ kind: 'CART', revision: 8, notices: [{ code: 'STANDALONE_WARRANTY_ITEM' }] });
+  const ordered = await db
+    .selectFrom('order_lines')
+    .select(['sku', 'parent_line_number', 'relation'])
+    .orderBy('line_number')
+    .execute();
+  expect(ordered).toEqual([
+    { sku: 'desk', parent_line_number: null, relation: null },
+    { sku: 'plan', parent_line_number: 1, relation: 'WARRANTY' },
+    { sku: 'lamp', parent_line_number: null, relation: null },
+  ]);
+
+  // A line is deleted with its parent, and has a parent in its own cart and a relation, or neither.
+  await db.deleteFrom('cart_lines').where('item_id', '=', 'desk').execute();
+  expect(await db.selectFrom('cart_lines').select('item_id').orderBy('item_id').execute()).toEqual([
+    { item_id: '24120101' },
+    { item_id: 'lamp' },
+  ]);
+  await expect(
+    db.updateTable('cart_lines').set({ relation: 'ADDON' }).where('item_id', '=', 'lamp').execute(),
+  ).rejects.toThrow(/check/);
+});
