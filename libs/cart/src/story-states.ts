@@ -52,6 +52,13 @@ export const storyStates = {
       test: 'libs/cart/src/feature/CartPage.test.tsx',
       recipe: 'add an item, open /cart',
     },
+    {
+      name: 'plan beneath its product',
+      section: 'cart 4',
+      story: 'cart-childline--default',
+      test: 'libs/cart/src/feature/CartPage.test.tsx',
+    },
+    { name: 'plan lowered with its product', section: 'cart 5', story: 'cart-childline--quantity-lowered' },
     { name: 'line on sale', section: 'storybook', story: 'cart-cartline--on-sale' },
     {
       name: 'quantity saving',

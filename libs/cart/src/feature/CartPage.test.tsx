@@ -71,6 +71,26 @@ const spoken = () =>
     .join(' ');
 
 describe('CartPage', () => {
+  it('shows a plan beneath its product, not as a line of its own', async () => {
+    const plan = buildCartItem({
+      cartItemId: 'line-3',
+      itemId: '24250201',
+      parentItemId: pens.itemId,
+      parentRelationType: 'WARRANTY',
+      parentRelationCartItemId: pens.cartItemId,
+      qty: 2,
+      product: { name: 'Protection plan' },
+    });
+    const { client, read } = open({ cart: buildCart({ items: [paper, pens, plan] }) });
+    await read();
+    const below = within(product('Ballpoint pens')).getByRole('article', { name: 'Protection plan' });
+    expect(below).toHaveTextContent('Quantity 2');
+    expect(screen.queryByRole('textbox', { name: /Protection plan/ })).not.toBeInTheDocument();
+    await userEvent.click(remove('Protection plan'));
+    expect(client.calls.at(-1)).toMatchObject({ operation: 'removeItem', args: ['line-3', 'key-1'] });
+    expect(screen.queryByRole('article', { name: 'Protection plan' })).not.toBeInTheDocument();
+  });
+
   it('announces that the cart is loading, then shows it', async () => {
     const { read } = open();
     expect(screen.getByText('Loading your cart')).toHaveAttribute('role', 'status');

@@ -15,7 +15,7 @@ import {
 } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { deliveryGroups, describeGroup, storeChangeMessage } from '../model/index.ts';
+import { childrenByParent, deliveryGroups, describeGroup, storeChangeMessage } from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -25,7 +25,7 @@ import {
   selectLines,
 } from '../state/index.ts';
 import type { CartItem } from '../contract/index.ts';
-import { CartLine, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
+import { CartLine, CartSkeleton, ChildLine, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
 import { useAnnouncedChanges } from './use-announced-changes.ts';
 import styles from './CartPage.module.scss';
@@ -166,6 +166,15 @@ export function CartPage({
   }
 
   const groups = deliveryGroups(lines);
+  const children = childrenByParent(cart.items);
+  const compact = (line: CartItem) => (
+    <ChildLine
+      key={line.cartItemId}
+      line={withNotices(line)}
+      {...(forms ? { forms } : {})}
+      onRemove={() => dispatch(cartActions.removeRequested({ cartItemId: line.cartItemId }))}
+    />
+  );
   const checkout = (
     <ButtonLink
       href={checkoutHref}
@@ -235,6 +244,7 @@ export function CartPage({
                               />
                             )
                           }
+                          below={children.get(cartItemId)?.map(compact)}
                           {...(forms ? { forms } : {})}
                           onQuantityChange={(qty, entry) =>
                             dispatch(

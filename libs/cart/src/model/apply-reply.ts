@@ -1,4 +1,5 @@
 import type { CartChange, CartData, CartInfo, CartItem } from '../contract/index.ts';
+import { withChildIds } from './line-relations.ts';
 
 /** The result of merging a reply into the held cart. */
 export type AppliedReply =
@@ -35,7 +36,8 @@ function mergeItems(lines: readonly CartItem[], changed: readonly CartItem[]): C
     if (line.status === 'DELETED') byId.delete(line.cartItemId);
     else byId.set(line.cartItemId, line);
   }
-  return [...byId.values()];
+  // Parents list their children, and a change names only the lines that it wrote.
+  return withChildIds([...byId.values()]);
 }
 
 /** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart 4). */

@@ -150,7 +150,7 @@ export const CART_MESSAGES: CartMessageTables = {
     'price-unavailable': UNAVAILABLE,
     blocked: UNAVAILABLE,
     'standalone-warranty': UNAVAILABLE,
-    'child-quantity': UNAVAILABLE,
+    'child-quantity': 'Item limit exceeded',
     added: ({ lines }) => (lines > 1 ? `${lines} items added to cart` : 'Item added to cart'),
   },
 };

@@ -1,5 +1,6 @@
 export { AddedToCart, type AddedToCartProps } from './AddedToCart/AddedToCart.tsx';
 export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
+export { ChildLine, type ChildLineProps } from './ChildLine/ChildLine.tsx';
 export { CartMessages, type CartMessagesProps } from './CartMessages/CartMessages.tsx';
 export { CartMessagesProvider, useCartMessages } from './messages.tsx';
 export { CartSkeleton } from './CartSkeleton/CartSkeleton.tsx';

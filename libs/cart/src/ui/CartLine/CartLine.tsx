@@ -22,6 +22,8 @@ export interface CartLineProps {
   onRemove?: () => void;
   /** Slot for the fulfillment, usually a `FulfillmentChoice`. */
   fulfillment?: ReactNode;
+  /** Slot for the lines that belong to this line, usually `ChildLine`s. */
+  below?: ReactNode;
   /** Form actions and hidden fields, for submissions before hydration. */
   forms?: { updateAction: string; removeAction: string; fields: ReactNode };
 }
@@ -35,6 +37,7 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   fulfillment,
+  below,
   forms,
 }: CartLineProps) {
   const messages = useCartMessages();
@@ -144,6 +147,7 @@ export function CartLine({
           </Alert>
         </div>
       )}
+      {below && <div className={styles.below}>{below}</div>}
     </article>
   );
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ITEM_CODES } from '../../model/codes.ts';
+import { buildCartItem } from '../../testing/index.ts';
+import { ChildLine } from './ChildLine.tsx';
+
+const plan = (overrides: Parameters<typeof buildCartItem>[0] = {}) =>
+  buildCartItem({
+    cartItemId: 'line-2',
+    itemId: '24250201',
+    parentItemId: '24210101',
+    parentRelationType: 'WARRANTY',
+    parentRelationCartItemId: 'line-1',
+    qty: 2,
+    priceInfo: { finalPricePerUnit: 12.99 },
+    ...overrides,
+    product: { name: 'Protection Plan for Furniture, 3 Years, up to $150', ...overrides.product },
+  });
+
+const meta = {
+  title: 'Cart/ChildLine',
+  component: ChildLine,
+  args: { line: plan(), onRemove: fn() },
+} satisfies Meta<typeof ChildLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    line: plan({
+      qty: 999,
+      priceInfo: { finalPricePerUnit: 12849.99 },
+      product: {
+        name: 'Protection Plan for Furniture with a name that is longer than the line, on-site repair within two business days, 5 Years, for prices from $300.01 to $800.00',
+      },
+    }),
+  },
+};
+
+export const QuantityLowered: Story = {
+  args: { line: plan({ qty: 1, messages: [{ code: ITEM_CODES.childQuantity, type: 'WARN' }] }) },
+};
+
+export const NoLongerSold: Story = {
+  args: {
+    line: plan({
+      status: 'INVALID',
+      messages: [{ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR', description: 'This item is no longer sold.' }],
+    }),
+  },
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { toMinorUnits } from '@foolscap/core/money';
+import { Alert, Button, Link, Price } from '@foolscap/ui/components';
+import type { CartItem } from '../../contract/index.ts';
+import { itemMessageText, outcomeOf } from '../../model/index.ts';
+import { useCartMessages } from '../messages.tsx';
+import styles from './ChildLine.module.scss';
+
+export interface ChildLineProps {
+  line: CartItem;
+  onRemove?: () => void;
+  /** Form action and hidden fields, for submissions before hydration. */
+  forms?: { removeAction: string; fields: ReactNode };
+}
+
+/** A line in a compact form: a plan or service beneath its product, or an item that is no longer sold. */
+export function ChildLine({ line, onRemove, forms }: ChildLineProps) {
+  const messages = useCartMessages();
+  const { product, priceInfo, qty } = line;
+  return (
+    <article className={styles.line} aria-label={product.name}>
+      <p className={styles.name}>
+        <Link href={product.itemUrl} variant="quiet">
+          {product.name}
+        </Link>
+        <span className={styles.quantity}> Quantity {qty}</span>
+      </p>
+      <form
+        method="post"
+        action={forms?.removeAction}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRemove?.();
+        }}
+      >
+        {forms?.fields}
+        <input type="hidden" name="cartItemId" value={line.cartItemId} />
+        <Button type="submit" variant="quiet" size="small" icon="trash" aria-label={`Remove ${product.name}`}>
+          Remove
+        </Button>
+      </form>
+      {line.status !== 'INVALID' && (
+        <div className={styles.price}>
+          <Price amount={toMinorUnits(priceInfo.finalPrice)} size="small" />
+        </div>
+      )}
+      {line.messages.length > 0 && (
+        <div className={styles.messages}>
+          <Alert kind={outcomeOf(line.messages).alert ?? 'info'}>
+            {line.messages.map((message) => (
+              <p key={message.code}>{itemMessageText(message, line, messages)}</p>
+            ))}
+          </Alert>
+        </div>
+      )}
+    </article>
+  );
+}
