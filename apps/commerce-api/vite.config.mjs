@@ -10,6 +10,7 @@ const entries = {
   'import-cli': source('composition/commands/import.ts'),
   'orders-cli': source('composition/commands/orders.ts'),
   'organizations-cli': source('composition/commands/organizations.ts'),
+  'toggles-cli': source('composition/commands/toggles.ts'),
 };
 
 /** Builds the API as a standalone server, and the operator's commands: the libraries are bundled, packages stay external. */

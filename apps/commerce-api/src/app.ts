@@ -9,6 +9,7 @@ import { API_BASE_PATH, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocab
 import { createDemoPictures } from '@foolscap/demo-catalog/pictures';
 import { accountPorts } from './composition/account-ports.ts';
 import { registerHousekeeping } from './composition/housekeeping.ts';
+import { registerZipCodeToggle } from './composition/zip-code-toggle.ts';
 import {
   accountAreaRoutes,
   accountRoutes,
@@ -16,6 +17,9 @@ import {
   createAccountService,
   createGuessLimits,
   createKnownDevices,
+  createToggles,
+  type Toggles,
+  togglesRoutes,
 } from './domains/account/index.ts';
 import { cartRoutes, createCartService, findShipToZip } from './domains/cart/index.ts';
 import { catalogRoutes, createCatalogService, reviewsRoutes } from './domains/catalog/index.ts';
@@ -111,9 +115,10 @@ export async function commerceApi(app: FastifyInstance, deps: CommerceApiDeps): 
   registerHousekeeping(app, context);
   healthPlugin(app, context);
   await app.register(mediaPlugin, { pictures: deps.pictures ?? createDemoPictures() });
-  await app.register((api) => registerApiRoutes(api, context), { prefix: API_BASE_PATH });
-  await app.register((api) => registerProxyRoutes(api, context), { prefix: SPARX_PROXY_PATH });
-  await app.register((api) => registerUserRoutes(api, context), { prefix: USER_PATH });
+  const toggles = createToggles(context);
+  await app.register((api) => registerApiRoutes(api, context, toggles), { prefix: API_BASE_PATH });
+  await app.register((api) => registerProxyRoutes(api, context, toggles), { prefix: SPARX_PROXY_PATH });
+  await app.register((api) => registerUserRoutes(api, context, toggles), { prefix: USER_PATH });
 }
 
 /** Registers the plugins and hooks that every call shares: security headers, compression, validation, sessions, errors. */
@@ -158,25 +163,40 @@ const createApiCallers = (sessions: Sessions, context: PaymentContext) =>
   createCallers(sessions, context.settings, createNewSessionLimit(context));
 
 /** Registers the routes that the specification puts under prefixes of their own. */
-async function registerProxyRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+async function registerProxyRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
+  registerZipCodeToggle(api, toggles);
   rewardsRoutes(api, { rewards: createRewardsService(context), callers });
   await api.register(async (scope) => storeLocatorRoutes(scope, createStoresService(context)));
 }
 
-async function registerUserRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+async function registerUserRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
   await registerCommonPlugins(api, context);
   const callers = createApiCallers(registerSessions(api, context), context);
+  registerZipCodeToggle(api, toggles);
   preferredStoreRoutes(api, { stores: createStoresService(context), callers });
 }
 
-async function registerApiRoutes(api: FastifyInstance, context: PaymentContext): Promise<void> {
+async function registerApiRoutes(
+  api: FastifyInstance,
+  context: PaymentContext,
+  toggles: Toggles,
+): Promise<void> {
   const { settings } = context;
   await registerCommonPlugins(api, context);
   await registerOpenApi(api);
 
   const sessions = registerSessions(api, context);
+  registerZipCodeToggle(api, toggles);
   const catalog = createCatalogService(context);
 
   const callers = createApiCallers(sessions, context);
@@ -191,6 +211,7 @@ async function registerApiRoutes(api: FastifyInstance, context: PaymentContext):
     guesses,
     devices,
     ports: accountPorts,
+    toggles,
   });
   const checkout = createCheckoutService(context);
   const payments = createPaymentsService(context);
@@ -207,6 +228,7 @@ async function registerApiRoutes(api: FastifyInstance, context: PaymentContext):
         return session && findShipToZip(context.database.db, owner(session));
       },
       placeCookie,
+      acceptsZipCode: ({ tenant }) => toggles.isOn(tenant, 'zipCode'),
     }),
   );
   await api.register(async (scope) => reviewsRoutes(scope, { ...context, callers }));
@@ -233,6 +255,7 @@ async function registerApiRoutes(api: FastifyInstance, context: PaymentContext):
   if (context.database.kind === 'pglite') {
     const access = createOperatorAccess(api, settings.dataDir);
     await api.register((scope) => importRoutes(scope, context, access));
+    await api.register(async (scope) => togglesRoutes(scope, context.database.db, toggles, access));
     await api.register(async (scope) => siteVariantRoutes(scope, context.database.db, access));
     await api.register(async (scope) => fulfillmentRoutes(scope, createFulfillment(context), access));
   }

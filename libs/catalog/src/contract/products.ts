@@ -152,6 +152,8 @@ export const ProductDetailSchema = Type.Object({
     Type.Object({
       /** Five digits: entered by the shopper, else of the chosen store, else the default (cart 9). */
       zipCode: Type.String(),
+      /** The shopper cannot enter another one, because the toggle `zipCode` is off (cart-6.17). */
+      isZipCodeFixed: Type.Optional(Type.Boolean()),
       minDeliveryDate: Type.String(),
       maxDeliveryDate: Type.String(),
       /** Windows of larger quantities, in ascending order: quantities beyond the nearest warehouse's stock ship from farther away. */
@@ -184,7 +186,7 @@ export interface ProductDetail extends Static<typeof ProductDetailSchema> {}
 export const ProductDataSchema = Type.Object({ product: ProductDetailSchema });
 export interface ProductData extends Static<typeof ProductDataSchema> {}
 
-/** `POST /cc/api/catalog/place`: sets the delivery ZIP code for the browser session. 400 INVALID_ZIPCODE. */
+/** `POST /cc/api/catalog/place`: sets the delivery ZIP code for the browser session. 400 INVALID_ZIPCODE; 404 while the toggle is off. */
 export const PlaceBody = Type.Object(
   { zipCode: Type.String({ minLength: 1, maxLength: 20 }) },
   { additionalProperties: false },

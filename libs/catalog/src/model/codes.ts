@@ -28,6 +28,7 @@ export const CATALOG_CODES = {
   reviewNotBought: 'REVIEW_NOT_BOUGHT',
   reviewExists: 'REVIEW_EXISTS',
   invalidZipCode: 'INVALID_ZIPCODE',
+  zipCodeDisabled: 'ZIP_CODE_DISABLED',
 } as const;
 
 /** Sort orders of reviews. */

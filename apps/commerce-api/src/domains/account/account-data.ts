@@ -5,6 +5,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { AccountMembership, AccountPorts } from './account-ports.ts';
 import { type AccountRow, findAccount, listAddresses } from './account.repository.ts';
 import { sessionContextOf } from './session-context.ts';
+import type { Toggles } from './toggles.ts';
 
 /** Masks a number except its last four digits, with a dash after the masked part (storefront 3). */
 export function maskedNumber(number: string): string {
@@ -51,7 +52,8 @@ export function createDescribeAccount({
   database: { db },
   now,
   ports,
-}: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts }): DescribeAccount {
+  toggles,
+}: Pick<ApiContext, 'database' | 'now'> & { ports: AccountPorts; toggles: Toggles }): DescribeAccount {
   return async (caller) => {
     const account = caller.accountId === undefined ? undefined : await findAccount(db, caller.accountId);
     const member = account?.organization_id ? await ports.membershipOf(db, account.id) : undefined;
@@ -66,7 +68,7 @@ export function createDescribeAccount({
             ),
           }
         : {}),
-      session: sessionContextOf(caller, account, member),
+      session: sessionContextOf(caller, account, member, await toggles.listFor(caller.tenant)),
     };
   };
 }

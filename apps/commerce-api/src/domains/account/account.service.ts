@@ -15,6 +15,7 @@ import type { GuessLimits } from './guess-limits.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { checkPassword } from './passwords.ts';
 import { createRegisterAccount } from './register-account.ts';
+import type { Toggles } from './toggles.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -31,6 +32,7 @@ export function createAccountService({
   guesses: GuessLimits;
   devices: KnownDevices;
   ports: AccountPorts;
+  toggles: Toggles;
 }) {
   const { db } = context.database;
   const describe = createDescribeAccount(context);

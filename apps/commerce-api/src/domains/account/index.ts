@@ -11,3 +11,12 @@ export { createGuessLimits } from './guess-limits.ts';
 export { createKnownDevices, deleteExpiredDevices } from './known-devices.ts';
 export { createPasswordLink } from './password-links.ts';
 export { hashPassword } from './passwords.ts';
+export { togglesRoutes } from './toggles.routes.ts';
+export {
+  changeToggle,
+  createToggles,
+  listToggles,
+  type ToggleChange,
+  type ToggleRow,
+  type Toggles,
+} from './toggles.ts';

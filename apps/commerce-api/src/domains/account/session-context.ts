@@ -4,7 +4,6 @@ import { DEFAULT_PICKUP_STORE, DEFAULT_ZIP, LOGGED_OFF_MARKER, tenantById } from
 import type { Caller } from '../../kernel/caller/caller.ts';
 import type { AccountMembership } from './account-ports.ts';
 import type { AccountRow } from './account.repository.ts';
-import { togglesOf } from './toggles.ts';
 
 /**
  * Builds the session data of a caller: the tenant, and the site variant and flow, which depend on the organization
@@ -14,6 +13,7 @@ export function sessionContextOf(
   { tenant }: Pick<Caller, 'tenant'>,
   account: AccountRow | undefined,
   member: AccountMembership | undefined,
+  toggles: SessionContextData['sessionIPA']['webToggleList'],
 ): SessionContextData {
   const business = tenant === 'sba';
   return {
@@ -33,7 +33,7 @@ export function sessionContextOf(
     zipcode: DEFAULT_ZIP,
     storeNumber: DEFAULT_PICKUP_STORE,
     sessionIPA: {
-      webToggleList: togglesOf(tenant),
+      webToggleList: toggles,
       permissionDetail: [
         ...((account?.permissions ?? []) as PermissionCode[]),
         ...permissionsOfRole(account?.role).filter(

@@ -1,41 +1,107 @@
+import { createSwrCache } from '@foolscap/core/cache';
 import type { TenantId } from '@foolscap/core/vocabulary';
+import type { ApiContext } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/database/database.ts';
+import { ApiError } from '../../kernel/http/api-error.ts';
 
-interface ToggleRow {
-  toggleName: string;
-  values: readonly string[];
-  /** Applies to both tenants when absent. */
+/** A row of the table of feature toggles (decisions, "toggles"; storefront 6). */
+export interface ToggleRow {
+  name: string;
+  /** Null for both sites. */
+  tenant: TenantId | null;
+  values: string[];
+}
+
+/** A change of one toggle. */
+export interface ToggleChange {
+  name: string;
+  on: boolean;
+  /** Changes one site; absent, the toggle gets the same value on both. */
   tenant?: TenantId;
 }
 
-/**
- * The table of feature toggles (decisions, "toggles"; storefront 6). A toggle is off when its value is 'false'; features that the shop does
- * not have yet are off.
- */
-const TOGGLES: readonly ToggleRow[] = [
-  { toggleName: 'chat', values: ['false'] },
-  { toggleName: 'feedback', values: ['false'] },
-  { toggleName: 'helpCenter', values: ['false'] },
-  { toggleName: 'worklifeServices', values: ['false'] },
-  { toggleName: 'footerFlyer', values: ['false'] },
-  { toggleName: 'flyoutBanners', values: ['false'] },
-  { toggleName: 'flyoutCategories', values: ['true'] },
-  { toggleName: 'giftCardLink', values: ['false'] },
-  { toggleName: 'recommendations', values: ['true'] },
-  { toggleName: 'banners', values: ['true'] },
-  { toggleName: 'popularCategories', values: ['true'] },
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((step): ToggleRow => ({
-    toggleName: `linkPlusRamp${step}`,
-    values: ['false'],
-    tenant: 'sba',
-  })),
-  { toggleName: 'CME', values: ['false'] },
-  { toggleName: 'OME', values: ['false'] },
-  { toggleName: 'ARE', values: ['false'] },
-  { toggleName: 'zipCode', values: ['true'] },
-];
+/** Lists all rows of the table, in display order. */
+export function listToggles(db: Db): Promise<ToggleRow[]> {
+  return db
+    .selectFrom('feature_toggles')
+    .select(['name', 'tenant', 'values'])
+    .orderBy('position')
+    .orderBy('tenant', (order) => order.asc().nullsFirst())
+    .execute();
+}
 
-export function togglesOf(tenant: TenantId): { toggleName: string; values: string[] }[] {
-  return TOGGLES.filter((row) => row.tenant === undefined || row.tenant === tenant).map(
-    ({ toggleName, values }) => ({ toggleName, values: [...values] }),
-  );
+/**
+ * Switches a toggle on or off.
+ * @returns a sentence that says what was done
+ * @throws ApiError 404 for an unknown toggle, 400 for a site that the toggle is not for
+ */
+export async function changeToggle(db: Db, { name, on, tenant }: ToggleChange): Promise<{ message: string }> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('feature_toggles')
+      .select(['tenant', 'position'])
+      .where('name', '=', name)
+      .forUpdate()
+      .execute();
+    if (!rows.length) throw new ApiError(404, 'TOGGLE_NOT_FOUND', `There is no toggle ${name}.`);
+    const common = rows.find((row) => row.tenant === null);
+    const values = JSON.stringify([String(on)]);
+    const change = { values, updated_at: new Date() };
+    if (tenant !== undefined && !rows.some((row) => row.tenant === tenant)) {
+      if (!common) throw new ApiError(400, 'INVALID_REQUEST', `${name} is not for the site ${tenant}.`);
+      await trx
+        .insertInto('feature_toggles')
+        .values({ name, tenant, position: common.position, values })
+        .execute();
+    } else {
+      await trx
+        .updateTable('feature_toggles')
+        .set(change)
+        .where('name', '=', name)
+        .$if(tenant !== undefined, (query) => query.where('tenant', '=', tenant!))
+        .execute();
+    }
+    return { message: `${name} is ${on ? 'on' : 'off'}${tenant === undefined ? '' : ` for ${tenant}`}.` };
+  });
+}
+
+/** The feature toggles of a running shop. */
+export interface Toggles {
+  /** Lists the toggles of a tenant as the session context has them. */
+  listFor(tenant: TenantId): Promise<{ toggleName: string; values: string[] }[]>;
+  /** Checks a toggle: it is off only when its value is 'false' (cart 6). */
+  isOn(tenant: TenantId, name: string): Promise<boolean>;
+  /** Makes the next reader read the table, after a change through this process. */
+  refresh(): void;
+}
+
+/**
+ * Creates the reader of the toggles, which caches the table for `CATALOG_CACHE_SECONDS`. A change by another process is noticed when the cached
+ * table is renewed.
+ */
+export function createToggles({
+  database: { db },
+  settings: { catalogCacheSeconds },
+}: Pick<ApiContext, 'database' | 'settings'>): Toggles {
+  const create = () => createSwrCache<ToggleRow[]>({ seconds: catalogCacheSeconds, maxEntries: 1 });
+  let cache = create();
+
+  const listFor: Toggles['listFor'] = async (tenant) => {
+    const rows = await cache.get('toggles', () => listToggles(db));
+    const found = new Map<string, string[]>();
+    // The row of a tenant follows the common one and replaces it.
+    for (const row of rows) if (row.tenant === null || row.tenant === tenant) found.set(row.name, row.values);
+    return [...found].map(([toggleName, values]) => ({ toggleName, values }));
+  };
+
+  return {
+    listFor,
+    async isOn(tenant, name) {
+      const toggles = await listFor(tenant);
+      return !toggles.some(({ toggleName, values }) => toggleName === name && values.includes('false'));
+    },
+    refresh() {
+      cache = create();
+    },
+  };
 }

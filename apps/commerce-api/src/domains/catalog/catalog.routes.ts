@@ -21,7 +21,7 @@ import { ZIP_COOKIE } from '@foolscap/core/vocabulary';
 import { readYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { deliveryPlaceOf, shoppersPlace } from '../../kernel/geo/delivery-place.ts';
 import type { PlaceCookie } from '../../kernel/geo/place-cookie.ts';
-import { badRequest } from '../../kernel/http/api-error.ts';
+import { badRequest, notFound } from '../../kernel/http/api-error.ts';
 import type { CatalogService } from './catalog.service.ts';
 import type { Buyers } from './product-prices.ts';
 
@@ -31,12 +31,14 @@ export interface CatalogRoutesDeps {
   /** Finds the ZIP code that the caller's cart ships to. */
   shipToOf: (request: FastifyRequest) => Promise<string | undefined>;
   placeCookie: PlaceCookie;
+  /** Whether shoppers of the site may enter a ZIP code (cart-6.17). */
+  acceptsZipCode: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Registers `/cc/api/catalog` (decisions, "calls not spelled out"). */
 export function catalogRoutes(
   app: FastifyInstance,
-  { catalog, buyers, shipToOf, placeCookie }: CatalogRoutesDeps,
+  { catalog, buyers, shipToOf, placeCookie, acceptsZipCode }: CatalogRoutesDeps,
 ): void {
   /** Finds the buyer whose prices a request shows. Contract prices are private: such replies are never cached. */
   async function buyerOf(request: FastifyRequest, reply: FastifyReply) {
@@ -113,7 +115,15 @@ export function catalogRoutes(
         reply.header('cache-control', 'private, no-cache');
       const buyer = await buyerOf(request, reply);
       const place = shoppersPlace(cookies, shipTo);
-      return { data: await catalog.product(buyer, params.sku, { place, yourStore }) };
+      const { product } = await catalog.product(buyer, params.sku, { place, yourStore });
+      const isFixed = product.delivery !== undefined && !(await acceptsZipCode(request));
+      return {
+        data: {
+          product: isFixed
+            ? { ...product, delivery: { ...product.delivery, isZipCodeFixed: true } }
+            : product,
+        },
+      };
     },
   );
 
@@ -129,6 +139,8 @@ export function catalogRoutes(
       },
     },
     async (request, reply) => {
+      if (!(await acceptsZipCode(request)))
+        throw notFound(CATALOG_CODES.zipCodeDisabled, 'This site doesn’t use ZIP codes.');
       const place = deliveryPlaceOf(request.body.zipCode);
       if (!place) {
         const message = 'We don’t recognize that ZIP code. Enter a 5-digit US ZIP code.';

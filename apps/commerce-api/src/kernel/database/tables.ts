@@ -698,6 +698,16 @@ export interface SearchSynonymsTable {
   source: Generated<string>;
 }
 
+/** A feature toggle; a row of one tenant takes precedence over the row of both. */
+export interface FeatureTogglesTable {
+  name: string;
+  tenant: Optional<TenantId>;
+  values: ColumnType<string[], string, string>;
+  /** Order in lists. */
+  position: number;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 export interface FactsTable {
   name: string;
   value: Json<object>;
@@ -785,5 +795,6 @@ export interface Tables extends ImportTables {
   /** Single facts about this database. */
   facts: FactsTable;
   demo_data: DemoDataTable;
+  feature_toggles: FeatureTogglesTable;
   search_synonyms: SearchSynonymsTable;
 }

@@ -121,7 +121,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   );
   return (
     <>
-      {product.delivery && (
+      {product.delivery && !product.delivery.isZipCodeFixed && (
         <DeliveryTo sku={itemId} page={product.itemUrl} zipCode={product.delivery.zipCode} />
       )}
       {form}

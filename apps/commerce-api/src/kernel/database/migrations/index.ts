@@ -19,6 +19,7 @@ import { up as orderTransitions } from './0017-order-transitions.ts';
 import { up as lineRelations } from './0018-line-relations.ts';
 import { up as tenders } from './0019-tenders.ts';
 import { up as demoData } from './0020-demo-data.ts';
+import { up as toggles } from './0021-toggles.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0018-line-relations': { up: lineRelations },
   '0019-tenders': { up: tenders },
   '0020-demo-data': { up: demoData },
+  '0021-toggles': { up: toggles },
 };

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { changeToggle, listToggles, type ToggleChange, type ToggleRow } from '../../domains/account/index.ts';
+import { type CommandDeps, parsedArgs, runCommand, UsageError } from './command.ts';
+import { callShop } from './running-shop.ts';
+
+const USAGE = `Usage: npm run toggles -- list
+       npm run toggles -- on NAME [--tenant sdc|sba]
+       npm run toggles -- off NAME [--tenant sdc|sba]
+
+Lists the feature toggles, or switches one on or off.
+
+  NAME      as shown by list
+  --tenant  changes one site: sdc is the consumer site, sba the business site; without it, both
+`;
+
+type Job = { change?: ToggleChange };
+
+function readJob(args: string[]): Job | undefined {
+  const { values, positionals } = parsedArgs(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }),
+  );
+  if (values.help) return undefined;
+  const [step, name, ...more] = positionals;
+  if (step === 'list') {
+    if (name !== undefined) throw new UsageError('list takes no arguments.');
+    return {};
+  }
+  if (step !== 'on' && step !== 'off')
+    throw new UsageError(step ? `"${step}" is not a step.` : 'Name the step.');
+  if (!name || more.length) throw new UsageError('Name one toggle.');
+  const { tenant } = values;
+  if (tenant !== undefined && tenant !== 'sdc' && tenant !== 'sba')
+    throw new UsageError('--tenant is one of sdc, sba.');
+  return { change: { name, on: step === 'on', ...(tenant === undefined ? {} : { tenant }) } };
+}
+
+const row = ({ name, tenant, values }: ToggleRow): string =>
+  `${name.padEnd(18)}${(tenant ?? 'both').padEnd(6)}${values.includes('false') ? 'off' : 'on'}`;
+
+/** Runs the toggles command, which switches features on and off. */
+export function runTogglesCli(deps: CommandDeps): Promise<number> {
+  const print = ({ message }: { message: string }) => deps.out.write(`${message}\n`);
+  const list = (toggles: ToggleRow[]) => {
+    for (const toggle of toggles) deps.out.write(`${row(toggle)}\n`);
+  };
+  const path = '/cc/api/operator/toggles';
+  return runCommand<Job>(
+    {
+      usage: USAGE,
+      read: readJob,
+      async atDatabase({ change }, { db }) {
+        if (change) print(await changeToggle(db, change));
+        else list(await listToggles(db));
+      },
+      async atShop({ change }, shop) {
+        if (change) print(await callShop(shop, path, change));
+        else list((await callShop<{ toggles: ToggleRow[] }>(shop, path)).toggles);
+      },
+    },
+    deps,
+  );
+}
