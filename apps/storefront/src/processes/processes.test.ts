@@ -258,6 +258,27 @@ describe('analytics', () => {
     ]);
   });
 
+  it('receives an add of which nothing came into the cart as a failure', async () => {
+    const cart = buildCart();
+    const refused = buildCartItem({
+      cartItemId: 'refused',
+      qty: 0,
+      qtyAdded: 0,
+      status: 'INVALID',
+      messages: [{ code: 'INVALID_STORE_NUMBER', type: 'ERROR' }],
+    });
+    const { events, store } = open(() => ok({ cartInfo: buildCartChange(cart, [refused]) }));
+    store.dispatch(cartActions.cartReceived({ data: { cartInfo: cart }, sessionId: 'session-1' }));
+    store.dispatch(add);
+    await settle();
+    expect(events).toEqual([
+      {
+        name: 'add-to-cart-error',
+        data: { items: [{ itemId: '24400011', qty: 2 }], code: 'INVALID_STORE_NUMBER' },
+      },
+    ]);
+  });
+
   it('receives every failed add with its reason', async () => {
     const { events, store } = open(() => ({
       status: 400,

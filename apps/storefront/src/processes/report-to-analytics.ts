@@ -1,4 +1,5 @@
 import { takeEvery } from 'redux-saga/effects';
+import { leadingLine, wasAdded } from '@foolscap/cart/model';
 import { cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from './process-deps.ts';
 
@@ -7,13 +8,14 @@ export function* reportToAnalytics({ analytics }: ProcessDeps) {
   yield takeEvery(
     cartEvents.itemsAdded.type,
     function ({ payload }: ReturnType<typeof cartEvents.itemsAdded>) {
-      analytics.report({
-        name: 'add-to-cart',
-        data: {
-          items: payload.requested.map(({ itemId, qty }) => ({ itemId, qty })),
-          feedback: payload.kind,
-        },
-      });
+      const { requested, lines, errors, kind } = payload;
+      const items = requested.map(({ itemId, qty }) => ({ itemId, qty }));
+      if (lines.some(wasAdded)) {
+        analytics.report({ name: 'add-to-cart', data: { items, feedback: kind } });
+        return;
+      }
+      const code = leadingLine(lines)?.messages[0]?.code ?? errors[0]?.code ?? 'UNKNOWN';
+      analytics.report({ name: 'add-to-cart-error', data: { items, code } });
     },
   );
   yield takeEvery(cartEvents.addFailed.type, function ({ payload }: ReturnType<typeof cartEvents.addFailed>) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button, ButtonLink, Stack, useAnnounce } from '@foolscap/ui/components';
 import { Dialog, Drawer } from '@foolscap/ui/overlays';
-import { addedTitle, leadingLine, outcomeOf } from '../model/index.ts';
+import { addedTitle, cartMessageText, leadingLine, outcomeOf } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart, useCartMessages } from '../ui/index.ts';
 
@@ -30,7 +30,7 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
   const title =
     feedback?.phase === 'added'
       ? addedTitle(
-          outcomeOf(leadingLine(feedback.lines)?.messages ?? []).outcome,
+          outcomeOf(leadingLine(feedback.lines)?.messages ?? feedback.errors).outcome,
           feedback.lines.length,
           messages,
         )
@@ -76,6 +76,14 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
 
   const body = (
     <Stack gap={4}>
+      {feedback.errors.length > 0 && (
+        <Alert kind="failure">
+          {feedback.errors.map(({ code, description }, place) => (
+            // Several unknown items have the same code.
+            <p key={place}>{description ?? cartMessageText({ code }, messages)}</p>
+          ))}
+        </Alert>
+      )}
       <AddedToCart lines={feedback.lines} />
     </Stack>
   );

@@ -70,6 +70,43 @@ const spoken = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
+it('reports items that the shop does not have beside those that were added', async () => {
+  const { client, store } = open({ cart: buildCart({ items: [] }) });
+  const { addItems } = client;
+  client.addItems = async (...args) => {
+    const reply = await addItems(...args);
+    const error = [{ code: 'SKU_INVALID', type: 'ERROR' as const, description: 'We couldn’t find item 99.' }];
+    return { ...reply, data: { ...reply.data, error } };
+  };
+  await act(async () => {
+    store.dispatch(
+      cartActions.addToCartRequested([
+        { itemId: 'a', qty: 1 },
+        { itemId: '99', qty: 1 },
+      ]),
+    );
+  });
+  expect(await screen.findByRole('dialog')).toHaveTextContent('We couldn’t find item 99.');
+});
+
+it('says that nothing was added for a store that hands out no orders', async () => {
+  const { store } = open({
+    cart: buildCart({ items: [] }),
+    onAdd: (line) => ({
+      ...line,
+      qty: 0,
+      status: 'INVALID',
+      messages: [{ code: 'INVALID_STORE_NUMBER', type: 'ERROR' }],
+    }),
+  });
+  await act(async () => {
+    store.dispatch(cartActions.addToCartRequested([{ itemId: 'a', qty: 1 }]));
+  });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Failure while adding item to cart. Please try again');
+  expect(dialog).not.toHaveTextContent('Item added to cart');
+});
+
 describe('CartPage', () => {
   it('shows a plan beneath its product, not as a line of its own', async () => {
     const plan = buildCartItem({

@@ -1,4 +1,5 @@
-import type { AlertType } from '@foolscap/core/vocabulary';
+import type { AlertType, Message } from '@foolscap/core/vocabulary';
+import type { CartItem } from '../contract/index.ts';
 import { ITEM_CODES } from './codes.ts';
 
 /** The outcome of an add for one line. */
@@ -13,6 +14,7 @@ export type AddOutcome =
   | 'blocked'
   | 'standalone-warranty'
   | 'child-quantity'
+  | 'not-added'
   | 'added';
 
 /**
@@ -42,7 +44,11 @@ export const OUTCOMES_BY_PRIORITY: readonly {
   { outcome: 'blocked', codes: [ITEM_CODES.blocked, ITEM_CODES.offContract], alert: 'failure' },
   { outcome: 'standalone-warranty', codes: [ITEM_CODES.standaloneWarranty], alert: 'failure' },
   { outcome: 'child-quantity', codes: [ITEM_CODES.childQuantity], alert: 'warning' },
+  { outcome: 'not-added', codes: [ITEM_CODES.invalidStore], alert: 'failure' },
 ];
+
+/** A message as far as an outcome depends on it. */
+export type CodedMessage = Pick<Message, 'code'> & Partial<Pick<Message, 'type'>>;
 
 export interface LineOutcome {
   outcome: AddOutcome;
@@ -50,9 +56,19 @@ export interface LineOutcome {
   alert?: AlertType;
 }
 
-/** Returns the outcome with the highest priority among the messages of a line. */
-export function outcomeOf(messages: readonly { code: string }[]): LineOutcome {
-  const codes = new Set(messages.map(({ code }) => code));
-  const found = OUTCOMES_BY_PRIORITY.find((row) => row.codes.some((code) => codes.has(code)));
-  return found ? { outcome: found.outcome, alert: found.alert } : { outcome: 'added' };
+/** Returns the outcome with the highest priority among the messages of a line. An error without an outcome of its own is still a failure. */
+export function outcomeOf(messages: readonly CodedMessage[]): LineOutcome {
+  const row = OUTCOMES_BY_PRIORITY.find(({ codes }) => messages.some(({ code }) => codes.includes(code)));
+  const isError = messages.some(
+    ({ code, type }) => type === 'ERROR' && (row === undefined || row.codes.includes(code)),
+  );
+  if (row) return { outcome: row.outcome, alert: isError ? 'failure' : row.alert };
+  return isError ? { outcome: 'not-added', alert: 'failure' } : { outcome: 'added' };
 }
+
+/** Whether an add brought units of a line into the cart. Refused items come back as invalid lines. */
+export const wasAdded = ({
+  status,
+  qty,
+  qtyAdded = qty,
+}: Pick<CartItem, 'status' | 'qty' | 'qtyAdded'>): boolean => status !== 'INVALID' && qtyAdded > 0;

@@ -151,6 +151,7 @@ export const CART_MESSAGES: CartMessageTables = {
     blocked: UNAVAILABLE,
     'standalone-warranty': UNAVAILABLE,
     'child-quantity': 'Item limit exceeded',
+    'not-added': CART_TEXTS.addFailed,
     added: ({ lines }) => (lines > 1 ? `${lines} items added to cart` : 'Item added to cart'),
   },
 };

@@ -1,5 +1,5 @@
 import { buildCart, buildCartChange, buildCartItem } from '../testing/builders.ts';
-import { applyReply, feedbackKind, itemMessageText, leadingLine, outcomeOf } from './index.ts';
+import { applyReply, feedbackKind, itemMessageText, leadingLine, outcomeOf, wasAdded } from './index.ts';
 
 describe('applyReply', () => {
   const cart = buildCart({ revision: 5 });
@@ -32,6 +32,28 @@ describe('applyReply', () => {
 });
 
 describe('the outcome of an add', () => {
+  it('is a failure for a store without pickup, and for any other error', () => {
+    expect(outcomeOf([{ code: 'INVALID_STORE_NUMBER', type: 'ERROR' }])).toEqual({
+      outcome: 'not-added',
+      alert: 'failure',
+    });
+    expect(outcomeOf([{ code: 'SOMETHING_NEW', type: 'ERROR' }]).alert).toBe('failure');
+    expect(outcomeOf([{ code: 'SOMETHING_NEW', type: 'WARN' }])).toEqual({ outcome: 'added' });
+    expect(outcomeOf([{ code: 'PARTIAL_QTY_AVAILABLE', type: 'ERROR' }]).alert).toBe('failure');
+  });
+
+  it('needs the drawer or overlay for errors beside several added lines', () => {
+    const lines = [buildCartItem(), buildCartItem({ cartItemId: 'line-2' })];
+    expect(feedbackKind(lines, { small: false })).toBe('toast');
+    expect(feedbackKind(lines, { small: false, errors: [{ code: 'SKU_INVALID' }] })).toBe('overlay');
+  });
+
+  it('counts only lines that got units as added', () => {
+    expect(wasAdded(buildCartItem({ qty: 2 }))).toBe(true);
+    expect(wasAdded(buildCartItem({ qty: 2, qtyAdded: 0 }))).toBe(false);
+    expect(wasAdded(buildCartItem({ qty: 0, status: 'INVALID' }))).toBe(false);
+  });
+
   const codes = [
     ['OUT_OF_STOCK', 'out-of-stock', 'failure'],
     ['SURCHG_ALTS_ITM_MSG', 'replacement', 'info'],

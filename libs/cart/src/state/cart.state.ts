@@ -1,3 +1,4 @@
+import type { Message } from '@foolscap/core/vocabulary';
 import type { Failure } from '@foolscap/core/http';
 import { IDLE } from '@foolscap/core/state';
 import type { Loadable } from '@foolscap/core/state';
@@ -60,7 +61,8 @@ export type ConfirmedChange =
 
 /** The feedback that is shown for the last add. */
 export type AddFeedback =
-  | { phase: 'added'; kind: FeedbackKind; lines: CartItem[] }
+  /** `errors` are about requested items that the reply has no line for. */
+  | { phase: 'added'; kind: FeedbackKind; lines: CartItem[]; errors: Message[] }
   /** `body` and `key` let "Try again" repeat the same request, so that nothing is added twice. */
   | { phase: 'failed'; failure: Failure; body: AddItemsBody; key: string };
 

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { Message } from '@foolscap/core/vocabulary';
 import { isAbort, isUncertain } from '@foolscap/core/http';
 import type { CartReply } from '../../client/cart-client.ts';
 import type { CartItem } from '../../contract/index.ts';
@@ -41,7 +42,9 @@ export const addItems = defineCartWrite({
     const lines = reply.data.cartInfo.items.filter(
       ({ itemId, status }) => wanted.has(itemId) && status !== 'DELETED',
     );
-    return { requested: items, reply, lines, kind: feedbackKind(lines, { small: deps.isSmall(), redirect }) };
+    const errors = reply.data.error ?? [];
+    const kind = feedbackKind(lines, { small: deps.isSmall(), redirect, errors });
+    return { requested: items, reply, lines, errors, kind };
   },
   settle(
     state,
@@ -50,11 +53,18 @@ export const addItems = defineCartWrite({
       reply,
       kind,
       lines,
-    }: { requested: AddItem[]; reply: CartReply; lines: CartItem[]; kind: FeedbackKind },
+      errors,
+    }: {
+      requested: AddItem[];
+      reply: CartReply;
+      lines: CartItem[];
+      errors: readonly Message[];
+      kind: FeedbackKind;
+    },
   ) {
     for (const { itemId, qty } of requested) countAdding(state, itemId, -qty);
     receiveReply(state, reply);
-    state.feedback = { phase: 'added', kind, lines };
+    state.feedback = { phase: 'added', kind, lines, errors: [...errors] };
   },
   rollback(state, { request: { items }, key, failure }) {
     for (const { itemId, qty } of items) countAdding(state, itemId, -qty);
