@@ -232,6 +232,9 @@ export const OrderSchema = Type.Object({
       uom: Type.String(),
       deliveryType: Type.Optional(DeliveryTypeSchema),
       pickupStoreNumber: Type.Optional(Type.String()),
+      /** The line that a plan or service is for, and its item; absent for other lines. */
+      parentLineNumber: Type.Optional(Type.Integer()),
+      parentItemId: Type.Optional(Type.String()),
       ...lineDates,
     }),
   ),

@@ -8,3 +8,4 @@ export * from './pickup-person.ts';
 export * from './order-approval.ts';
 export * from './order-parts.ts';
 export * from './order-transitions.ts';
+export * from './reorder-items.ts';

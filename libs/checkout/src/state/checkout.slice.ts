@@ -9,6 +9,7 @@ import type { CheckoutChange } from '../client/index.ts';
 import type { CheckoutInfo, Order, OrdersData, OrdersQuery, PlaceOrderBody } from '../contract/index.ts';
 import { CHECKOUT_CODES } from '../model/codes.ts';
 import type { CheckoutSectionType } from '../model/codes.ts';
+import type { ReorderItem } from '../model/reorder-items.ts';
 
 export type SectionPhase =
   { phase: 'saving' } | { phase: 'saved' } | { phase: 'failed'; failure: Failure; serial: number };
@@ -132,7 +133,7 @@ const slice = createSlice({
     /** Command handled by the account: save this address to the address book. */
     saveAddressRequested(_state, _action: PayloadAction<{ address: Address }>) {},
     /** Command handled by the cart: add these items again. */
-    reorderRequested(_state, _action: PayloadAction<{ items: { itemId: string; qty: number }[] }>) {},
+    reorderRequested(_state, _action: PayloadAction<{ items: ReorderItem[] }>) {},
     /** Command: list orders. */
     ordersRequested: {
       reducer(state, _: PayloadAction<OrdersQuery>) {

@@ -79,6 +79,9 @@ export function orderData({ order, lines, parts, payments }: WholeOrder, now: Da
       uom: line.uom,
       deliveryType: line.delivery_type,
       ...(line.pickup_store ? { pickupStoreNumber: line.pickup_store } : {}),
+      ...(line.parent_line_number
+        ? { parentLineNumber: line.parent_line_number, parentItemId: line.parent_item_id }
+        : {}),
       ...(line.min_delivery_date && line.max_delivery_date
         ? { minDeliveryDate: line.min_delivery_date, maxDeliveryDate: line.max_delivery_date }
         : {}),

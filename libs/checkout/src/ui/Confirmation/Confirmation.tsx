@@ -16,7 +16,7 @@ import {
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { addressLines, arrivalTexts } from '../../model/index.ts';
+import { addressLines, arrivalTexts, canReorder, type ReorderItem, reorderItems } from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { brandName } from './brand-name.ts';
@@ -26,7 +26,7 @@ export interface ConfirmationProps {
   order: Order;
   picture?: ReactNode;
   /** Adds items to the cart again. */
-  onReorder?: (items: { itemId: string; qty: number }[]) => void;
+  onReorder?: (items: ReorderItem[]) => void;
   /** Pass it while the order can be canceled. */
   onCancel?: () => void;
   canceling?: boolean;
@@ -189,11 +189,11 @@ export function Confirmation({
                     </Text>
                   )}
                 </div>
-                {onReorder && (
+                {onReorder && canReorder(line) && (
                   <Button
                     size="small"
                     className={styles.again}
-                    onClick={() => onReorder([{ itemId: line.itemId, qty: line.qty }])}
+                    onClick={() => onReorder(reorderItems(order.lines, line))}
                     aria-label={`Buy again: ${line.name}`}
                   >
                     Buy again
@@ -204,9 +204,7 @@ export function Confirmation({
           </ul>
           <Inline gap={3}>
             {onReorder && (
-              <Button onClick={() => onReorder(order.lines.map(({ itemId, qty }) => ({ itemId, qty })))}>
-                Reorder everything
-              </Button>
+              <Button onClick={() => onReorder(reorderItems(order.lines))}>Reorder everything</Button>
             )}
             <ButtonLink href="/" variant="secondary">
               Keep shopping

@@ -1,0 +1,37 @@
+import { buildOrder } from '../testing/index.ts';
+import { canReorder, reorderItems } from './index.ts';
+
+const [line] = buildOrder().lines as [ReturnType<typeof buildOrder>['lines'][number]];
+const plan = { ...line, lineNumber: 1, itemId: 'plan', qty: 2, parentLineNumber: 2, parentItemId: 'desk' };
+const desk = { ...line, lineNumber: 2, itemId: 'desk', qty: 2 };
+const pens = {
+  ...line,
+  lineNumber: 3,
+  itemId: 'pens',
+  qty: 5,
+  deliveryType: 'ISP' as const,
+  pickupStoreNumber: '1547',
+};
+const ink = { ...pens, lineNumber: 4, itemId: 'ink', qty: 1, deliveryType: 'STS' as const };
+const lines = [plan, desk, pens, ink];
+
+it('keeps plans below their product, and the delivery of each line', () => {
+  expect(reorderItems(lines)).toEqual([
+    { itemId: 'desk', qty: 2 },
+    { itemId: 'pens', qty: 5, deliveryType: 'ISP', pickupStoreNumber: '1547' },
+    { itemId: 'ink', qty: 1, deliveryType: 'STS', pickupStoreNumber: '1547' },
+    { itemId: 'plan', qty: 2, parentItemId: 'desk' },
+  ]);
+});
+
+it('takes one line with its plans', () => {
+  expect(reorderItems(lines, desk)).toEqual([
+    { itemId: 'desk', qty: 2 },
+    { itemId: 'plan', qty: 2, parentItemId: 'desk' },
+  ]);
+  expect(reorderItems(lines, pens)).toHaveLength(1);
+});
+
+it('a plan cannot be reordered without its product', () => {
+  expect(lines.map(canReorder)).toEqual([false, true, true, true]);
+});
