@@ -49,7 +49,7 @@ async function start() {
   const connection = createBrowserConnection();
   const transport = createAxiosTransport();
   const storage = createExpiringStorage(() => window.sessionStorage, systemClock);
-  const { store, open } = createShopStore({
+  const { store, add, open } = createShopStore({
     preloadedState: state,
     http: createHttpClient({
       transport,
@@ -107,7 +107,13 @@ async function start() {
       const { keepOfflineChanges } = await loadConnectionParts();
       keepOfflineChanges(store, storage);
     };
-    const fetched = connection.whenOnline().then(() => Promise.allSettled([transport.warm(), keepChanges()]));
+    const stayInStep = async () => {
+      const { createTabsPart } = await import('./parts/tabs.part.ts');
+      add(createTabsPart(shop.tenant));
+    };
+    const fetched = connection
+      .whenOnline()
+      .then(() => Promise.allSettled([transport.warm(), keepChanges(), stayInStep()]));
     void fetched.then(() => {
       // Signals to tests and measurements that all of the page is hydrated.
       document.documentElement.dataset.ready = '';

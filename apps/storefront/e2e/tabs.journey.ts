@@ -1,0 +1,38 @@
+import { expect, hydratedPage, test } from './journey.ts';
+import { createShopper, untilReady } from './shopper.ts';
+
+test('two tabs show the same cart, whichever of them changes it', async ({ page, context }) => {
+  await createShopper(page).searchAndAdd('stapler');
+  await page.goto('/cart');
+  await untilReady(page);
+  const other = hydratedPage(await context.newPage());
+  await other.goto('/cart');
+  await untilReady(other);
+
+  const quantity = (tab: typeof page) => tab.getByRole('textbox', { name: /^Quantity of/ });
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(quantity(other)).toHaveValue('2');
+  await other.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(quantity(page)).toHaveValue('3');
+  await expect(quantity(other)).toHaveValue('3');
+
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+});
+
+test('a sign-out in one tab shows the guest state in the other', async ({ page, context }) => {
+  await page.goto('/office/supplies/register?jumpUrl=/account');
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Page');
+  await page.getByLabel(/^Email address/).fill(`ada.${Date.now()}.tabs@example.com`);
+  await page.getByLabel(/^Password/).fill('a long phrase of mine');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await untilReady(page);
+  const other = hydratedPage(await context.newPage());
+  await other.goto('/account');
+  await untilReady(other);
+
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(other).toHaveURL(/\/office\/supplies\/login/);
+});

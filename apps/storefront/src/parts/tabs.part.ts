@@ -1,0 +1,17 @@
+import { createTabChannel } from '@foolscap/core/tabs';
+import type { TabChannel } from '@foolscap/core/tabs';
+import type { TenantId } from '@foolscap/core/vocabulary';
+import { tabsStayInStep } from '../processes/tabs-stay-in-step.ts';
+import type { TabMessage } from '../processes/tabs-stay-in-step.ts';
+import { shopPart } from './shop-part.ts';
+
+/** Keeps the tabs of the browser in step; loaded when the page is idle. Each site has its own carts and sign-ins. */
+export const createTabsPart = (
+  tenant: TenantId,
+  tabs: TabChannel<TabMessage> = createTabChannel(`foolscap-${tenant}`),
+) =>
+  shopPart({
+    name: 'tabs',
+    modules: () => ({}),
+    processes: () => tabsStayInStep(tabs),
+  });

@@ -1,0 +1,137 @@
+import { accountActions, selectIsSignedIn } from '@foolscap/account/state';
+import { FAKE_PASSWORD } from '@foolscap/account/testing';
+import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { cartActions, selectCart, selectCartAlert, selectCartLoad } from '@foolscap/cart/state';
+import { buildCart, buildCartItem } from '@foolscap/cart/testing';
+import { createHttpClient } from '@foolscap/core/http';
+import { createTestTabs } from '@foolscap/core/tabs';
+import { createSecretHandover } from '@foolscap/payments/state';
+import { createTabsPart } from '../parts/tabs.part.ts';
+import { createShopStore } from '../store.ts';
+import { createFakeShop } from '../testing/fake-shop.ts';
+import type { TabMessage } from './tabs-stay-in-step.ts';
+
+const pass = (milliseconds = 1000) => jest.advanceTimersByTimeAsync(milliseconds);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens tabs of one browser on one server. */
+function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
+  const shop = createFakeShop({ cart: buildCart({ items: [buildCartItem({ qty: 1 })] }), ...options });
+  const tabs = createTestTabs<TabMessage>();
+  let keys = 0;
+  const openTab = async () => {
+    const calls: string[] = [];
+    const { store, add } = createShopStore({
+      http: createHttpClient({
+        tenant: 'sdc',
+        transport: (request) => {
+          calls.push(`${request.method} ${request.url.replace('/cc/api', '').split('?')[0]}`);
+          return shop.transport(request);
+        },
+      }),
+      newKey: () => `key-${(keys += 1)}`,
+      isSmall: () => false,
+      cards: createSecretHandover(),
+      report: () => undefined,
+      storage: { get: () => undefined, set: () => true, remove: () => undefined },
+      process: {
+        navigate: () => undefined,
+        signInAddress: (target) => target,
+        forgetViewed: () => undefined,
+        analytics: createAnalyticsBus(() => 0),
+      },
+      onSagaError: (_, error) => {
+        throw error;
+      },
+    });
+    add(createTabsPart('sdc', tabs.open()));
+    store.dispatch(accountActions.accountRequested());
+    store.dispatch(cartActions.cartRequested());
+    await pass();
+    calls.length = 0;
+    return {
+      calls,
+      store,
+      quantity: () => selectCart(store.getState())?.items[0]?.qty,
+      type: (qty: number) =>
+        store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-1', qty })),
+    };
+  };
+  return { openTab, shop, tabs };
+}
+
+it('shows a change of one tab in the others, without announcing it again', async () => {
+  const { openTab, tabs } = openBrowser();
+  const [own, other] = [await openTab(), await openTab()];
+  const phases: string[] = [];
+  other.store.subscribe(() => phases.push(selectCartLoad(other.store.getState()).phase));
+  own.type(4);
+  await pass();
+  expect(own.quantity()).toBe(4);
+  expect(other.quantity()).toBe(4);
+  expect(other.calls).toEqual(['GET /checkout']);
+  // Quiet: nothing was shown as loading.
+  expect(new Set(phases)).toEqual(new Set(['ready']));
+  expect(tabs.announced).toHaveLength(1);
+  expect(own.calls).not.toContain('GET /checkout');
+});
+
+it('keeps the cart on screen when the quiet read fails', async () => {
+  const { openTab, shop } = openBrowser();
+  const [own, other] = [await openTab(), await openTab()];
+  shop.cart.failNext('getCart', { code: 'INTERNAL', status: 500, retryable: false });
+  own.type(4);
+  await pass();
+  expect(other.quantity()).toBe(1);
+  expect(selectCartLoad(other.store.getState()).phase).toBe('ready');
+  expect(selectCartAlert(other.store.getState())).toBeUndefined();
+});
+
+it('does not read a cart that it holds already, nor replace a higher revision of its own', async () => {
+  const { openTab, shop, tabs } = openBrowser();
+  const tab = await openTab();
+  const stranger = tabs.open();
+  const { cartId, revision } = shop.cart.server.cart;
+  stranger.announce({ kind: 'cart', cartId, revision });
+  await pass();
+  expect(tab.calls).toEqual([]);
+
+  const before = shop.cart.server.cart;
+  tab.type(6);
+  await pass();
+  // The reply to a read that began before the change.
+  shop.cart.server.cart = before;
+  stranger.announce({ kind: 'cart' });
+  await pass();
+  expect(tab.quantity()).toBe(6);
+});
+
+it('keeps both tabs in step when they change the cart in turn', async () => {
+  const { openTab, tabs } = openBrowser();
+  const [own, other] = [await openTab(), await openTab()];
+  for (const [index, tab] of [own, other, own, other].entries()) {
+    tab.type(index + 2);
+    await pass();
+    expect([own.quantity(), other.quantity()]).toEqual([index + 2, index + 2]);
+  }
+  expect(tabs.announced).toHaveLength(4);
+});
+
+it('shows the guest state in the other tabs after a sign-out, and the user after a sign-in', async () => {
+  const { openTab, tabs } = openBrowser({ signedIn: true });
+  const [own, other] = [await openTab(), await openTab()];
+  expect(selectIsSignedIn(other.store.getState())).toBe(true);
+  own.store.dispatch(accountActions.signOutRequested());
+  await pass();
+  expect(selectIsSignedIn(other.store.getState())).toBe(false);
+  expect(tabs.announced).toEqual([{ kind: 'session', isSignedIn: false }]);
+
+  own.store.dispatch(
+    accountActions.signInRequested({ username: 'pat@example.com', password: FAKE_PASSWORD }),
+  );
+  await pass();
+  expect(selectIsSignedIn(own.store.getState())).toBe(true);
+  expect(selectIsSignedIn(other.store.getState())).toBe(true);
+  expect(tabs.announced).toHaveLength(2);
+});

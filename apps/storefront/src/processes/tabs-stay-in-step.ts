@@ -1,0 +1,67 @@
+import { eventChannel } from 'redux-saga';
+import { all, call, put, select, takeEvery } from 'redux-saga/effects';
+import { accountActions, accountEvents, selectIsSignedIn } from '@foolscap/account/state';
+import type { AccountRoot } from '@foolscap/account/state';
+import { cartActions, cartEvents, selectCart, selectCartLoad } from '@foolscap/cart/state';
+import type { CartRoot } from '@foolscap/cart/state';
+import type { checkoutEvents } from '@foolscap/checkout/state';
+import type { TabChannel } from '@foolscap/core/tabs';
+
+/** A message to the other tabs. */
+export type TabMessage =
+  /** The cart was changed here, up to this revision if it is known. */
+  { kind: 'cart'; cartId?: string; revision?: number } | { kind: 'session'; isSignedIn: boolean };
+
+type CheckoutEvent = (typeof checkoutEvents)['orderPlaced' | 'sectionSaved']['type'];
+
+/** Events of checkout that change the cart. Only their types, so that pages without checkout do not load it. */
+const CHECKOUT_EVENTS: CheckoutEvent[] = ['checkout/orderPlaced', 'checkout/sectionSaved'];
+
+/** Marks an action that repeats an event of another tab, which must not be announced again. */
+const FROM_TAB = { fromTab: true };
+const isOwn = (action: { meta?: unknown }) => action.meta !== FROM_TAB;
+
+/**
+ * Keeps the tabs of one browser in step. A tab announces only its own writes and its own sign-in or sign-out, never what it read, so that
+ * no announcement leads to another one. Other tabs read quietly: a failed read changes nothing on screen, and the reducer drops a
+ * reply that is older than the held cart.
+ */
+export function* tabsStayInStep(tabs: TabChannel<TabMessage>) {
+  function* announceCart({ type }: { type: string }): Generator<unknown, void> {
+    const held = (yield select(selectCart)) as ReturnType<typeof selectCart>;
+    // After a change by checkout the held cart is older than the server's.
+    const isHeld = held && !(CHECKOUT_EVENTS as string[]).includes(type);
+    const message: TabMessage = isHeld
+      ? { kind: 'cart', cartId: held.cartId, revision: held.revision }
+      : { kind: 'cart' };
+    yield call(tabs.announce, message);
+  }
+  function* announceSession(action: { type: string; meta?: unknown }) {
+    const isSignedIn = action.type === accountEvents.signedIn.type;
+    if (isOwn(action)) yield call(tabs.announce, { kind: 'session', isSignedIn });
+  }
+
+  function* follow(message: TabMessage) {
+    if (message.kind === 'cart') {
+      const state = (yield select((root: CartRoot) => root)) as CartRoot;
+      const held = selectCart(state);
+      const isKnown = held?.cartId === message.cartId && held && message.revision! <= held.revision;
+      // A page that has not read the cart yet reads the latest one.
+      if (!isKnown && selectCartLoad(state).phase !== 'idle') yield put(cartActions.cartRefreshRequested());
+      return;
+    }
+    const wasSignedIn = (yield select((root: AccountRoot) => selectIsSignedIn(root))) as boolean;
+    if (!message.isSignedIn && wasSignedIn) yield put({ ...accountActions.signedOut(), meta: FROM_TAB });
+    yield put(accountActions.accountRequested());
+    yield put(cartActions.cartRefreshRequested());
+  }
+
+  yield all([
+    takeEvery([...cartEvents.writesConfirmed, ...CHECKOUT_EVENTS], announceCart),
+    takeEvery([accountEvents.signedIn.type, accountEvents.signedOut.type], announceSession),
+    takeEvery(
+      eventChannel<TabMessage>((emit) => tabs.listen(emit)),
+      follow,
+    ),
+  ]);
+}
