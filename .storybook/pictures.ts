@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawPicture, parsePicture } from '../apps/commerce-api/src/domains/media/pictures.ts';
-import { drawScene, sceneNames } from '../apps/commerce-api/src/domains/media/scenes.ts';
+import { parsePicture } from '../apps/commerce-api/src/domains/media/picture-address.ts';
+import { drawPicture } from '../tools/demo-catalog/src/pictures/draw.ts';
+import { drawScene, sceneNames } from '../tools/demo-catalog/src/pictures/scenes.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
