@@ -24,7 +24,7 @@ const sections = (...done: string[]) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: /^Place order, \$27\.99/ })).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Place order, \$26\.03/ })).toBeVisible();
   },
 };
 

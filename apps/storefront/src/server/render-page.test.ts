@@ -48,7 +48,7 @@ const patsApi: Api = {
         orderNumber: '97001',
         placedAt: buildOrder().placedAt,
         status: 'PLACED',
-        ordTotal: 27.99,
+        ordTotal: 26.03,
         numberOfItems: 2,
       },
     ],

@@ -39,7 +39,7 @@ export function buildSession({
     hyphenatedLocale: 'en-US',
     routeType: 'default',
     routeId: 'default',
-    userType: isLoggedIn ? 'REGISTERED' : 'GUEST',
+    userType: isLoggedIn ? 'REGISTERED' : 'LOGGEDOFF',
     isLoggedIn,
     zipcode: '01702',
     storeNumber: '1547',

@@ -82,12 +82,10 @@ const CART: CartMessageTables['cart'] = {
   [CART_CODES.autoMerge]: 'We added the items from your earlier visit to this cart.',
   [CART_CODES.oosOrPartial]:
     'Some items are out of stock or only partly available. Change or remove them to continue.',
-  [CART_CODES.deliveryCombination]:
-    'These items can’t be delivered together. Order them one after the other.',
+  [CART_CODES.deliveryCombination]: 'These items can’t be delivered together. Place separate orders.',
   [ITEM_CODES.noneInStore]:
-    'Your new store has none of some items, so they stay as they were. Pick them up at the former store, or have them delivered.',
-  [ITEM_CODES.invalidStore]:
-    'This store doesn’t hand out orders. Choose another store, or have it delivered.',
+    'Your new store has none of some items, so they stay as they were. Pick them up at the previous store, or have them delivered.',
+  [ITEM_CODES.invalidStore]: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
   [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
   [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
   [CART_CODES.invalidItems]: 'Items not passed',
@@ -120,8 +118,7 @@ const LINE: CartMessageTables['line'] = {
   [ITEM_CODES.standaloneWarranty]:
     'Warranties must be purchased with a related product and cannot be purchased separately.',
   [ITEM_CODES.childQuantity]: 'Warranty plan quantity cannot exceed the quantity of items purchased.',
-  [ITEM_CODES.invalidStore]:
-    'This store doesn’t hand out orders. Choose another store, or have it delivered.',
+  [ITEM_CODES.invalidStore]: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
   [ITEM_CODES.notForPickup]: ({ deliveryType }) =>
     deliveryType === 'ISP'
       ? 'This item can’t be picked up in a store. Have it delivered instead.'

@@ -1,4 +1,8 @@
+import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
+import { CART_CODES } from '../model/codes.ts';
+import { cartSummaryOf } from '../model/cart-summary.ts';
+import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
 
 /** Builds a valid line; `overrides` replaces single fields. */
 export function buildCartItem({
@@ -49,38 +53,53 @@ export function buildCartItem({
   };
 }
 
-/** Builds a valid cart with totals that match its lines: no tax yet, free shipping from 45.00. */
-export function buildCart({ items = [buildCartItem()], ...overrides }: Partial<CartInfo> = {}): CartInfo {
-  const subTotal = Number(items.reduce((sum, { priceInfo }) => sum + priceInfo.finalPrice, 0).toFixed(2));
-  const shipFee = subTotal === 0 || subTotal >= 45 ? 0 : 9.95;
-  const total = Number((subTotal + shipFee).toFixed(2));
+/** Prices lines by the model's rules, with the default fees; tax is known with a delivery address. */
+function priceLines(items: readonly CartItem[], addresses: CartInfo['addresses'] = []) {
+  return priceCart(
+    items.map(({ cartItemId, itemId, qty, priceInfo, product, selectedDeliveryOption }) => ({
+      id: cartItemId,
+      itemId,
+      qty,
+      prices: {
+        list: toMinorUnits(priceInfo.basePricePerUnit) ?? 0,
+        sale: toMinorUnits(priceInfo.finalPricePerUnit) ?? 0,
+      },
+      taxable: true,
+      isOversized: false,
+      isShipped: selectedDeliveryOption.deliveryType === 'STA' && product.productTypeName !== 'ESD',
+    })),
+    {
+      levelOfService: 'STANDARD',
+      state: addresses.find(({ type }) => type !== 'B')?.state,
+    },
+  );
+}
+
+/** Builds a valid cart; its totals follow from its lines by the model's rules. */
+export function buildCart({
+  items = [buildCartItem()],
+  addresses = [],
+  ...overrides
+}: Partial<CartInfo> = {}): CartInfo {
+  const { totals } = priceLines(items, addresses);
   return {
     cartId: 'cart-1',
     revision: 1,
-    messages: items.length ? [] : [{ code: 'EMPTY_CART', type: 'INFO', description: 'Your cart is empty.' }],
-    addresses: [],
-    cartSummary: {
-      cartSubTotal: subTotal,
-      cartSubTotalAfterCoupons: subTotal,
-      preTaxSubTotal: total,
-      ordTotal: total,
-      balanceOrdTotal: total,
-      instantCouponSavings: 0,
-      totalShipHandlFee: shipFee,
-      shipFee,
-      handlingFee: 0,
-      surchargeFee: 0,
-    },
+    messages: items.length
+      ? []
+      : [{ code: CART_CODES.empty, type: 'INFO', description: 'Your cart is empty.' }],
+    addresses,
+    cartSummary: cartSummaryOf(totals),
     cartAttributes: {
       proceedCheckout: false,
       newItemAdded: false,
       loginRequired: true,
-      numberOfLineItems: items.length,
-      numberOfItems: items.reduce((sum, { qty }) => sum + qty, 0),
-      freeShippingThreshold: 45,
-      remainingAmountGetFreeShipping: Math.max(0, Number((45 - subTotal).toFixed(2))),
+      numberOfLineItems: totals.lines,
+      numberOfItems: totals.units,
+      freeShippingThreshold: toDecimal(FREE_SHIPPING_THRESHOLD),
+      remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType: 'GUEST',
-      hasESDOrDFItem: false,
+      hasESDOrDFItem: items.some(({ product }) => product.productTypeName !== undefined),
     },
     ...overrides,
     items,
@@ -94,6 +113,7 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
   );
   const ids = new Set(changed.map(({ cartItemId }) => cartItemId));
   const after = buildCart({
+    addresses: before.addresses,
     items: [
       ...before.items.filter(({ cartItemId }) => !ids.has(cartItemId)),
       ...changed.filter(({ cartItemId }) => !gone.has(cartItemId)),
@@ -106,6 +126,9 @@ export function buildCartChange(before: CartInfo, changed: CartItem[]): CartChan
     items: changed,
     messages: after.messages,
     cartSummary: after.cartSummary,
-    cartAttributes: after.cartAttributes,
+    cartAttributes: {
+      ...after.cartAttributes,
+      newItemAdded: changed.some(({ status, actioned }) => status === 'ACTIVE' && actioned === 'ADD_ITEM'),
+    },
   };
 }

@@ -3,6 +3,8 @@ import type { Connection, Failure } from '@foolscap/core/http';
 import type { CartClient, CartReply } from '../client/cart-client.ts';
 import type { CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES } from '../model/codes.ts';
+import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
+import type { QuantityDecision } from '../model/line-quantity.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
 export type FakeOperation = keyof CartClient;
@@ -26,6 +28,8 @@ export interface FakeCartOptions {
   connection?: Connection;
   /** Changes the line of an add, for example to give it a limit message. */
   onAdd?: (line: CartItem) => CartItem;
+  /** Codes of the coupons that exist; none by default. */
+  coupons?: readonly string[];
 }
 
 /** Creates an in-memory cart server for saga tests, stories and applications' tests. */
@@ -34,6 +38,7 @@ export function createFakeCartClient({
   latency = () => Promise.resolve(),
   connection = alwaysOnline,
   onAdd = (line) => line,
+  coupons = [],
 }: FakeCartOptions = {}): FakeCartClient {
   const server = { cart };
   const calls: FakeCartClient['calls'] = [];
@@ -55,15 +60,28 @@ export function createFakeCartClient({
     const key = args[1];
     const carryOut = () => {
       if (key !== undefined && keys.has(key)) return { cartInfo: server.cart } as D;
+      const data = change();
       keys.add(key);
-      return change();
+      return data;
     };
     const fault = faults.get(operation)?.shift();
-    const data = fault && !fault.carriedOut ? undefined : carryOut();
+    let data: D | undefined;
+    let refusal: unknown;
+    try {
+      data = fault && !fault.carriedOut ? undefined : carryOut();
+    } catch (error) {
+      refusal = error;
+    }
     await latency();
-    if (fault || !data) throw new HttpError(fault?.failure ?? FAILURE);
+    if (fault) throw new HttpError(fault.failure);
+    if (!data) throw refusal;
     return { data, sessionId: 'session-1' };
   }
+
+  const refuse = (status: number, code: string, message: string, field?: string): never => {
+    throw new HttpError({ status, code, message, retryable: false, ...(field ? { field } : {}) });
+  };
+  const lineMissing = () => refuse(404, CART_CODES.cartItemIdNotFound, 'This item is not in your cart.');
 
   function change(lines: CartItem[]) {
     const cartInfo = buildCartChange(server.cart, lines);
@@ -78,6 +96,31 @@ export function createFakeCartClient({
     const items = [...byId.values()].sort((a, b) => places.get(a.cartItemId)! - places.get(b.cartItemId)!);
     server.cart = { ...server.cart, ...rest, items };
     return { cartInfo };
+  }
+
+  /** A line's stock is on its `inventory`; its limit on its product. */
+  const boundsOf = (line: CartItem, isNew = false) => ({
+    inLine: isNew ? 0 : line.qty,
+    inOtherLines: 0,
+    available: line.inventory.items[0]?.availablequantity ?? 0,
+    limit: line.product.quantityLimit ?? null,
+  });
+
+  const withDecision = (line: CartItem, { qty, messages }: QuantityDecision): CartItem => ({
+    ...withQuantity(line, qty),
+    messages: messages.length ? messages : line.messages,
+  });
+
+  function added(itemId: string, qty: number): CartItem {
+    const present = server.cart.items.find((line) => line.itemId === itemId);
+    if (!present) lineNumber += 1;
+    const line =
+      present ??
+      onAdd(buildCartItem({ cartItemId: `line-${lineNumber}`, itemId, qty, actioned: 'ADD_ITEM' }));
+    const decision = decideAddition(qty, boundsOf(line, !present));
+    const counts = { requestedQty: qty, qtyAdded: decision.qtyAdded, prevQty: decision.prevQty };
+    const result = { ...withDecision(line, decision), ...counts, actioned: 'ADD_ITEM' as const };
+    return present ? onAdd(result) : result;
   }
 
   const withQuantity = (line: CartItem, qty: number): CartItem => ({
@@ -101,33 +144,27 @@ export function createFakeCartClient({
     },
     getCart: () => answer('getCart', [], () => ({ cartInfo: server.cart })),
     addItems: (body, key) =>
-      answer('addItems', [body, key], () =>
-        change(
-          body.items.map(({ itemId, qty }) => {
-            const present = server.cart.items.find((line) => line.itemId === itemId);
-            if (present) return onAdd(withQuantity(present, present.qty + qty));
-            lineNumber += 1;
-            return onAdd(
-              buildCartItem({ cartItemId: `line-${lineNumber}`, itemId, qty, actioned: 'ADD_ITEM' }),
-            );
-          }),
-        ),
-      ),
+      answer('addItems', [body, key], () => {
+        if (!body.items.length) refuse(400, CART_CODES.invalidItems, 'Items not passed', 'items');
+        if (body.items.some(({ qty }) => qty <= 0))
+          refuse(400, CART_CODES.invalidQuantity, 'Qty of one the items is incorrect', 'items');
+        return change(body.items.map(({ itemId, qty }) => added(itemId, qty)));
+      }),
     updateItems: (items, key, revision) =>
       answer('updateItems', [items, key], () => {
         if (revision !== undefined && revision !== server.cart.revision)
-          throw new HttpError({
-            code: CART_CODES.revisionConflict,
-            status: 409,
-            retryable: false,
-            message: '',
-          });
+          refuse(
+            409,
+            CART_CODES.revisionConflict,
+            'Your cart was changed in another window. Read it, then try again.',
+            'revision',
+          );
         return change(
-          items.flatMap(({ cartItemId, qty, deliveryType, pickupStoreNumber }) => {
+          items.map(({ cartItemId, qty, deliveryType, pickupStoreNumber }) => {
             const line =
               server.cart.items.find((present) => present.cartItemId === cartItemId) ??
-              removed.get(cartItemId!);
-            if (!line) return [];
+              removed.get(cartItemId ?? '') ??
+              lineMissing();
             const way = deliveryType && {
               selectedDeliveryOption: {
                 ...line.selectedDeliveryOption,
@@ -135,20 +172,41 @@ export function createFakeCartClient({
                 ...(pickupStoreNumber ? { pickupStoreNumber, pickupStoreName: 'Framingham' } : {}),
               },
             };
-            return [{ ...withQuantity(line, qty), ...way, actioned: 'EDIT_ITEM' as const }];
+            const decision = decideQuantity(qty, boundsOf(line));
+            return { ...withDecision(line, decision), ...way, actioned: 'EDIT_ITEM' as const };
           }),
         );
       }),
     removeItem: (cartItemId, key) =>
       answer('removeItem', [cartItemId, key], () => {
-        const line = server.cart.items.find((present) => present.cartItemId === cartItemId);
-        if (!line) return change([]);
+        const line = server.cart.items.find((present) => present.cartItemId === cartItemId) ?? lineMissing();
         removed.set(cartItemId, line);
         return change([{ ...line, status: 'DELETED', actioned: 'DELETED_ITEM' }]);
       }),
     updateCart: (body, key) =>
-      answer('updateCart', [body, key], () => ({
-        cartInfo: { ...server.cart, addresses: body.addresses ?? server.cart.addresses },
-      })),
+      answer('updateCart', [body, key], () => {
+        const unknown = body.coupons?.findIndex((code) => !coupons.includes(code)) ?? -1;
+        if (unknown >= 0)
+          refuse(
+            400,
+            CART_CODES.couponInvalid,
+            `We couldn’t find the coupon ${body.coupons![unknown]}. Check the code and try again.`,
+            `coupons[${unknown}]`,
+          );
+        const { cartId, items, revision, coupons: earlier } = server.cart;
+        const addresses = (body.addresses ?? server.cart.addresses) as CartInfo['addresses'];
+        const entered = body.coupons?.map((couponCode) => ({
+          couponCode,
+          description: couponCode,
+          applied: true,
+          amount: 0,
+        }));
+        server.cart = {
+          ...server.cart,
+          ...buildCart({ cartId, items, addresses, revision: revision + 1 }),
+          ...((entered ?? earlier) ? { coupons: entered ?? earlier } : {}),
+        };
+        return { cartInfo: server.cart };
+      }),
   };
 }

@@ -20,11 +20,11 @@ function setUp() {
 
 it('places an order for the displayed total under one key', async () => {
   const { requests, client } = setUp();
-  expect(await client.placeOrder({ expectedTotal: 27.99 }, 'key-1')).toEqual(buildOrder());
+  expect(await client.placeOrder({ expectedTotal: 26.03 }, 'key-1')).toEqual(buildOrder());
   expect(requests[0]).toMatchObject({
     method: 'POST',
     url: '/cc/api/checkout/default/order',
-    body: { expectedTotal: 27.99 },
+    body: { expectedTotal: 26.03 },
     headers: { 'idempotency-key': 'key-1' },
   });
 });

@@ -55,8 +55,8 @@ const withTotal = (ordTotal: number, revision: number) =>
 describe('placing the order', () => {
   it('sends the displayed total', async () => {
     const { client, store } = await open();
-    await userEvent.click(button('Place order, $27.99'));
-    expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 27.99 }]);
+    await userEvent.click(button('Place order, $26.03'));
+    expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 26.03 }]);
     expect(store.getState().checkout.place).toMatchObject({ phase: 'placed' });
   });
 
@@ -64,7 +64,7 @@ describe('placing the order', () => {
     const { client } = await open();
     client.failNext('placeOrder', { code: 'ORDER_TOTAL_CHANGED', status: 409, retryable: false });
     client.server.info = withTotal(31.5, 5);
-    await userEvent.click(button('Place order, $27.99'));
+    await userEvent.click(button('Place order, $26.03'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The total has changed since you last saw it. Check it, then place your order.',
     );
@@ -155,7 +155,7 @@ describe('placing the order', () => {
     expect(field).toHaveValue('PO-7');
     await userEvent.type(field, '1');
     await userEvent.click(button(/^Place order/));
-    expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 27.99, purchaseOrderNumber: 'PO-71' }]);
+    expect(bodies(client, 'placeOrder')).toEqual([{ expectedTotal: 26.03, purchaseOrderNumber: 'PO-71' }]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('a completed step', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Next business day/ }));
     expect(bodies(client, 'save')).toEqual([{ levelOfService: 'NDD' }]);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.getByText('Thu, Nov 26, $19.95')).toBeVisible();
+    expect(screen.getByText('Thu, Nov 26, $14.99')).toBeVisible();
   });
 
   it('shows why its change was not saved, and keeps the input', async () => {
@@ -237,7 +237,7 @@ describe('a checkout that cannot be shown', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
     await userEvent.click(button('Try again'));
-    expect(button('Place order, $27.99')).toBeVisible();
+    expect(button('Place order, $26.03')).toBeVisible();
   });
 
   describe('and is reloaded', () => {
@@ -262,7 +262,7 @@ describe('a checkout that cannot be shown', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the shop.');
       expect(button(/^Try again/)).toHaveAttribute('aria-busy', 'true');
       await answer();
-      expect(button('Place order, $27.99')).toBeVisible();
+      expect(button('Place order, $26.03')).toBeVisible();
     });
 
     it('keeps the message that the cart is empty', async () => {
@@ -270,7 +270,7 @@ describe('a checkout that cannot be shown', () => {
       await act(async () => void store.dispatch(checkoutActions.checkoutRequested()));
       expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
       await answer();
-      expect(button('Place order, $27.99')).toBeVisible();
+      expect(button('Place order, $26.03')).toBeVisible();
     });
 
     it('shows nothing of an earlier visit when it is reopened', async () => {

@@ -37,7 +37,7 @@ describe('OrderPage', () => {
       screen.getByRole('heading', { level: 1, name: 'Thank you. Order 97001 is placed.' }),
     ).toBeVisible();
     expect(screen.getByText(/^We’re sending a confirmation to/)).toHaveTextContent('@');
-    expect(screen.getByText('$27.99')).toBeVisible();
+    expect(screen.getByText('$26.03')).toBeVisible();
     // Shown once: the billing address is the delivery address.
     expect(screen.getAllByText('12 Mill Lane')).toHaveLength(1);
     expect(screen.getByText('Billed to').nextSibling).toHaveTextContent('The delivery address');

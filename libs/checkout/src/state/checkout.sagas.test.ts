@@ -26,7 +26,7 @@ function openPage(client = createFakeCheckoutClient()) {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const place = (expectedTotal = 27.99) => checkoutActions.placeOrderRequested({ expectedTotal });
+const place = (expectedTotal = 26.03) => checkoutActions.placeOrderRequested({ expectedTotal });
 const keysUsed = (client: ReturnType<typeof createFakeCheckoutClient>) =>
   client.calls.filter(({ operation }) => operation === 'placeOrder').map(({ args }) => args[1]);
 

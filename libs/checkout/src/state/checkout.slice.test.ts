@@ -15,7 +15,7 @@ const from = (state: CheckoutState, ...actions: Action[]) => actions.reduce(chec
 
 const refused = { code: 'ORDER_TOTAL_CHANGED', status: 409, retryable: false, message: 'no' };
 const lost = { code: 'NETWORK', retryable: true, message: 'Network Error' };
-const body = { expectedTotal: 27.99 };
+const body = { expectedTotal: 26.03 };
 const order = buildOrder({ orderNumber: '9700012345' });
 
 describe('reading', () => {

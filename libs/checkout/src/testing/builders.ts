@@ -16,10 +16,10 @@ const TOTALS = {
   numberOfItems: 2,
   cartSubTotal: 16.98,
   instantCouponSavings: 0,
-  shipFee: 9.95,
+  shipFee: 7.99,
   handlingFee: 0,
   taxTotal: 1.06,
-  ordTotal: 27.99,
+  ordTotal: 26.03,
 };
 
 /** Builds a checkout with every section done; `overrides` replaces single fields. */
@@ -42,14 +42,14 @@ export function buildCheckout(overrides: Partial<CheckoutInfo> = {}): CheckoutIn
     deliveryMethods: [
       {
         levelOfService: 'STANDARD',
-        fee: 9.95,
+        fee: 7.99,
         minDeliveryDate: '2026-11-30',
         maxDeliveryDate: '2026-12-03',
         selected: true,
       },
       {
         levelOfService: 'NDD',
-        fee: 19.95,
+        fee: 14.99,
         minDeliveryDate: '2026-11-26',
         maxDeliveryDate: '2026-11-26',
         selected: false,

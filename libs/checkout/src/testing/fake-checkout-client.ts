@@ -2,6 +2,7 @@ import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { CheckoutClient } from '../client/index.ts';
 import type { CheckoutInfo, Order } from '../contract/index.ts';
+import { CHECKOUT_CODES } from '../model/codes.ts';
 import { buildCheckout, buildOrder } from './builders.ts';
 
 export interface FakeCheckoutClient extends CheckoutClient {
@@ -24,10 +25,26 @@ export function createFakeCheckoutClient({
     calls.push({ operation, args });
     const place = faults.findIndex((fault) => fault.operation === operation);
     const [fault] = place < 0 ? [] : faults.splice(place, 1);
-    const result = fault && !fault.carriedOut ? undefined : carryOut();
+    let result: T | undefined;
+    let refusal: unknown;
+    try {
+      if (!fault || fault.carriedOut) result = carryOut();
+    } catch (error) {
+      refusal = error;
+    }
     await latency();
     if (fault) throw new HttpError(fault.failure);
+    if (refusal) throw refusal;
     return result as T;
+  }
+
+  const refuse = (status: number, code: string, message: string, details = {}): never => {
+    throw new HttpError({ status, code, message, details, retryable: false });
+  };
+
+  function entryOf(orderNumber: string): [key: string, order: Order] {
+    const entry = [...server.orders].find(([, order]) => order.orderNumber === orderNumber);
+    return entry ?? refuse(404, 'ORDER_NOT_FOUND', 'We couldn’t find this order.');
   }
 
   return {
@@ -63,7 +80,20 @@ export function createFakeCheckoutClient({
       }),
     placeOrder: (body, key) =>
       answer('placeOrder', [body, key], () => {
-        const order = server.orders.get(key) ?? buildOrder({ orderNumber: `97000${server.orders.size + 1}` });
+        const earlier = server.orders.get(key);
+        if (earlier) return earlier;
+        const { totals } = server.info;
+        if (body.expectedTotal !== totals.ordTotal)
+          refuse(
+            409,
+            CHECKOUT_CODES.totalChanged,
+            `The total is now $${totals.ordTotal.toFixed(2)}. Check it, then place your order.`,
+            { ordTotal: totals.ordTotal },
+          );
+        const order = buildOrder({
+          orderNumber: `97000${server.orders.size + 1}`,
+          totals: { taxTotal: 0, ...totals },
+        });
         server.orders.set(key, order);
         return order;
       }),
@@ -84,23 +114,12 @@ export function createFakeCheckoutClient({
       }),
     cancelOrder: (orderNumber) =>
       answer('cancelOrder', [orderNumber], () => {
-        const [key, order] = [...server.orders].find(([, one]) => one.orderNumber === orderNumber)!;
+        const [key, order] = entryOf(orderNumber);
         const { cancellableUntil: _, ...rest } = order;
         const canceled: Order = { ...rest, status: 'CANCELED', canceledAt: '2026-11-20T15:10:00.000Z' };
         server.orders.set(key, canceled);
         return canceled;
       }),
-    getOrder: (orderNumber) =>
-      answer('getOrder', [orderNumber], () => {
-        const order = [...server.orders.values()].find((one) => one.orderNumber === orderNumber);
-        if (!order)
-          throw new HttpError({
-            code: 'ORDER_NOT_FOUND',
-            status: 404,
-            retryable: false,
-            message: 'Not found',
-          });
-        return order;
-      }),
+    getOrder: (orderNumber) => answer('getOrder', [orderNumber], () => entryOf(orderNumber)[1]),
   };
 }

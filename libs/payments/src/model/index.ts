@@ -4,3 +4,4 @@ export * from './card.ts';
 export * from './codes.ts';
 export * from './expiry.ts';
 export * from './messages.ts';
+export * from './card-fault.ts';

@@ -1,6 +1,7 @@
 import { HttpError } from '@foolscap/core/http';
 import type { Failure } from '@foolscap/core/http';
 import type { PaymentsClient } from '../client/index.ts';
+import { cardFault } from '../model/card-fault.ts';
 import { buildOrderPayment } from './builders.ts';
 
 export interface FakePaymentsClient extends PaymentsClient {
@@ -10,10 +11,11 @@ export interface FakePaymentsClient extends PaymentsClient {
   failNext(failure?: Partial<Failure>): void;
 }
 
-/** Creates an in-memory gateway for saga tests, stories and applications' tests. It accepts every card unless `failNext` was called. */
+/** Creates an in-memory gateway for saga tests, stories and applications' tests. It accepts every valid card unless `failNext` was called. */
 export function createFakePaymentsClient({
   latency = () => Promise.resolve(),
-}: { latency?: () => Promise<unknown> } = {}): FakePaymentsClient {
+  now = Date.now,
+}: { latency?: () => Promise<unknown>; now?: () => number } = {}): FakePaymentsClient {
   const calls: FakePaymentsClient['calls'] = [];
   const faults: Failure[] = [];
   return {
@@ -32,9 +34,17 @@ export function createFakePaymentsClient({
       const fault = faults.shift();
       await latency();
       if (fault) throw new HttpError(fault);
+      const invalid = cardFault(body.cardPayment, now());
+      if (invalid)
+        throw new HttpError({
+          ...invalid,
+          field: `cardPayment.${invalid.field}`,
+          status: 400,
+          retryable: false,
+        });
       const { accountNumber = '', brand, expiryMonth, expiryYear } = body.cardPayment;
       return buildOrderPayment({
-        brand,
+        ...(brand ? { brand } : {}),
         lastFourDigit: accountNumber.slice(-4),
         ...(expiryMonth ? { expiryMonth } : {}),
         ...(expiryYear ? { expiryYear } : {}),

@@ -7,7 +7,7 @@ const cases: Readonly<Record<string, ReactElement>> = {
   Accordion: (
     <widgets.Accordion
       items={[
-        { id: 'a', heading: 'Delivery', content: 'Free from $45' },
+        { id: 'a', heading: 'Delivery', content: 'Free from $50' },
         { id: 'b', heading: 'Returns', content: 'Within 30 days' },
       ]}
       defaultValue={['a']}

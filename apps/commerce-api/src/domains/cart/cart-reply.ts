@@ -1,13 +1,13 @@
-import type { CartChange, CartCoupon, CartInfo, CartItem, CartSummary } from '@foolscap/cart/contract';
+import type { CartChange, CartCoupon, CartInfo, CartItem } from '@foolscap/cart/contract';
 import {
   CART_CODES,
   childIdsOf,
+  cartSummaryOf,
   DEFAULT_CART_ID,
   ITEM_CODES,
   PARENT_RELATION_TYPES,
   PICKUP_THRESHOLD,
   DEFAULT_FEES,
-  type CartTotals,
   type PricedLine,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
@@ -204,22 +204,6 @@ function itemOf(
   };
 }
 
-export function summaryOf(totals: CartTotals): CartSummary {
-  return {
-    cartSubTotal: toDecimal(totals.subTotal),
-    cartSubTotalAfterCoupons: toDecimal(totals.net),
-    preTaxSubTotal: toDecimal(totals.preTaxTotal),
-    ordTotal: toDecimal(totals.total),
-    balanceOrdTotal: toDecimal(totals.balance),
-    instantCouponSavings: toDecimal(totals.itemSavings + totals.cartSavings),
-    totalShipHandlFee: toDecimal(totals.shipFee + totals.handlingFee + totals.smallOrderFee),
-    shipFee: toDecimal(totals.shipFee),
-    handlingFee: toDecimal(totals.handlingFee + totals.smallOrderFee),
-    surchargeFee: toDecimal(totals.surchargeFee),
-    ...(totals.tax === undefined ? {} : { taxTotal: toDecimal(totals.tax) }),
-  };
-}
-
 /** The coupons of the cart: applied ones first, each with its amount or the reason why it is not applied. */
 function couponsOf({ applied, rejected }: PricedRows): CartCoupon[] {
   return [
@@ -269,7 +253,7 @@ function commonOf(
       ...(isShort ? [SHORT] : []),
     ],
     coupons: couponsOf(priced),
-    cartSummary: summaryOf(totals),
+    cartSummary: cartSummaryOf(totals),
     cartAttributes: {
       proceedCheckout: cart.proceed_checkout && totals.lines > 0 && !loginRequired,
       newItemAdded,

@@ -1,13 +1,6 @@
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import type { Address } from '@foolscap/core/vocabulary';
-import {
-  type CardBrand,
-  checkCardNumber,
-  expiryStatus,
-  securityCodeLength,
-  PAYMENT_CODES,
-  CARD_NUMBER_TEXTS,
-} from '@foolscap/payments/model';
+import { type CardBrand, CARD_NUMBER_TEXTS, cardFault } from '@foolscap/payments/model';
 import { checkAddress } from '../../kernel/addresses/addresses.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import type { CardData, StoredValueData } from './payment-gateway.ts';
@@ -18,8 +11,6 @@ const STORED_VALUE_CODE_LENGTH = 4;
 const at = (name: string) => `cardPayment.${name}`;
 
 const invalid = (name: string, message: string) => badRequest('INVALID_CARD', message, at(name));
-
-const required = (name: string, message: string) => badRequest('INVALID_REQUEST', message, at(name));
 
 /** A credit card that could be charged, with the details that the shop keeps. */
 export interface CreditCard {
@@ -33,33 +24,14 @@ export interface CreditCard {
  * @throws ApiError 400
  */
 export function readCard({ cardPayment }: CardPaymentBody, now: Date): CreditCard {
-  const { accountNumber, cvv, expiryDay, expiryMonth, expiryYear, brand, contactInformation } = cardPayment;
-  if (!brand) throw required('brand', 'Choose the brand of the card.');
-  if (!contactInformation) throw required('contactInformation', 'Enter the billing address.');
-  if (!accountNumber) throw invalid('accountNumber', CARD_NUMBER_TEXTS.empty);
-  const check = checkCardNumber(accountNumber);
-  if (!check.ok) throw invalid('accountNumber', CARD_NUMBER_TEXTS[check.reason]);
-  if (check.brand !== brand) throw invalid('brand', 'The brand does not belong to this card number.');
-  if (!cvv) throw invalid('cvv', 'Enter the security code.');
-  if (cvv.length !== securityCodeLength(check.brand)) {
-    throw invalid('cvv', `The security code has ${securityCodeLength(check.brand)} digits.`);
-  }
-  // Only the store's own card may come without an expiry date.
-  if (!expiryMonth || !expiryYear) {
-    if (check.brand !== 'STAPLES') throw invalid('expiryMonth', 'Enter the expiration date.');
-  } else {
-    const expiry = { expiryMonth, expiryYear, ...(expiryDay ? { expiryDay } : {}) };
-    if (expiryStatus(expiry, now.getTime()) === 'expired') {
-      throw new ApiError(400, PAYMENT_CODES.expired, 'This card has expired. Use another one.', {
-        field: at('expiryMonth'),
-      });
-    }
-  }
-  const { billingAddress } = contactInformation;
+  const fault = cardFault(cardPayment, now.getTime());
+  if (fault) throw new ApiError(400, fault.code, fault.message, { field: at(fault.field) });
+  const { accountNumber, cvv, expiryMonth = '', expiryYear = '', brand, contactInformation } = cardPayment;
+  const { billingAddress } = contactInformation!;
   checkAddress(billingAddress, 'cardPayment.contactInformation.billingAddress');
   return {
-    card: { accountNumber, cvv, expiryMonth: expiryMonth ?? '', expiryYear: expiryYear ?? '' },
-    brand,
+    card: { accountNumber: accountNumber!, cvv: cvv!, expiryMonth, expiryYear },
+    brand: brand!,
     billingAddress,
   };
 }

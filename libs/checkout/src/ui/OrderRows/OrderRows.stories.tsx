@@ -7,7 +7,7 @@ const order = {
   orderNumber: '9700012345',
   placedAt: '2026-11-20T15:04:00.000Z',
   status: 'PLACED',
-  ordTotal: 27.99,
+  ordTotal: 26.03,
   numberOfItems: 2,
 };
 const orders = [

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('$27.99')).toBeVisible();
+    await expect(within(canvasElement).getByText('$26.03')).toBeVisible();
     await expect(within(canvasElement).queryByText('1 products')).not.toBeInTheDocument();
   },
 };

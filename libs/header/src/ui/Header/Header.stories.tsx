@@ -22,7 +22,7 @@ const meta = {
   args: {
     tenant: 'consumer',
     homeHref: '/',
-    hat: 'Free delivery on orders of $49 and more',
+    hat: 'Free delivery on orders of $50 and more',
     siteSwitch: { label: 'Business site', href: '/cc/mmx' },
     search: { action: '/search', onSearch: fn() },
     categories: categories.map((link, n) => ({ ...link, current: n === 0 })),

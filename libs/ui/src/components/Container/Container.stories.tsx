@@ -12,7 +12,7 @@ const meta = {
       <Stack>
         <SectionHeading>Delivery and returns</SectionHeading>
         <p>
-          Orders of $45 and more are delivered free, most of them on the next business day. You can return
+          Orders of $50 and more are delivered free, most of them on the next business day. You can return
           items within 30 days, by pickup or at any of our stores, and we refund them within two business
           days.
         </p>

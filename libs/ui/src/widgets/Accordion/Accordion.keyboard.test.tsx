@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [
-  { id: 'delivery', heading: 'Delivery', content: 'Free from $45' },
+  { id: 'delivery', heading: 'Delivery', content: 'Free from $50' },
   { id: 'returns', heading: 'Returns', content: <a href="#returns">Send it back</a>, aside: '30 days' },
   { id: 'assembly', heading: 'Assembly', content: 'None', disabled: true },
 ];
@@ -58,7 +58,7 @@ test('a disabled item cannot be opened', async () => {
 
 test('the browser’s search finds closed content and opens it', () => {
   const { onChange } = show();
-  const panel = screen.getByText('Free from $45').parentElement!;
+  const panel = screen.getByText('Free from $50').parentElement!;
   expect(panel).toHaveAttribute('hidden', 'until-found');
   fireEvent(panel, new Event('beforematch', { bubbles: true }));
   expect(onChange).toHaveBeenLastCalledWith(['delivery']);

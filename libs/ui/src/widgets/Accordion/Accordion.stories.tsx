@@ -10,7 +10,7 @@ const meta = {
       {
         id: 'delivery',
         heading: 'Delivery',
-        content: <p>Free from $45. Most orders arrive on the next business day.</p>,
+        content: <p>Free from $50. Most orders arrive on the next business day.</p>,
       },
       {
         id: 'returns',
@@ -58,7 +58,7 @@ export const OneAtATime: Story = {
 export const FoundByBrowserSearch: Story = {
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[hidden="until-found"]')!;
-    await expect(panel).toHaveTextContent('Free from $45');
+    await expect(panel).toHaveTextContent('Free from $50');
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(await within(canvasElement).findByRole('region', { name: 'Delivery' })).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const FoundByBrowserSearch: Story = {
 export const Disabled: Story = {
   args: {
     items: [
-      { id: 'delivery', heading: 'Delivery', content: <p>Free from $45.</p> },
+      { id: 'delivery', heading: 'Delivery', content: <p>Free from $50.</p> },
       { id: 'assembly', heading: 'Assembly', aside: 'Not offered', content: <p>None.</p>, disabled: true },
     ],
   },

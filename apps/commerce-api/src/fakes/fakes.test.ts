@@ -1,0 +1,345 @@
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { AccountDataSchema } from '@foolscap/account/contract';
+import { ACCOUNT_CODES } from '@foolscap/account/model';
+import { CartChangeSchema, CartInfoSchema, type CartInfo } from '@foolscap/cart/contract';
+import { CART_CODES, DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, ITEM_CODES } from '@foolscap/cart/model';
+import { CategoriesDataSchema, ProductDataSchema, SearchDataSchema } from '@foolscap/catalog/contract';
+import { CATALOG_CODES } from '@foolscap/catalog/model';
+import { CheckoutInfoSchema, OrderSchema, OrdersDataSchema } from '@foolscap/checkout/contract';
+import { CHECKOUT_CODES } from '@foolscap/checkout/model';
+import { toDecimal, toMinorUnits } from '@foolscap/core/money';
+import { OrderPaymentSchema } from '@foolscap/payments/contract';
+import { PAYMENT_CODES } from '@foolscap/payments/model';
+import { cardBody } from '../testing/checkouts.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { apiSide, type Clients, fakeSide, refusalOf, SAMPLE, type Side, USERNAME } from './sides.ts';
+
+/**
+ * The packaged fakes and the API run the same calls: replies have the schemas of the contract and follow the same rules, so that what works
+ * in a story or in another application's test works in the shop.
+ */
+let shop: TestShop;
+const sides: Record<string, Side> = { 'the fakes': fakeSide };
+beforeAll(async () => {
+  shop = await createTestShop({ products: [SAMPLE] });
+  sides['the API'] = apiSide(shop);
+  await shop.shopper().post('/account/register', {
+    firstName: 'Pat',
+    lastName: 'Reyes',
+    username: USERNAME,
+    password: fakeSide.password,
+  });
+});
+afterAll(() => shop.close());
+
+const key = () => crypto.randomUUID();
+const two = { items: [{ itemId: SAMPLE.sku, qty: 2 }] };
+
+function expectSchema(schema: TSchema, value: unknown): void {
+  expect(
+    [...Value.Errors(schema, value)].map(({ instancePath, message }) => `${instancePath} ${message}`),
+  ).toEqual([]);
+}
+
+/** The totals follow from the lines by the rules of the cart's model. */
+function expectTotals({
+  items,
+  cartSummary,
+  cartAttributes,
+}: Pick<CartInfo, 'items' | 'cartSummary' | 'cartAttributes'>): void {
+  const cents = (amount: number | undefined) => toMinorUnits(amount ?? 0)!;
+  const active = items.filter(({ status }) => status === 'ACTIVE');
+  const subTotal = active.reduce((sum, { priceInfo }) => sum + cents(priceInfo.finalPrice), 0);
+  const shipFee = subTotal === 0 || subTotal >= FREE_SHIPPING_THRESHOLD ? 0 : DEFAULT_FEES.standardShipFee;
+  expect(cents(cartSummary.cartSubTotal)).toBe(subTotal);
+  expect(cents(cartSummary.shipFee)).toBe(shipFee);
+  expect(cents(cartSummary.ordTotal)).toBe(
+    subTotal + shipFee + cents(cartSummary.handlingFee) + cents(cartSummary.taxTotal),
+  );
+  expect(cents(cartSummary.balanceOrdTotal)).toBe(cents(cartSummary.ordTotal));
+  expect(cartAttributes).toMatchObject({
+    numberOfLineItems: active.length,
+    numberOfItems: active.reduce((sum, { qty }) => sum + qty, 0),
+    freeShippingThreshold: toDecimal(FREE_SHIPPING_THRESHOLD),
+    remainingAmountGetFreeShipping: toDecimal(Math.max(0, FREE_SHIPPING_THRESHOLD - subTotal)),
+  });
+}
+
+describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
+  let cart: Clients['cart'];
+  beforeEach(() => {
+    ({ cart } = sides[name]!.shopper());
+  });
+  const read = async () => (await cart.getCart()).data.cartInfo;
+  const add = async (body = two, itsKey = key()) => (await cart.addItems(body, itsKey)).data.cartInfo;
+
+  it('is empty at first', async () => {
+    const empty = await read();
+    expectSchema(CartInfoSchema, empty);
+    expect(empty.messages).toEqual([
+      { code: CART_CODES.empty, type: 'INFO', description: 'Your cart is empty.' },
+    ]);
+    expectTotals(empty);
+  });
+
+  it('takes an item, and adds up a second add', async () => {
+    const change = await add();
+    expectSchema(CartChangeSchema, change);
+    expect(change.items).toMatchObject([
+      { itemId: SAMPLE.sku, qty: 2, status: 'ACTIVE', actioned: 'ADD_ITEM' },
+    ]);
+    expect(change.cartAttributes.newItemAdded).toBe(true);
+    await add({ items: [{ itemId: SAMPLE.sku, qty: 1 }] });
+    const whole = await read();
+    expectSchema(CartInfoSchema, whole);
+    expect(whole.items).toMatchObject([
+      { qty: 3, priceInfo: { finalPrice: 25.47, finalPricePerUnit: 8.49 } },
+    ]);
+    expect(whole.messages).toEqual([]);
+    expectTotals(whole);
+  });
+
+  it('ships for free from the threshold', async () => {
+    await add({ items: [{ itemId: SAMPLE.sku, qty: 6 }] });
+    expectTotals(await read());
+    expect((await read()).cartSummary.shipFee).toBe(0);
+  });
+
+  it('counts a repeated call once, and each change by one revision', async () => {
+    const once = key();
+    const first = await add(two, once);
+    await add(two, once);
+    const { items, revision } = await read();
+    expect(items[0]?.qty).toBe(2);
+    expect(revision).toBe(first.revision);
+    expect((await add()).revision).toBe(revision + 1);
+  });
+
+  it('takes no more of an item than there is', async () => {
+    await add({ items: [{ itemId: SAMPLE.sku, qty: SAMPLE.stock - 1 }] });
+    const [line] = (await add()).items;
+    expect(line).toMatchObject({
+      qty: SAMPLE.stock,
+      requestedQty: 2,
+      qtyAdded: 1,
+      prevQty: SAMPLE.stock - 1,
+    });
+    expect(line!.messages).toEqual([
+      {
+        code: ITEM_CODES.partialQuantity,
+        type: 'WARN',
+        description: 'Only 250 of this item are available.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['no items', { items: [] }, CART_CODES.invalidItems],
+    ['a quantity of zero', { items: [{ itemId: SAMPLE.sku, qty: 0 }] }, CART_CODES.invalidQuantity],
+  ])('refuses an add of %s', async (_, body, code) => {
+    expect(await refusalOf(cart.addItems(body, key()))).toEqual({ status: 400, code });
+    expect((await read()).items).toEqual([]);
+  });
+
+  it('changes a quantity, removes a line and restores it', async () => {
+    const [line] = (await add()).items;
+    const { cartItemId } = line!;
+    const changed = (await cart.updateItems([{ cartItemId, qty: 5 }], key())).data.cartInfo;
+    expectSchema(CartChangeSchema, changed);
+    expect(changed.items).toMatchObject([{ cartItemId, qty: 5, actioned: 'EDIT_ITEM' }]);
+    const removed = (await cart.removeItem(cartItemId, key())).data.cartInfo;
+    expectSchema(CartChangeSchema, removed);
+    expect(removed.items).toMatchObject([{ cartItemId, status: 'DELETED', actioned: 'DELETED_ITEM' }]);
+    expect((await read()).items).toEqual([]);
+    const restored = (await cart.updateItems([{ cartItemId, qty: 5 }], key())).data.cartInfo;
+    expect(restored.items).toMatchObject([{ cartItemId, qty: 5, status: 'ACTIVE' }]);
+    expectTotals(await read());
+  });
+
+  it('refuses a second removal, but repeats the first one under its key', async () => {
+    const [line] = (await add()).items;
+    const once = key();
+    await cart.removeItem(line!.cartItemId, once);
+    await cart.removeItem(line!.cartItemId, once);
+    expect(await refusalOf(cart.removeItem(line!.cartItemId, key()))).toEqual({
+      status: 404,
+      code: CART_CODES.cartItemIdNotFound,
+    });
+  });
+
+  it('refuses changes of lines that it never had', async () => {
+    await add();
+    const cartItemId = '00000000-0000-4000-8000-000000000000';
+    const missing = { status: 404, code: CART_CODES.cartItemIdNotFound };
+    expect(await refusalOf(cart.updateItems([{ cartItemId, qty: 2 }], key()))).toEqual(missing);
+    expect(await refusalOf(cart.removeItem(cartItemId, key()))).toEqual(missing);
+  });
+
+  it('refuses a change that is based on an older revision', async () => {
+    const { items, revision } = await add();
+    const { cartItemId } = items[0]!;
+    expect(await refusalOf(cart.updateItems([{ cartItemId, qty: 3 }], key(), revision - 1))).toEqual({
+      status: 409,
+      code: CART_CODES.revisionConflict,
+    });
+    expect((await read()).items[0]?.qty).toBe(2);
+  });
+
+  it('refuses a coupon that does not exist', async () => {
+    await add();
+    expect(await refusalOf(cart.updateCart({ coupons: ['NOSUCH'] }, key()))).toEqual({
+      status: 400,
+      code: CART_CODES.couponInvalid,
+    });
+  });
+
+  it('answers a change of the cart with the whole cart', async () => {
+    const { revision } = await add();
+    const whole = (await cart.updateCart({ levelOfService: 'STANDARD' }, key())).data.cartInfo as CartInfo;
+    expectSchema(CartInfoSchema, whole);
+    expect(whole.revision).toBe(revision + 1);
+  });
+});
+
+describe.each(['the fakes', 'the API'])('%s: the catalog', (name) => {
+  it('has departments, results and products', async () => {
+    const { catalog } = sides[name]!.shopper();
+    expectSchema(CategoriesDataSchema, await catalog.categories());
+    expectSchema(SearchDataSchema, await catalog.search({ q: 'copy paper' }));
+    expectSchema(ProductDataSchema, await catalog.product(SAMPLE.sku));
+  });
+
+  it('does not know other products', async () => {
+    expect(await refusalOf(sides[name]!.shopper().catalog.product('99999999'))).toEqual({
+      status: 404,
+      code: CATALOG_CODES.productNotFound,
+    });
+  });
+});
+
+describe.each(['the fakes', 'the API'])('%s: the account', (name) => {
+  it('is a guest’s at first', async () => {
+    const data = await sides[name]!.shopper().account.account();
+    expectSchema(AccountDataSchema, data);
+    expect(data).toMatchObject({ session: { isLoggedIn: false, userType: 'LOGGEDOFF' } });
+    expect(data.userProfile).toBeUndefined();
+  });
+
+  it('signs in and out', async () => {
+    const { account } = sides[name]!.shopper();
+    const data = await account.signIn({ username: USERNAME, password: sides[name]!.password });
+    expectSchema(AccountDataSchema, data);
+    expect(data).toMatchObject({
+      userProfile: { username: USERNAME },
+      session: { isLoggedIn: true, userType: 'REGISTERED' },
+    });
+    await account.signOut();
+    expect((await account.account()).session.isLoggedIn).toBe(false);
+  });
+
+  it('refuses a wrong password', async () => {
+    const { account } = sides[name]!.shopper();
+    expect(await refusalOf(account.signIn({ username: USERNAME, password: 'wrong horse' }))).toEqual({
+      status: 401,
+      code: ACCOUNT_CODES.signInFailed,
+    });
+  });
+});
+
+describe.each(['the fakes', 'the API'])('%s: payment', (name) => {
+  const save = async (body: object) => {
+    const { cart, payments } = sides[name]!.shopper();
+    await cart.addItems(two, key());
+    return payments.saveCard(body as Parameters<typeof payments.saveCard>[0], key());
+  };
+
+  it('takes a card and keeps its last four digits', async () => {
+    const payment = await save(cardBody());
+    expectSchema(OrderPaymentSchema, payment);
+    expect(payment).toMatchObject({
+      paymentType: 'CREDIT_CARD',
+      brand: 'VISA',
+      lastFourDigit: '1111',
+      expiryMonth: '12',
+      expiryYear: '2035',
+      addedToOrder: true,
+    });
+    expect(JSON.stringify(payment)).not.toMatch(/\d{12}/);
+  });
+
+  it.each([
+    ['a wrong digit', cardBody('4111111111111112'), 'INVALID_CARD'],
+    ['another brand', cardBody(undefined, { brand: 'AMEX' }), 'INVALID_CARD'],
+    ['no security code', cardBody(undefined, { cvv: undefined }), 'INVALID_CARD'],
+    ['a date in the past', cardBody(undefined, { expiryYear: '2020' }), PAYMENT_CODES.expired],
+  ])('refuses a card with %s', async (_, body, code) => {
+    expect(await refusalOf(save(body))).toEqual({ status: 400, code });
+  });
+});
+
+describe.each(['the fakes', 'the API'])('%s: checkout and orders', (name) => {
+  it('shows a checkout and places its order once', async () => {
+    const side = sides[name]!;
+    const clients = side.shopper();
+    const expectedTotal = await side.readyToOrder(clients);
+    const info = await clients.checkout.getCheckout();
+    expectSchema(CheckoutInfoSchema, info);
+    const once = key();
+    const order = await clients.checkout.placeOrder({ expectedTotal }, once);
+    expectSchema(OrderSchema, order);
+    expect(order).toMatchObject({ status: 'PLACED', totals: info.totals });
+    expect((await clients.checkout.placeOrder({ expectedTotal }, once)).orderNumber).toBe(order.orderNumber);
+
+    const orders = await clients.checkout.getOrders();
+    expectSchema(OrdersDataSchema, orders);
+    expect(orders).toMatchObject({
+      total: 1,
+      orders: [{ orderNumber: order.orderNumber, ordTotal: order.totals.ordTotal }],
+    });
+    expect(await clients.checkout.getOrder(order.orderNumber)).toMatchObject({
+      orderNumber: order.orderNumber,
+    });
+  });
+
+  it('refuses an order for another total', async () => {
+    const side = sides[name]!;
+    const clients = side.shopper();
+    const total = await side.readyToOrder(clients);
+    expect(await refusalOf(clients.checkout.placeOrder({ expectedTotal: total + 1 }, key()))).toEqual({
+      status: 409,
+      code: CHECKOUT_CODES.totalChanged,
+    });
+    expect((await clients.checkout.getOrders()).total).toBe(0);
+  });
+
+  it('cancels an order once and for all', async () => {
+    const side = sides[name]!;
+    const clients = side.shopper();
+    const expectedTotal = await side.readyToOrder(clients);
+    const { orderNumber } = await clients.checkout.placeOrder({ expectedTotal }, key());
+    for (let times = 0; times < 2; times += 1) {
+      const canceled = await clients.checkout.cancelOrder(orderNumber);
+      expectSchema(OrderSchema, canceled);
+      expect(canceled).toMatchObject({ status: 'CANCELED', canceledAt: expect.any(String) });
+      expect(canceled.cancellableUntil).toBeUndefined();
+    }
+  });
+
+  it('does not know orders of others', async () => {
+    const { checkout } = sides[name]!.shopper();
+    const unknown = { status: 404, code: 'ORDER_NOT_FOUND' };
+    expect(await refusalOf(checkout.getOrder('999'))).toEqual(unknown);
+    expect(await refusalOf(checkout.cancelOrder('999'))).toEqual(unknown);
+  });
+
+  it('has the same totals for the same items', async () => {
+    const totals = [];
+    for (const side of Object.values(sides)) {
+      const clients = side.shopper();
+      await side.readyToOrder(clients);
+      totals.push((await clients.checkout.getCheckout()).totals);
+    }
+    expect(totals[0]).toEqual(totals[1]);
+  });
+});

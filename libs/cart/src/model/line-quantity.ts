@@ -1,0 +1,137 @@
+import { ITEM_CODES } from './codes.ts';
+import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
+import type { Message } from '@foolscap/core/vocabulary';
+
+/** The facts that limit the quantity of a line. */
+export interface QuantityBounds {
+  /** Units in the line; 0 for a new or a removed one. */
+  inLine: number;
+  /** Units of the same item in other lines of the cart: they share its limit. */
+  inOtherLines: number;
+  /** Units in other lines that come from the same place: they share its stock. All other lines when absent. */
+  inSamePlace?: number;
+  available: number;
+  /** The name of the store that the line is picked up from, for messages about its stock. */
+  store?: string | undefined;
+  /** The most that one order may hold; null where only the line limit applies. */
+  limit: number | null;
+}
+
+export interface QuantityDecision {
+  /** Units in the line afterwards; 0 if nothing could be added. */
+  qty: number;
+  qtyAdded: number;
+  prevQty: number;
+  /** The reasons why it differs from the requested quantity. */
+  messages: Message[];
+}
+
+interface Ceiling {
+  room: number;
+  message: (decision: Omit<QuantityDecision, 'messages'>) => Message;
+}
+
+const outOfStock = (store?: string): Message => ({
+  code: ITEM_CODES.outOfStock,
+  type: 'ERROR',
+  description: store ? `This item is out of stock at ${store}.` : 'This item is out of stock.',
+});
+
+export const partialQuantity = (available: number, store?: string): Message => ({
+  code: ITEM_CODES.partialQuantity,
+  type: 'WARN',
+  description: `Only ${available} of this item ${available === 1 ? 'is' : 'are'} available${store ? ` at ${store}` : ''}.`,
+});
+
+export const invalidStore = (): Message => ({
+  code: ITEM_CODES.invalidStore,
+  type: 'ERROR',
+  description: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
+});
+
+/** As an error it is what keeps a line from being ordered, as a warning what was done about it. */
+export const notForPickup = (type: 'ERROR' | 'WARN'): Message => ({
+  code: ITEM_CODES.notForPickup,
+  type,
+  description:
+    type === 'WARN'
+      ? 'This item can’t be picked up in a store. We’ll ship it to you.'
+      : 'This item can’t be picked up in a store. Have it delivered instead.',
+});
+
+/** The message of a line that stays where it is because the requested store has none. */
+export const noneInStore = (store: string): Message => ({
+  code: ITEM_CODES.noneInStore,
+  type: 'WARN',
+  description: `${store} has none of this item, so nothing was changed. Have it delivered, or choose another store.`,
+});
+
+/** Returns the reasons that limit a line, in the order of their priority (cart 4, outcome priority). */
+function ceilingsOf({
+  inOtherLines,
+  inSamePlace = inOtherLines,
+  available,
+  limit,
+  store,
+}: QuantityBounds): Ceiling[] {
+  return [
+    { room: available - inSamePlace, message: () => partialQuantity(available, store) },
+    ...(limit === null
+      ? []
+      : [
+          {
+            room: limit - inOtherLines,
+            message: () => ({
+              code: ITEM_CODES.quantityLimitExceeded,
+              type: 'WARN' as const,
+              description: `There is a purchase limit of ${limit} for this item.`,
+            }),
+          },
+        ]),
+    {
+      room: MAX_LINE_QUANTITY,
+      message: ({ qtyAdded, prevQty }) => ({
+        code: ITEM_CODES.exceedsMaxLineQuantity,
+        type: 'WARN' as const,
+        // The wording of cart 5, to the letter.
+        description:
+          qtyAdded === 0
+            ? 'You already have this item in cart with the maximum quantity allowed.'
+            : `There is a purchase limit of 9,999 for this item. Because you already have ${prevQty} in your cart, your order quantity has been updated to ${qtyAdded}.`,
+      }),
+    },
+  ];
+}
+
+/** Decides the quantity of a line that is to hold `wanted` units, limited by stock, the item's limit and the line limit. */
+export function decideQuantity(wanted: number, bounds: QuantityBounds): QuantityDecision {
+  const prevQty = bounds.inLine;
+  if (bounds.available <= 0) {
+    // Nothing can be added, but what is there may be lowered.
+    const qty = Math.min(wanted, prevQty);
+    return { qty, qtyAdded: qty - prevQty, prevQty, messages: wanted > 0 ? [outOfStock(bounds.store)] : [] };
+  }
+  const ceilings = ceilingsOf(bounds);
+  const room = Math.max(0, Math.min(...ceilings.map((ceiling) => ceiling.room)));
+  const qty = Math.min(wanted, room);
+  const counts = { qty, qtyAdded: qty - prevQty, prevQty };
+  if (wanted <= room) return { ...counts, messages: [] };
+  const reason = ceilings.find((ceiling) => Math.max(0, ceiling.room) === room);
+  return { ...counts, messages: reason ? [reason.message(counts)] : [] };
+}
+
+/** The same for an add, which never lowers what a line holds. */
+export function decideAddition(requested: number, bounds: QuantityBounds): QuantityDecision {
+  const decision = decideQuantity(bounds.inLine + requested, bounds);
+  if (decision.qty >= bounds.inLine) return decision;
+  return { ...decision, qty: bounds.inLine, qtyAdded: 0 };
+}
+
+/**
+ * Returns the messages of a line whose stock no longer covers the units in the cart.
+ * @param store the name of the store that it is picked up from
+ */
+export function stockMessages(available: number, inCart: number, store?: string): Message[] {
+  if (available <= 0) return [outOfStock(store)];
+  return available < inCart ? [partialQuantity(available, store)] : [];
+}
