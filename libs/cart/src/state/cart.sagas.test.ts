@@ -220,6 +220,18 @@ describe('removing', () => {
     expect(store.getState().cart.alert).toBeDefined();
   });
 
+  it('leaves nothing pending after a failure, also of an unsent quantity that it replaced', async () => {
+    const { client, store, lines } = await ready();
+    client.failNext('removeItem');
+    store.dispatch(cartActions.quantityChangeRequested({ cartItemId: 'line-2', qty: 9 }));
+    store.dispatch(cartActions.removeRequested({ cartItemId: 'line-2' }));
+    await pass(5000);
+    expect(selectIsChanging(store.getState())).toBe(false);
+    expect(lines().find(({ line }) => line.cartItemId === 'line-2')?.line.qty).toBe(
+      client.server.cart.items.find(({ cartItemId }) => cartItemId === 'line-2')?.qty,
+    );
+  });
+
   it('can be undone again after Undo failed', async () => {
     const { client, store, lines } = await ready();
     store.dispatch(remove);
@@ -312,7 +324,7 @@ describe('for any commands and reply times', () => {
       ),
       { numRuns: process.env.FOOLSCAP_FULL ? 2000 : 60 },
     );
-  });
+  }, 120_000);
 });
 
 describe('after a reset for another shopper', () => {

@@ -21,6 +21,9 @@ export const removeLine = defineCartWrite({
   settled: 'lineRemoved',
   requestOf: (payload) => payload,
   begin(state, { cartItemId }) {
+    // Unsent changes of the line are dropped from the queue, so they are not pending anymore either.
+    for (const kind of ['quantity', 'delivery'] as const)
+      delete state.pending[operationKey(kind, cartItemId)];
     state.pending[operationKey('remove', cartItemId)] = { kind: 'remove', cartItemId };
   },
   coalesce(queue, own) {
