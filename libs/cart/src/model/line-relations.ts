@@ -1,14 +1,14 @@
 import type { CartItem } from '../contract/index.ts';
 import type { LineRelation, ParentRelationType } from './codes.ts';
 
-/** Relations of lines that are bought once per unit of their parent: their quantity never exceeds the parent's (cart-5.13). */
+/** Relations of lines that are bought once per unit of their parent: their quantity never exceeds the parent's (cart-5.10). */
 const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
 
 /** Whether lines with this relation are limited to the quantity of their parent. */
 export const isPerUnit = (relation: LineRelation | null): boolean =>
   relation !== null && PER_UNIT.includes(relation);
 
-/** The field of a parent line that lists its children of a relation (cart-3.42); bundles have none. */
+/** The field of a parent line that lists its children of a relation (cart-3.39); bundles have none. */
 const LIST_OF = {
   WARRANTY: 'warrantyItemIds',
   ASSEMBLY: 'optionItemIds',

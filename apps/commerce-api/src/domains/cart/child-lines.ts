@@ -5,14 +5,14 @@ import type { LineOfItem, OfferRow, RelatedLine } from './cart-lines.repository.
 import type { QuantityDecision } from './line-quantity.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 
-/** The refusal of a plan without a product that offers it (cart-5.14). */
+/** The refusal of a plan without a product that offers it (cart-5.12). */
 export const standalonePlan = (): Message => ({
   code: ITEM_CODES.standaloneWarranty,
   type: 'ERROR',
   description: CART_MESSAGES.line[ITEM_CODES.standaloneWarranty] as string,
 });
 
-/** The message of a plan whose quantity was lowered to that of its parent (cart-5.13). */
+/** The message of a plan whose quantity was lowered to that of its parent (cart-5.10). */
 export const aboveParent = (): Message => ({
   code: ITEM_CODES.childQuantity,
   type: 'WARN',
@@ -70,7 +70,7 @@ export function keepLine(line: LineOfItem): LineWrite {
 
 /**
  * Completes a decision about lines with its effects on the lines below them. Children are removed with the last line of their parent's item
- * and restored with it (decision-deleted-lines-undo), move to another line of that item, and never exceed its units (cart-5.13).
+ * and restored with it (decision-undo.6), move to another line of that item, and never exceed its units (cart-5.10).
  * @param related all lines of the changed items and of their parents, and the lines below them, removed ones too
  */
 export function settleChildren(decision: CartDecision, related: readonly RelatedLine[]): CartDecision {
