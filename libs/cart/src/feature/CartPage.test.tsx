@@ -108,6 +108,32 @@ it('says that nothing was added for a store that hands out no orders', async () 
 });
 
 describe('CartPage', () => {
+  it('lists items that are no longer sold, so that they can be removed, and does not check out', async () => {
+    const unsold = buildCartItem({
+      cartItemId: 'line-3',
+      status: 'INVALID',
+      product: { name: 'Old stapler' },
+      messages: [{ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR', description: 'This item is no longer sold.' }],
+    });
+    const { client, read } = open({ cart: buildCart({ items: [paper, unsold] }) });
+    await read();
+    const section = screen.getByRole('region', { name: 'No longer available' });
+    expect(within(section).getByRole('article', { name: 'Old stapler' })).toHaveTextContent('no longer sold');
+    expect(screen.getAllByText('Some items are no longer available. Remove them to continue.')).not.toEqual(
+      [],
+    );
+    expect(screen.getAllByRole('link', { name: 'Checkout' })[0]).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove('Old stapler'));
+    expect(client.calls.at(-1)).toMatchObject({ operation: 'removeItem', args: ['line-3', 'key-1'] });
+  });
+
+  it('does not check out while a line is short', async () => {
+    const short = buildCartItem({ qty: 5, inventory: { items: [{ availablequantity: 4 }] } });
+    const { read } = open({ cart: buildCart({ items: [short] }) });
+    await read();
+    expect(screen.getAllByRole('link', { name: 'Checkout' })[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('shows a plan beneath its product, not as a line of its own', async () => {
     const plan = buildCartItem({
       cartItemId: 'line-3',

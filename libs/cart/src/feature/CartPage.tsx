@@ -15,7 +15,14 @@ import {
 } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { childrenByParent, deliveryGroups, describeGroup, storeChangeMessage } from '../model/index.ts';
+import {
+  blocksCheckout,
+  childrenByParent,
+  deliveryGroups,
+  describeGroup,
+  storeChangeMessage,
+  unsoldLines,
+} from '../model/index.ts';
 import {
   cartActions,
   selectCart,
@@ -148,7 +155,7 @@ export function CartPage({
     );
   }
 
-  const blocked = cart.messages.some(({ type }) => type === 'ERROR');
+  const blocked = cart.messages.some(blocksCheckout);
   const buyable = lines.some(({ kind }) => kind === 'line');
   const empty = (
     <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
@@ -156,7 +163,8 @@ export function CartPage({
     </EmptyState>
   );
   const alerts = <CartAlerts failed={failed === true} reading={reading} showsConnection={showsConnection} />;
-  if (lines.length === 0) {
+  const unsold = unsoldLines(cart.items);
+  if (lines.length === 0 && unsold.length === 0) {
     return (
       <div ref={left} tabIndex={-1}>
         {alerts}
@@ -279,6 +287,14 @@ export function CartPage({
             </section>
           );
         })}
+        {unsold.length > 0 && (
+          <section className={styles.group} aria-label="No longer available">
+            <header className={styles.groupHeader}>
+              <h2 className={styles.groupTitle}>No longer available</h2>
+            </header>
+            {unsold.flatMap((line) => [line, ...(children.get(line.cartItemId) ?? [])]).map(compact)}
+          </section>
+        )}
         {!buyable && empty}
       </div>
       {buyable && (

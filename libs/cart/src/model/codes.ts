@@ -67,6 +67,8 @@ export const CART_CODES = {
   cartItemIdNotFound: 'CART_ITEM_ID_NOT_FOUND',
   skuInvalid: 'SKU_INVALID',
   itemNotPublished: 'ITEM_NOT_PUBLISHED',
+  /** The cart holds an item that is not sold any more. */
+  itemNotAvailable: 'ITEM_NOT_AVAILABLE',
   oosOrPartial: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   invalidItems: 'INVALID_ITEMS',
   invalidQuantity: 'INVALID_QTY',

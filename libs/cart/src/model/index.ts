@@ -1,6 +1,7 @@
 export * from './add-feedback.ts';
 export * from './add-outcome.ts';
 export * from './apply-reply.ts';
+export * from './checkout-blocks.ts';
 export * from './codes.ts';
 export * from './line-relations.ts';
 export * from './line-quantity.ts';

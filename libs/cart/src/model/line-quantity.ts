@@ -128,10 +128,10 @@ export function decideAddition(requested: number, bounds: QuantityBounds): Quant
 }
 
 /**
- * Returns the messages of a line whose stock no longer covers the units in the cart.
+ * Returns the messages of a line whose stock no longer covers the units in the cart. They are errors, since such a line cannot be ordered.
  * @param store the name of the store that it is picked up from
  */
 export function stockMessages(available: number, inCart: number, store?: string): Message[] {
   if (available <= 0) return [outOfStock(store)];
-  return available < inCart ? [partialQuantity(available, store)] : [];
+  return available < inCart ? [{ ...partialQuantity(available, store), type: 'ERROR' }] : [];
 }

@@ -47,12 +47,19 @@ export function withChildIds(lines: readonly CartItem[]): CartItem[] {
   });
 }
 
-/** Groups the active child lines by the `cartItemId` of their parent, for showing them beneath it (cart-4.3). */
+/** Whether a line is in the cart although its item is no longer sold. Refused items of an add are invalid too, and have no units. */
+const isUnsold = ({ status, qty }: CartItem): boolean => status === 'INVALID' && qty > 0;
+
+/** Lists the lines of items that are no longer sold, which keep the cart from being ordered until they are removed. */
+export const unsoldLines = (lines: readonly CartItem[]): CartItem[] =>
+  lines.filter((line) => isUnsold(line) && line.parentRelationType === undefined);
+
+/** Groups the child lines by the `cartItemId` of their parent, for showing them beneath it (cart-4.3). */
 export function childrenByParent(lines: readonly CartItem[]): Map<string, CartItem[]> {
   const children = new Map<string, CartItem[]>();
   for (const line of lines) {
     const parent = line.parentRelationType && line.parentRelationCartItemId;
-    if (!parent || line.status !== 'ACTIVE') continue;
+    if (!parent || (line.status !== 'ACTIVE' && !isUnsold(line))) continue;
     children.set(parent, [...(children.get(parent) ?? []), line]);
   }
   return children;

@@ -86,6 +86,7 @@ const CART: CartMessageTables['cart'] = {
   [ITEM_CODES.noneInStore]:
     'Your new store has none of some items, so they stay as they were. Pick them up at the previous store, or have them delivered.',
   [ITEM_CODES.invalidStore]: 'This store doesn’t offer pickup. Choose another store, or have it delivered.',
+  [CART_CODES.itemNotAvailable]: 'Some items are no longer available. Remove them to continue.',
   [CART_CODES.skuInvalid]: 'We couldn’t find that item number.',
   [CART_CODES.itemNotPublished]: 'This item is no longer sold.',
   [CART_CODES.invalidItems]: 'Items not passed',

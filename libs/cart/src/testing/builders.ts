@@ -1,6 +1,6 @@
 import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import type { CartChange, CartInfo, CartItem } from '../contract/index.ts';
-import { CART_CODES } from '../model/codes.ts';
+import { conditionMessages } from '../model/checkout-blocks.ts';
 import { cartSummaryOf } from '../model/cart-summary.ts';
 import { FREE_SHIPPING_THRESHOLD, priceCart } from '../model/pricing/index.ts';
 
@@ -81,13 +81,17 @@ export function buildCart({
   addresses = [],
   ...overrides
 }: Partial<CartInfo> = {}): CartInfo {
-  const { totals } = priceLines(items, addresses);
+  const sold = items.filter(({ status }) => status === 'ACTIVE');
+  const { totals } = priceLines(sold, addresses);
   return {
     cartId: 'cart-1',
     revision: 1,
-    messages: items.length
-      ? []
-      : [{ code: CART_CODES.empty, type: 'INFO', description: 'Your cart is empty.' }],
+    messages: conditionMessages({
+      lines: totals.lines,
+      isShort: sold.some(({ qty, inventory }) => (inventory.items[0]?.availablequantity ?? 0) < qty),
+      // Refused items have no units: they are not in the cart.
+      hasUnsold: items.some(({ status, qty }) => status === 'INVALID' && qty > 0),
+    }),
     addresses,
     cartSummary: cartSummaryOf(totals),
     cartAttributes: {
@@ -99,7 +103,7 @@ export function buildCart({
       freeShippingThreshold: toDecimal(FREE_SHIPPING_THRESHOLD),
       remainingAmountGetFreeShipping: toDecimal(totals.remainingForFreeShipping),
       userType: 'GUEST',
-      hasESDOrDFItem: items.some(({ product }) => product.productTypeName !== undefined),
+      hasESDOrDFItem: sold.some(({ product }) => product.productTypeName !== undefined),
     },
     ...overrides,
     items,

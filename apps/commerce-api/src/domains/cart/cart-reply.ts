@@ -1,6 +1,8 @@
 import type { CartChange, CartCoupon, CartInfo, CartItem } from '@foolscap/cart/contract';
 import {
+  blocksCheckout,
   CART_CODES,
+  conditionMessages,
   childIdsOf,
   cartSummaryOf,
   DEFAULT_CART_ID,
@@ -44,16 +46,11 @@ export interface ReplyAnnotations {
 export interface ChangedRows {
   previousRevision: number;
   rows: readonly LineRow[];
+  /** Without the lines of items that are not sold. */
   pricing: readonly PricingRow[];
+  hasUnsold: boolean;
   facts: PriceFacts;
 }
-
-const EMPTY: Message = { code: CART_CODES.empty, type: 'INFO', description: 'Your cart is empty.' };
-const SHORT: Message = {
-  code: CART_CODES.oosOrPartial,
-  type: 'WARN',
-  description: 'Some items are out of stock or only partly available. Change or remove them to continue.',
-};
 
 /** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart 4). */
 function unsoldMessages(row: LineRow): Message[] {
@@ -128,9 +125,11 @@ function deliveryOptionsOf(row: LineRow, dates: DatesByOption): CartItem['availa
 }
 
 function withoutRepeats(messages: readonly Message[]): Message[] {
-  return messages.filter(
-    (message, index) => messages.findIndex(({ code }) => code === message.code) === index,
-  );
+  // An error says more than a warning with the same code.
+  const inOrder = [...messages.filter(blocksCheckout), ...messages];
+  return messages
+    .map(({ code }) => inOrder.find((message) => message.code === code)!)
+    .filter((message, index, all) => all.indexOf(message) === index);
 }
 
 /** Returns the parent of a line, with the relation as far as the specification names it. */
@@ -237,25 +236,26 @@ function commonOf(
   { userType, loginRequired, place }: ReplyContext,
   newItemAdded: boolean,
 ) {
-  const { totals, hasEsdOrDf, isShort } = priced;
+  const { totals, hasEsdOrDf } = priced;
+  const messages = [
+    ...cart.notices
+      .filter((notice) => !notice.cartItemId)
+      .map(({ code, type, description }): Message => ({
+        code,
+        type,
+        ...(description ? { description } : {}),
+      })),
+    ...conditionMessages({ ...priced, lines: totals.lines }),
+  ];
   return {
     cartId: cart.id,
     revision: cart.revision,
-    messages: [
-      ...cart.notices
-        .filter((notice) => !notice.cartItemId)
-        .map(({ code, type, description }): Message => ({
-          code,
-          type,
-          ...(description ? { description } : {}),
-        })),
-      ...(totals.lines === 0 ? [EMPTY] : []),
-      ...(isShort ? [SHORT] : []),
-    ],
+    messages,
     coupons: couponsOf(priced),
     cartSummary: cartSummaryOf(totals),
     cartAttributes: {
-      proceedCheckout: cart.proceed_checkout && totals.lines > 0 && !loginRequired,
+      proceedCheckout:
+        cart.proceed_checkout && totals.lines > 0 && !loginRequired && !messages.some(blocksCheckout),
       newItemAdded,
       loginRequired,
       numberOfLineItems: totals.lines,
@@ -327,11 +327,11 @@ export function wholeCart(
 /** Only what a call changed. */
 export function changeOfCart(
   cart: CartRow,
-  { previousRevision, rows, pricing, facts }: ChangedRows,
+  { previousRevision, rows, pricing, hasUnsold, facts }: ChangedRows,
   context: ReplyContext,
   { lineMessages, refused, newItemAdded }: ReplyAnnotations,
 ): CartChange {
-  const priced = priceRows(cart, pricing, facts, context.now);
+  const priced = { ...priceRows(cart, pricing, facts, context.now), hasUnsold };
   return {
     ...commonOf(cart, priced, context, newItemAdded),
     previousRevision,

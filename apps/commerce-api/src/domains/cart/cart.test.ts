@@ -443,7 +443,9 @@ describe('update, remove and undo', () => {
     await setStock(shop.database, 'few', 3);
     const cart = await readCart(shopper);
     expect(codes(cart.items[0]!.messages)).toEqual(['PARTIAL_QTY_AVAILABLE']);
+    expect(cart.items[0]!.messages).toMatchObject([{ type: 'ERROR' }]);
     expect(codes(cart.messages)).toEqual(['CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY']);
+    expect(cart.messages).toMatchObject([{ type: 'ERROR' }]);
     await setStock(shop.database, 'few', 0);
     expect(codes((await readCart(shopper)).items[0]!.messages)).toEqual(['OUT_OF_STOCK']);
     await setStock(shop.database, 'few', 5);
@@ -598,7 +600,12 @@ describe('the cart itself', () => {
     const cart = await readCart(shopper);
     expect(cart.items[1]).toMatchObject({ status: 'INVALID', messages: [{ code: 'ITEM_NOT_PUBLISHED' }] });
     expect(cart.cartSummary.cartSubTotal).toBe(10);
-    expect((await add(shopper, 'paper')).body.data.cartInfo.cartSummary.cartSubTotal).toBe(20);
+    expect(cart.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
+    const { cartInfo } = (await add(shopper, 'paper')).body.data;
+    expect(cartInfo.cartSummary.cartSubTotal).toBe(20);
+    // Later replies report it too, without the line.
+    expect(cartInfo.messages).toMatchObject([{ code: 'ITEM_NOT_AVAILABLE', type: 'ERROR' }]);
+    expect((await readCart(shopper)).items[1]).toMatchObject({ status: 'INVALID' });
     await shop.database.db
       .updateTable('products')
       .set({ published: true })

@@ -25,6 +25,6 @@ export {
   saveTender,
 } from './cart-tenders.repository.ts';
 export { type PriceFacts, readPriceFacts } from './price-facts.repository.ts';
-export { type PricedRows, priceRows } from './price-rows.ts';
+export { canSupply, type PricedRows, priceRows } from './price-rows.ts';
 export { isCartEmpty } from './pricing-rows.repository.ts';
 export { emptyCartError } from './empty-cart.ts';

@@ -1,5 +1,5 @@
 import { priceCart, type PricedCart, type PricedLine } from '@foolscap/cart/model';
-import { isCollected, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
+import { isCollected, isPickup, type LineRow, type StoreInQuestion } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import type { PriceFacts } from './price-facts.repository.ts';
 
@@ -17,6 +17,7 @@ export type PricingRow = Pick<
   | 'taxable'
   | 'oversized'
   | 'published'
+  | 'bopis_eligible'
   | 'available'
   | 'in_place'
   | 'category_id'
@@ -29,13 +30,27 @@ export type PricingRow = Pick<
 export interface PricedRows extends PricedCart {
   byLine: ReadonlyMap<string, PricedLine>;
   hasEsdOrDf: boolean;
-  /** Whether a line is not completely in stock. */
+  /** Whether a line that is sold cannot be supplied as it is. */
   isShort: boolean;
+  /** Whether a line holds an item that is not sold. */
+  hasUnsold: boolean;
 }
 
 /** Whether an item can be sold now. Other lines stay in the cart, marked, and cost nothing. */
 export const isSold = (row: Pick<PricingRow, 'published' | 'price'>): boolean =>
   row.published && row.price !== null;
+
+/** Whether a line can be ordered as it is: its item is sold, and its stock, store and delivery type allow it. */
+export const canSupply = (
+  row: Pick<
+    PricingRow,
+    'published' | 'price' | 'available' | 'in_place' | 'bopis_eligible' | 'delivery_type' | 'store'
+  >,
+): boolean =>
+  isSold(row) &&
+  row.available >= row.in_place &&
+  (!isPickup(row) || row.bopis_eligible) &&
+  (!isCollected(row) || row.store !== null);
 
 const isShipped = (row: Pick<PricingRow, 'delivery_type' | 'product_type_name'>): boolean =>
   row.delivery_type === 'STA' && row.product_type_name !== 'ESD';
@@ -78,6 +93,7 @@ export function priceRows(
     ...priced,
     byLine: new Map(priced.lines.map((line) => [line.id, line])),
     hasEsdOrDf: sold.some((row) => row.product_type_name !== null),
-    isShort: sold.some((row) => row.available < row.in_place),
+    isShort: sold.some((row) => !canSupply(row)),
+    hasUnsold: rows.some((row) => row.status === 'ACTIVE' && !isSold(row)),
   };
 }

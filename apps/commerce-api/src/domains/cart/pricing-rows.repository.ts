@@ -31,6 +31,7 @@ type PricingFacts = [
   brand: string,
   contractPrice: number | null,
   volumePrices: LineRow['volume_prices'],
+  bopisEligible: boolean,
 ];
 
 /** Selects the pricing facts of all active lines that are sold, as one JSON value. */
@@ -41,7 +42,7 @@ function selectPricing(cart: Pick<CartRow, 'id' | 'tenant'>) {
         products.product_type_name, ${priceOf(buyer)}, ${listPriceOf(buyer)}, products.tax_code = 'standard',
         products.oversized, stores.state,
         coalesce(case when ${pickup} then store_stock.available else stock.available end, 0), lines.in_place, products.category_id,
-        products.brand, ${contractPriceOf(buyer)}, ${volumePricesOf})), '[]')
+        products.brand, ${contractPriceOf(buyer)}, ${volumePricesOf}, products.bopis_eligible)), '[]')
       from (select cart_lines.*, sum(qty) over (partition by item_id,
             case when delivery_type in ('ISP', 'PCK') then pickup_store else '' end) as in_place
           from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') lines
@@ -60,8 +61,18 @@ function pricingRow([
   list_price,
   ...rest
 ]: PricingFacts): PricingRow {
-  const [taxable, oversized, state, available, in_place, category_id, brand, contract_price, volume_prices] =
-    rest;
+  const [
+    taxable,
+    oversized,
+    state,
+    available,
+    in_place,
+    category_id,
+    brand,
+    contract_price,
+    volume_prices,
+    bopis_eligible,
+  ] = rest;
   return {
     id,
     item_id,
@@ -78,6 +89,7 @@ function pricingRow([
     brand,
     contract_price,
     volume_prices,
+    bopis_eligible,
     store: state === null ? null : { state },
     status: 'ACTIVE',
     published: true,
@@ -103,20 +115,22 @@ export async function readForChange(
   cart: CartRow,
   choice: LineChoice & { ids: readonly string[] },
   now: Date,
-): Promise<{ lines: LineRow[]; pricing: PricingRow[]; facts: PriceFacts }> {
-  const { rows } = await sql<LineRow & PriceFacts & { pricing: PricingFacts[] }>`
+): Promise<{ lines: LineRow[]; pricing: PricingRow[]; hasUnsold: boolean; facts: PriceFacts }> {
+  const { rows } = await sql<LineRow & PriceFacts & { pricing: PricingFacts[]; activeLines: number }>`
     /* cart.change */ with shown as (${selectLines(cart, choice)}),
-      priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)})
+      priced as (select (${selectPricing(cart)}) as pricing, ${selectPriceFacts(cart, now)},
+        (select count(*)::integer from cart_lines where cart_id = ${cart.id} and status = 'ACTIVE') as "activeLines")
     select case when row_number() over (order by shown.position) = 1 then priced.pricing end as pricing,
-        priced.promotions, priced."storedValue", shown.*
+        priced.promotions, priced."storedValue", priced."activeLines", shown.*
       from priced left join shown on true order by shown.position`.execute(db);
-  const { pricing, promotions, storedValue } = rows[0]!;
+  const { pricing, promotions, storedValue, activeLines } = rows[0]!;
   return {
     // Without such a line there is still a row, for the pricing.
     lines: rows
       .filter(({ id }) => (id as string | null) !== null)
-      .map(({ pricing: _, promotions: __, storedValue: ___, ...line }) => line),
+      .map(({ pricing: _, promotions: __, storedValue: ___, activeLines: ____, ...line }) => line),
     pricing: pricing.map(pricingRow),
+    hasUnsold: activeLines > pricing.length,
     facts: { promotions, storedValue },
   };
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { PickupPerson } from '../../kernel/database/tables.ts';
 import { ApiError, badRequest } from '../../kernel/http/api-error.ts';
 import {
+  canSupply,
   type CartRow,
   type CartTenderRow,
   emptyCartError,
@@ -77,20 +78,9 @@ export function shortOf(rows: readonly LineRow[], keys: ReadonlySet<string>): Ap
   );
 }
 
-/** Items that cannot be sold at all, or not in the requested quantity. */
-function missingItems(rows: readonly LineRow[]): Set<string> {
-  return new Set(
-    rows
-      .filter(
-        (row) =>
-          !row.published ||
-          row.price === null ||
-          row.available < row.in_place ||
-          (isPickup(row) && !row.bopis_eligible),
-      )
-      .map((row) => keyOf(wantedOf(row))),
-  );
-}
+/** The units of lines that cannot be ordered as they are. */
+const missingItems = (rows: readonly LineRow[]): Set<string> =>
+  new Set(rows.filter((row) => !canSupply(row)).map((row) => keyOf(wantedOf(row))));
 
 async function emailOf(db: Db, caller: KnownCaller, cart: CartRow): Promise<string> {
   if (caller.accountId === undefined) {
