@@ -181,11 +181,12 @@ function Feedback({ onError }: AppProps) {
   const feedback = useSelector(selectAddFeedback);
   const [wanted, setWanted] = useState(false);
   if (feedback && !wanted) setWanted(true);
+  const navigate = useNavigate();
   const { Screen } = addFeedback;
   return wanted ? (
     <ErrorBoundary resetKey="feedback" onError={onError} fallback={<PlainFeedback />}>
       <Suspense>
-        <Screen cartHref="/cart" />
+        <Screen cartHref="/cart" onViewCart={() => void navigate('/cart')} />
       </Suspense>
     </ErrorBoundary>
   ) : null;

@@ -1,3 +1,6 @@
+import { LOGIN_PATH } from '@foolscap/core/vocabulary';
+import type { TenantId } from '@foolscap/core/vocabulary';
+
 /** Paths of pages that several others link to, below the tenant's root (decisions, "pages"). */
 export const PAGES = {
   register: '/office/supplies/register',
@@ -10,6 +13,14 @@ export const PAGES = {
   shipTo: '/account/ship-to',
   sessions: '/account/sessions',
 } as const;
+
+/**
+ * Returns the path of the sign-in page, below the tenant's root, that leads back to an address: as `jumpUrl`, or as `TARGET` with its marker on
+ * the business site.
+ * @param target path from the root of the host
+ */
+export const signInPath = (tenant: TenantId, target: string): string =>
+  `${LOGIN_PATH}?${new URLSearchParams(tenant === 'sba' ? { TARGET: target, redirected: '1' } : { jumpUrl: target })}`;
 
 /** Adds the return target of the current URL to a path: `jumpUrl`, or `TARGET` on the business site. */
 export function withTarget(path: string, search: string): string {

@@ -100,6 +100,7 @@ export const storyStates = {
     { name: 'Order', section: 'cart 2', story: 'pages-order--default' },
     { name: 'Order: business', section: 'cart 2', story: 'pages-order--business' },
     { name: 'Order: canceled', section: 'cart 2', story: 'pages-order--canceled' },
+    { name: 'Order: several items added again', section: 'cart 2', story: 'pages-order--reordered' },
     { name: 'Order: not found', section: 'cart 2', story: 'pages-order--not-found' },
     { name: 'Order: loading', section: 'cart 2', story: 'pages-order--loading' },
     { name: 'Order: failed', section: 'cart 2', story: 'pages-order--failed' },

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
-import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { AccountNav } from '@foolscap/account/ui';
 import { Container, SectionHeading } from '@foolscap/ui/components';
-import { PAGES } from '../pages.ts';
+import { PAGES, signInPath } from '../pages.ts';
+import { useShop } from '../shop-context.ts';
 import styles from './AccountFrame.module.scss';
 
 const COMMON_PAGES = [
@@ -30,6 +30,7 @@ export function AccountFrame({
 }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { basename, tenant } = useShop();
   const account = useSelector(selectAccount);
   const signedIn = useSelector(selectIsSignedIn);
   const organization = account?.userProfile?.organization;
@@ -42,8 +43,8 @@ export function AccountFrame({
 
   // Redirects when the user is signed out while the page is open.
   useEffect(() => {
-    if (account && !signedIn) void navigate(`${LOGIN_PATH}?jumpUrl=${pathname}`, { replace: true });
-  }, [account, navigate, pathname, signedIn]);
+    if (account && !signedIn) void navigate(signInPath(tenant, `${basename}${pathname}`), { replace: true });
+  }, [account, basename, navigate, pathname, signedIn, tenant]);
 
   return (
     <Container>

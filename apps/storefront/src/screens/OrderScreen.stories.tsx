@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildOrder } from '@foolscap/checkout/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 
@@ -19,6 +19,25 @@ export const Default: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
+const [line] = buildOrder().lines;
+/** Several items are added at once: a toast names them and leaves the page as it is. */
+export const Reordered: Story = {
+  args: {
+    orders: [
+      buildOrder({
+        lines: [line!, { ...line!, itemId: '24400012', name: 'Bellwether Desk stapler, full strip' }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Reorder everything' }));
+    const toasts = await within(document.body).findByRole('region', { name: /Added to cart/ });
+    await waitFor(() => expect(within(toasts).getByText('2 items added to cart')).toBeVisible());
+    await expect(within(toasts).getByRole('button', { name: 'View cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reorder everything' })).toBeVisible();
+  },
+};
 export const Canceled: Story = {
   args: { orders: [buildOrder({ status: 'CANCELED', canceledAt: '2026-11-20T15:10:00.000Z' })] },
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, ButtonLink, Stack, useAnnounce } from '@foolscap/ui/components';
-import { Dialog, Drawer } from '@foolscap/ui/overlays';
+import { Alert, Button, ButtonLink, Stack } from '@foolscap/ui/components';
+import { Dialog, Drawer, ToastProvider, useToasts } from '@foolscap/ui/overlays';
 import { addedTitle, cartMessageText, leadingLine, outcomeOf } from '../model/index.ts';
 import { cartActions, selectAddFeedback } from '../state/index.ts';
 import { AddedToCart, useCartMessages } from '../ui/index.ts';
@@ -14,15 +14,25 @@ const ANSWER_LOST = {
 
 export interface AddFeedbackProps {
   cartHref: string;
+  /** Opens the cart from the toast; by default the page at `cartHref` is loaded. */
+  onViewCart?: () => void;
 }
 
 /**
- * The outcome of the last add, in a drawer on small screens and an overlay otherwise. Loaded with the first add, so that pages without
- * an add do not load it.
+ * The outcome of the last add: a toast for several items, otherwise a drawer on small screens and an overlay on others. Loaded with the first
+ * add, so that pages without an add do not load it.
  */
-export function AddFeedback({ cartHref }: AddFeedbackProps) {
+export function AddFeedback(props: AddFeedbackProps) {
+  return (
+    <ToastProvider label="Added to cart">
+      <Outcome {...props} />
+    </ToastProvider>
+  );
+}
+
+function Outcome({ cartHref, onViewCart = () => window.location.assign(cartHref) }: AddFeedbackProps) {
   const dispatch = useDispatch();
-  const announce = useAnnounce();
+  const toasts = useToasts();
   const messages = useCartMessages();
   const feedback = useSelector(selectAddFeedback);
   const close = () => dispatch(cartActions.feedbackClosed());
@@ -36,13 +46,21 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
         )
       : undefined;
 
-  // A toast takes no focus, so it is announced (one polite announcement per add).
-  const toast = feedback?.phase === 'added' && feedback.kind === 'toast';
+  // The toast announces itself and takes no focus. Adds in quick succession share one.
+  const toastLines = feedback?.phase === 'added' && feedback.kind === 'toast' ? feedback.lines : undefined;
   useEffect(() => {
-    if (toast && title) announce(title);
-  }, [announce, toast, title]);
+    if (!toastLines || !title) return;
+    toasts.show({
+      key: 'added',
+      title,
+      description: toastLines.map(({ product }) => product.name).join(', '),
+      action: { label: 'View cart', onAction: onViewCart },
+    });
+    // Closing it here shows each toast once.
+    dispatch(cartActions.feedbackClosed());
+  }, [dispatch, onViewCart, title, toastLines, toasts]);
 
-  if (!feedback) return null;
+  if (!feedback || toastLines) return null;
 
   if (feedback.phase === 'failed') {
     const { body, key, failure } = feedback;
@@ -102,13 +120,7 @@ export function AddFeedback({ cartHref }: AddFeedbackProps) {
       {body}
     </Dialog>
   ) : (
-    <Drawer
-      open
-      onClose={close}
-      side={feedback.kind === 'drawer' ? 'bottom' : 'right'}
-      title={title}
-      footer={actions}
-    >
+    <Drawer open onClose={close} side="bottom" title={title} footer={actions}>
       {body}
     </Drawer>
   );

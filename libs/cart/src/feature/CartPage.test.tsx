@@ -37,16 +37,17 @@ function open(
     isSmall: () => small,
     ...(connection && { connection }),
   });
+  const viewCart = jest.fn();
   const page = render(
     <Provider store={store}>
       <Announcer>
         <CartPage checkoutHref="/checkout" {...props} />
-        <AddFeedback cartHref="/cart" />
+        <AddFeedback cartHref="/cart" onViewCart={viewCart} />
       </Announcer>
     </Provider>,
   );
   const read = () => act(async () => void store.dispatch(cartActions.cartRequested()));
-  return { actions, client, page, read, store };
+  return { actions, client, page, read, store, viewCart };
 }
 
 /** Runs a test under fake timers, which the user's actions advance. */
@@ -484,13 +485,20 @@ describe('AddFeedback', () => {
     expect(dialog).toHaveTextContent('This item is out of stock.');
   });
 
-  it('announces several items', async () => {
-    const { read, store } = open();
+  it('shows several items in a toast that leads to the cart and leaves the focus where it is', async () => {
+    const { read, store, viewCart } = open();
     await read();
+    const focused = document.activeElement;
     await add(store, 'x', 'y');
-    expect(await screen.findByRole('dialog', { name: '2 items added to cart' })).toBeInTheDocument();
-    const statuses = screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
-    expect(statuses).toContain('2 items added to cart');
+    const region = screen.getByRole('region', { name: /Added to cart/ });
+    expect(await within(region).findByText('2 items added to cart')).toBeVisible();
+    // Neither a drawer nor an overlay: nothing is modal.
+    expect(screen.queryByRole('button', { name: 'Keep shopping' })).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-modal=true], [inert]')).toBeNull();
+    expect(document.activeElement).toBe(focused);
+    await userEvent.click(within(region).getByRole('button', { name: 'View cart' }));
+    expect(viewCart).toHaveBeenCalledTimes(1);
+    expect(store.getState().cart.feedback).toBeUndefined();
   });
 
   it('reports that nothing was added, and retries under the same key', async () => {

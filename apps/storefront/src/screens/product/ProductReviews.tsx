@@ -6,9 +6,10 @@ import type { ProductDetail, ReviewsData } from '@foolscap/catalog/contract';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import type { ReviewChoice } from '@foolscap/catalog/state';
 import { Reviews } from '@foolscap/catalog/ui';
-import { LOGIN_PATH, REQUEST_CODES } from '@foolscap/core/vocabulary';
+import { REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ButtonLink, Spinner } from '@foolscap/ui/components';
 import { lazyScreen } from '../../lazy-screen.tsx';
+import { signInPath } from '../../pages.ts';
 import { useShop } from '../../shop-context.ts';
 import { REVIEW_FORM_URL, opensReviewForm } from './review-address.ts';
 
@@ -53,7 +54,7 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
 
 function WriteReview({ sku }: { sku: string }) {
   const dispatch = useDispatch();
-  const { basename } = useShop();
+  const { basename, tenant } = useShop();
   const { pathname, search } = useLocation();
   const signedIn = useSelector(selectIsSignedIn);
   const [open, setOpen] = useState(() => opensReviewForm(new URLSearchParams(search)));
@@ -98,9 +99,7 @@ function WriteReview({ sku }: { sku: string }) {
         written={written?.sku === sku}
         signIn={
           signedIn ? null : (
-            <ButtonLink
-              href={`${LOGIN_PATH}?${new URLSearchParams({ jumpUrl: `${basename}${pathname}${REVIEW_FORM_URL}` })}`}
-            >
+            <ButtonLink href={signInPath(tenant, `${basename}${pathname}${REVIEW_FORM_URL}`)}>
               Sign in
             </ButtonLink>
           )
