@@ -62,7 +62,7 @@ export const chunkGroups = [
       `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...GOODS, ...SUMS, ...ELSEWHERE].join('|')})`,
       'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request)',
       'libs/cart/src/state/',
-      'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',
+      'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|line-relations|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
@@ -91,6 +91,11 @@ export const chunkGroups = [
       'libs/checkout/src/model/email\\.ts$',
       `${component(['PasswordField'])}/.+\\.tsx$`,
     ),
+  },
+  {
+    // Fields of addresses.
+    name: 'addresses',
+    test: pathLike('libs/core/src/vocabulary/(places|phone)\\.ts$', 'libs/checkout/src/model/address\\.ts$'),
   },
   {
     // Shared by checkout and the sign-in page on the way there.

@@ -534,3 +534,47 @@ describe('AddFeedback', () => {
     );
   });
 });
+
+describe('announcements', () => {
+  /** Returns the polite announcements. */
+  const announced = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+
+  it('follow the reply of the server, once per change', async () => {
+    let answer = () => {};
+    const { read, store } = open({ latency: () => new Promise<void>((resolve) => (answer = resolve)) });
+    const answered = () => act(async () => answer());
+    await read();
+    await answered();
+    await userEvent.click(remove('Copy paper'));
+    expect(announced()).not.toContain('removed');
+    await answered();
+    expect(await screen.findByText('Copy paper removed. Undo is available.')).toBeInTheDocument();
+    const removal = store.getState().cart.confirmed?.serial;
+    await userEvent.click(undo('Copy paper'));
+    expect(announced()).not.toContain('back in your cart');
+    await answered();
+    expect(await screen.findByText('Copy paper is back in your cart.')).toBeInTheDocument();
+    expect(store.getState().cart.confirmed?.serial).toBe(removal! + 1);
+  });
+
+  it('report only the failure of a failed change', async () => {
+    const { client, read, store } = open();
+    await read();
+    client.failNext('removeItem', { code: 'INTERNAL', status: 500 });
+    await userEvent.click(remove('Copy paper'));
+    expect(spoken()).toContain('Something went wrong. Please try again.');
+    expect(store.getState().cart.confirmed).toBeUndefined();
+    expect(announced()).toBe('');
+  });
+
+  it('tell the quantity that the server has set', async () => {
+    const { read } = open();
+    await read();
+    const field = screen.getByRole('textbox', { name: /Copy paper/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    expect(
+      await screen.findByText('Quantity of Copy paper is now 4.', undefined, { timeout: 3000 }),
+    ).toBeInTheDocument();
+  });
+});

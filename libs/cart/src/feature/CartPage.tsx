@@ -32,7 +32,7 @@ import {
   selectLines,
 } from '../state/index.ts';
 import type { CartItem } from '../contract/index.ts';
-import { CartLine, CartSkeleton, ChildLine, CartSummary, useCartMessages } from '../ui/index.ts';
+import { CartLine, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
 import { useAnnouncedChanges } from './use-announced-changes.ts';
 import styles from './CartPage.module.scss';
@@ -40,6 +40,11 @@ import styles from './CartPage.module.scss';
 /** Server-rendered as a plain form; hydrated when its chunk has loaded. */
 const LineFulfillment = lazyComponent(async () => ({
   default: (await import('./LineFulfillment.tsx')).LineFulfillment,
+}));
+
+/** Plans and services beneath their product; most carts have none. */
+const ChildLine = lazyComponent(async () => ({
+  default: (await import('../ui/ChildLine/ChildLine.tsx')).ChildLine,
 }));
 
 /** Fetched right after hydration, so that it is available before a line can be removed. */

@@ -1,5 +1,4 @@
-// Without `createSelector`, whose checks for development are part of the first load.
-import { weakMapMemoize } from '@reduxjs/toolkit';
+import { memoize } from '@foolscap/core/state';
 import { isVisible } from '../model/apply-reply.ts';
 import { quantityAfter } from '../model/quantity-change.ts';
 import { withRemoved } from '../model/with-removed.ts';
@@ -49,7 +48,7 @@ export type LineView =
     }
   | { kind: 'removed'; line: CartItem; phase: 'removed' | 'restoring' | 'failed' };
 
-const linesOf = weakMapMemoize(
+const linesOf = memoize(
   (cart: CartInfo | undefined, pending: CartState['pending'], removed: CartState['removed']): LineView[] => {
     const operations = Object.values(pending);
     const lines = (cart?.items ?? []).filter(isVisible).map((line): LineView => {
@@ -80,7 +79,7 @@ export const selectIsChanging = (root: CartRoot): boolean =>
   Object.keys(selectPending(root)).length > 0 ||
   Object.values(selectRemoved(root)).some(({ phase }) => phase === 'restoring');
 
-const quantitiesByLine = weakMapMemoize((cart: CartInfo | undefined): Record<string, number> =>
+const quantitiesByLine = memoize((cart: CartInfo | undefined): Record<string, number> =>
   Object.fromEntries((cart?.items ?? []).map(({ cartItemId, qty }) => [cartItemId, qty])),
 );
 
@@ -88,7 +87,7 @@ const quantitiesByLine = weakMapMemoize((cart: CartInfo | undefined): Record<str
 export const selectQuantitiesByLine = (root: CartRoot): Record<string, number> =>
   quantitiesByLine(selectCart(root));
 
-const quantitiesByItem = weakMapMemoize((cart: CartInfo | undefined): Record<string, number> => {
+const quantitiesByItem = memoize((cart: CartInfo | undefined): Record<string, number> => {
   const quantities: Record<string, number> = {};
   for (const line of cart?.items ?? []) {
     if (isVisible(line)) quantities[line.itemId] = (quantities[line.itemId] ?? 0) + line.qty;

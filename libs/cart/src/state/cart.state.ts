@@ -21,7 +21,8 @@ export type PendingOperation =
   | { kind: 'add'; itemId: string; qty: number }
   | ({ kind: 'quantity'; cartItemId: string } & QuantityChange)
   | ({ kind: 'delivery' } & RequestedFulfillment)
-  | { kind: 'remove'; cartItemId: string }
+  /** `shown` is the line at the time of the command: a read may drop it before the removal is confirmed. */
+  | { kind: 'remove'; cartItemId: string; shown?: { line: CartItem; index: number } }
   | { kind: 'coupons'; coupons: string[] };
 
 export type LineOperation = Extract<PendingOperation, { cartItemId: string }>;

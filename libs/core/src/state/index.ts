@@ -1,2 +1,3 @@
 export * from './domain-module.ts';
 export * from './loadable.ts';
+export * from './memoize.ts';

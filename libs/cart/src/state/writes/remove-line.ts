@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CartReply } from '../../client/cart-client.ts';
 import { CART_CODES } from '../../model/codes.ts';
 import { confirm, lineOf, operationKey, raiseAlert, raiseNotice } from '../cart.state.ts';
+import type { CartState } from '../cart.state.ts';
 import { defineCartWrite, queuedAs } from '../define-cart-write.ts';
 import type { QueuedWrite } from '../define-cart-write.ts';
 import { receiveReply, shownIds } from '../receive-reply.ts';
@@ -21,10 +22,15 @@ export const removeLine = defineCartWrite({
   settled: 'lineRemoved',
   requestOf: (payload) => payload,
   begin(state, { cartItemId }) {
-    // Unsent changes of the line are dropped from the queue, so they are not pending anymore either.
+    // Their unsent writes are dropped, so they would stay pending if the removal fails.
     for (const kind of ['quantity', 'delivery'] as const)
       delete state.pending[operationKey(kind, cartItemId)];
-    state.pending[operationKey('remove', cartItemId)] = { kind: 'remove', cartItemId };
+    const shown = shownLine(state, cartItemId);
+    state.pending[operationKey('remove', cartItemId)] = {
+      kind: 'remove',
+      cartItemId,
+      ...(shown && { shown }),
+    };
   },
   coalesce(queue, own) {
     const { cartItemId } = own.request;
@@ -37,14 +43,15 @@ export const removeLine = defineCartWrite({
     return { cartItemId, reply };
   },
   settle(state, { cartItemId, reply }: { cartItemId: string; reply: CartReply }) {
-    const line = lineOf(state, cartItemId);
-    const index = shownIds(state).indexOf(cartItemId);
+    const operation = state.pending[operationKey('remove', cartItemId)];
+    const shown =
+      shownLine(state, cartItemId) ?? (operation?.kind === 'remove' ? operation.shown : undefined);
     for (const kind of ['remove', 'quantity', 'delivery'] as const)
       delete state.pending[operationKey(kind, cartItemId)];
     receiveReply(state, reply);
-    if (!line || index < 0) return;
-    state.removed[cartItemId] = { line, index, phase: 'removed' };
-    confirm(state, { kind: 'removed', name: line.product.name });
+    if (!shown) return;
+    state.removed[cartItemId] = { ...shown, phase: 'removed' };
+    confirm(state, { kind: 'removed', name: shown.line.product.name });
   },
   rollback(state, { request, failure, from }) {
     delete state.pending[operationKey('remove', request.cartItemId)];
@@ -54,6 +61,13 @@ export const removeLine = defineCartWrite({
   },
   repeat: (request) => [removeRequested(request)],
 });
+
+/** Returns a line and its position among all shown lines; undefined for a line that is not shown on its own. */
+function shownLine(state: CartState, cartItemId: string) {
+  const line = lineOf(state, cartItemId);
+  const index = shownIds(state).indexOf(cartItemId);
+  return line && index >= 0 ? { line, index } : undefined;
+}
 
 function withoutChangesOf(cartItemId: string, queued: QueuedWrite): QueuedWrite[] {
   if (isDeliveryWrite(queued)) return queued.request.cartItemId === cartItemId ? [] : [queued];
