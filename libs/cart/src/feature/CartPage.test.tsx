@@ -567,7 +567,7 @@ describe('announcements', () => {
     expect(announced()).toBe('');
   });
 
-  it('tell the quantity that the server has set', async () => {
+  it('report the quantity that the server has set', async () => {
     const { read } = open();
     await read();
     const field = screen.getByRole('textbox', { name: /Copy paper/ });
