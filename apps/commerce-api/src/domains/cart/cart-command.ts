@@ -4,7 +4,7 @@ import type { KnownCaller } from '../../kernel/caller/caller.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartEntries, CartRow } from './cart.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 
 /** The request that a command comes from. */
@@ -41,7 +41,7 @@ export interface CartDecision {
   unchanged: Record<string, LineCounts>;
   refused: RefusedItem[];
   errors: { code: string; description: string; type: 'ERROR' }[];
-  /** Lines to insert, or to restore under the same item, delivery option and parent. A command that writes other tables does so in `apply`. */
+  /** Lines to insert, or to restore under the same item, delivery option and parent. */
   inserts: LineWrite[];
   /** Lines to update by id. */
   updates: LineWrite[];
@@ -49,6 +49,10 @@ export interface CartDecision {
   removals: string[];
   /** Ids of removed lines to restore. */
   restores: string[];
+  /** Values that the shopper entered for the cart itself, such as addresses. */
+  entries: CartEntries;
+  /** The ids of the promotions that replace the coupons of the cart; undefined to keep them. */
+  coupons?: readonly string[];
   /** Messages that later replies show until the next change. */
   notices: CartNotice[];
   /** Whether the cart changes; its revision grows then. */
@@ -66,6 +70,7 @@ export const emptyDecision = (): CartDecision => ({
   updates: [],
   removals: [],
   restores: [],
+  entries: {},
   notices: [],
   changed: false,
 });

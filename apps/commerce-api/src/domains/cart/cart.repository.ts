@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { type RawBuilder, sql, type Selectable } from 'kysely';
 import type { Address, LevelOfService } from '@foolscap/core/vocabulary';
 import type { Owner } from '../../kernel/caller/owner.ts';
 import type { Db } from '../../kernel/database/database.ts';
@@ -130,12 +130,8 @@ export function buyerOfCart({ id, tenant }: Pick<CartRow, 'id' | 'tenant'>): Buy
   };
 }
 
-/** Increments the revision and replaces the notices of the last merge, which a reply has shown. */
-export const growRevision = (cartId: string, now: Date, notices: readonly CartNotice[] = []) => sql<CartRow>`
-  update carts set revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${JSON.stringify(notices)}::jsonb
-  where id = ${cartId} returning ${cartColumns}`;
-
-export interface CartChanges {
+/** The values that a shopper enters for the cart itself. */
+export interface CartEntries {
   proceedCheckout?: boolean;
   shippingAddress?: Address;
   billingAddress?: Address;
@@ -145,20 +141,37 @@ export interface CartChanges {
   purchaseOrderNumber?: string;
 }
 
-export async function updateCartRow(db: Db, cartId: string, changes: CartChanges): Promise<void> {
-  const { proceedCheckout, shippingAddress, billingAddress, levelOfService, email, pickupPerson } = changes;
-  const { purchaseOrderNumber } = changes;
-  const columns = {
-    ...(proceedCheckout === undefined ? {} : { proceed_checkout: proceedCheckout }),
-    ...(shippingAddress ? { shipping_address: JSON.stringify(shippingAddress) } : {}),
-    ...(billingAddress ? { billing_address: JSON.stringify(billingAddress) } : {}),
-    ...(levelOfService ? { level_of_service: levelOfService } : {}),
-    ...(email === undefined ? {} : { email }),
-    ...(pickupPerson ? { pickup_person: JSON.stringify(pickupPerson) } : {}),
-    ...(purchaseOrderNumber === undefined ? {} : { purchase_order_number: purchaseOrderNumber }),
-  };
-  if (Object.keys(columns).length)
-    await db.updateTable('carts').set(columns).where('id', '=', cartId).execute();
+const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+
+const ENTRY_WRITES: {
+  [Entry in keyof CartEntries]-?: (value: NonNullable<CartEntries[Entry]>) => RawBuilder<unknown>;
+} = {
+  proceedCheckout: (value) => sql`proceed_checkout = ${value}`,
+  shippingAddress: (value) => sql`shipping_address = ${json(value)}`,
+  billingAddress: (value) => sql`billing_address = ${json(value)}`,
+  levelOfService: (value) => sql`level_of_service = ${value}`,
+  email: (value) => sql`email = ${value}`,
+  pickupPerson: (value) => sql`pickup_person = ${json(value)}`,
+  purchaseOrderNumber: (value) => sql`purchase_order_number = ${value}`,
+};
+
+/** Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown. */
+export function writeCart(
+  cartId: string,
+  { entries, notices }: { entries: CartEntries; notices: readonly CartNotice[] },
+  now: Date,
+): RawBuilder<CartRow> {
+  const columns = (Object.keys(entries) as (keyof CartEntries)[]).flatMap((entry) => {
+    const value = entries[entry];
+    // The value has the type of its own entry.
+    return value === undefined ? [] : [ENTRY_WRITES[entry](value as never)];
+  });
+  return sql<CartRow>`
+  update carts set ${sql.join([
+    sql`revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${json(notices)}`,
+    ...columns,
+  ])}
+  where id = ${cartId} returning ${cartColumns}`;
 }
 
 /** Closes an ordered cart, in the transaction that writes the order. The owner's next add opens a new one. */

@@ -13,14 +13,14 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { membershipOf, permittedAddress } from '../organizations/index.ts';
-import { findCoupon, saveCoupons } from '../pricing/index.ts';
+import { findCoupon } from '../pricing/index.ts';
 import { decideAdditions, itemsOf, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
-import { type CartRequest, emptyDecision } from './cart-command.ts';
+import { type CartDecision, type CartRequest, emptyDecision } from './cart-command.ts';
 import { replyContextOf } from './command-reply.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
 import { emptyCart, wholeCart } from './cart-reply.ts';
-import { type CartRow, findCart, updateCartRow } from './cart.repository.ts';
+import { type CartRow, findCart } from './cart.repository.ts';
 import { readPriceFacts } from './price-facts.repository.ts';
 import { checkedPickupPerson, EMAIL } from './pickup-person.ts';
 import { decideRemoval, decideUpdates, loadLineFacts, updatesByLine } from './decide-updates.ts';
@@ -158,22 +158,25 @@ export function createCartService({ database, now }: ApiContext) {
         throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to check out.');
       }
       if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
-      const apply = async (trx: Db, cart: CartRow) => {
+      const apply = async (trx: Db, cart: CartRow): Promise<CartDecision> => {
         const wanted = body.addresses?.find((address) => address.type !== 'B');
         const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
         const shippingAddress = wanted && (await permittedAddress(trx, member, 'S', wanted));
         const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
         const billingAddress = billing && (await permittedAddress(trx, member, 'B', billing));
-        await updateCartRow(trx, cart.id, {
-          ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
-          ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
-          ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
-          ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
-          ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
-          ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
-        });
-        if (body.coupons) await saveCoupons(trx, cart.id, await couponIds(trx, cart, body.coupons));
-        return { ...emptyDecision(), changed: Object.keys(body).length > 0 };
+        return {
+          ...emptyDecision(),
+          entries: {
+            ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
+            ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
+            ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
+            ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
+            ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+            ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
+          },
+          ...(body.coupons ? { coupons: await couponIds(trx, cart, body.coupons) } : {}),
+          changed: Object.keys(body).length > 0,
+        };
       };
       return execute({ ...request, whole: true }, { apply });
     },

@@ -2,14 +2,7 @@ export { callerWithCart } from './caller-with-cart.ts';
 export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 export { wholeCart } from './cart-reply.ts';
 export { emptyDecision } from './cart-command.ts';
-export {
-  type CartRow,
-  closeCart,
-  findCart,
-  findShipToZip,
-  lockCart,
-  updateCartRow,
-} from './cart.repository.ts';
+export { type CartRow, closeCart, findCart, findShipToZip, lockCart } from './cart.repository.ts';
 export { createCartCommands } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';

@@ -3,8 +3,9 @@ import type { LineRelation } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
+import { saveCoupons } from '../pricing/index.ts';
 import type { CartDecision } from './cart-command.ts';
-import { type CartRow, growRevision } from './cart.repository.ts';
+import { type CartRow, writeCart } from './cart.repository.ts';
 
 export interface LineWrite {
   id: string;
@@ -69,7 +70,8 @@ async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite
 }
 
 /**
- * Writes a decision in one statement: its lines, the revision of the cart and the outcome under the request's key.
+ * Writes a decision: in one statement its lines, the entries and the revision of the cart and the outcome under the request's key; before it
+ * the coupons.
  * @param keep the statement that stores the outcome
  */
 export async function writeDecision(
@@ -80,12 +82,15 @@ export async function writeDecision(
     updates,
     removals,
     restores,
+    entries,
+    coupons,
     notices,
-  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'notices'>,
+  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'entries' | 'coupons' | 'notices'>,
   keep: RawBuilder<unknown> | undefined,
   now: Date,
 ): Promise<CartRow> {
   if (updates.length) await clearReplaced(db, cartId, updates);
+  if (coupons) await saveCoupons(db, cartId, coupons);
   const parts = [
     ...(inserts.length ? [sql`inserted as (${insertLines(cartId, inserts, now)})`] : []),
     ...(updates.length ? [sql`updated as (${updateLines(cartId, updates, now)})`] : []),
@@ -95,7 +100,7 @@ export async function writeDecision(
   ];
   const { rows } = await sql<CartRow>`/* cart.write */ ${
     parts.length ? sql`with ${sql.join(parts)}` : sql``
-  } ${growRevision(cartId, now, notices)}`.execute(db);
+  } ${writeCart(cartId, { entries, notices }, now)}`.execute(db);
   return rows[0]!;
 }
 

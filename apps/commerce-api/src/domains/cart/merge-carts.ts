@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
@@ -12,7 +11,7 @@ import {
   listRelatedLines,
   type RelatedLine,
 } from './cart-lines.repository.ts';
-import { type CartRow, lockCart } from './cart.repository.ts';
+import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
 import { belowParent } from './child-lines.ts';
 import { executeWithin } from './execute-cart-command.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
@@ -94,14 +93,15 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
 }
 
 /** A guest who started checkout keeps their entries where the account's cart has none. */
-const keepEntries = (trx: Db, cart: CartRow, guestCart: CartRow) => {
-  const json = (value: object | null) => (value ? JSON.stringify(value) : null);
-  return sql`
-    update carts set shipping_address = coalesce(shipping_address, ${json(guestCart.shipping_address)}::jsonb),
-      billing_address = coalesce(billing_address, ${json(guestCart.billing_address)}::jsonb),
-      pickup_person = coalesce(pickup_person, ${json(guestCart.pickup_person)}::jsonb)
-    where id = ${cart.id}`.execute(trx);
-};
+function entriesKept(cart: CartRow, guestCart: CartRow): CartEntries {
+  const { shipping_address: shippingAddress, billing_address: billingAddress } = guestCart;
+  const { pickup_person: pickupPerson } = guestCart;
+  return {
+    ...(shippingAddress && !cart.shipping_address ? { shippingAddress } : {}),
+    ...(billingAddress && !cart.billing_address ? { billingAddress } : {}),
+    ...(pickupPerson && !cart.pickup_person ? { pickupPerson } : {}),
+  };
+}
 
 /**
  * Brings a guest's cart into the account's (decision-merge-at-sign-in). The guest's cart is gone afterwards, so that merging again changes
@@ -125,10 +125,9 @@ export async function mergeCarts(
       async apply(_trx, cart) {
         const items = [...new Set(guestLines.map((line) => line.item_id))];
         const present = await listRelatedLines(trx, cart.id, items);
-        await keepEntries(trx, cart, guestCart);
         // Its lines go before they are written to the account's cart, where they keep their ids.
         await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
-        return decideMerge(guestLines, present);
+        return { ...decideMerge(guestLines, present), entries: entriesKept(cart, guestCart) };
       },
     },
     now,

@@ -18,7 +18,6 @@ import {
   listTenders,
   removeTender,
   saveTender,
-  updateCartRow,
 } from '../cart/index.ts';
 import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
 import { readCard, readStoredValue } from './card-checks.ts';
@@ -68,8 +67,8 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
               `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
             );
           await saveTender(trx, { ...tender, cart_id: cart.id });
-          if (purchaseOrderNumber !== undefined) await updateCartRow(trx, cart.id, { purchaseOrderNumber });
-          return { ...emptyDecision(), changed: true };
+          const entries = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
+          return { ...emptyDecision(), entries, changed: true };
         },
       },
       { orderPayment },
