@@ -7,9 +7,12 @@ export const demoSynonyms: DemoPart = {
   name: 'synonyms',
   version: () => versionOf(groups),
   async apply(trx) {
-    const rows = Object.entries(groups).flatMap(([group_name, phrases]) =>
-      phrases.map((phrase) => ({ group_name, phrase, source: 'demo' })),
-    );
+    const rows = Object.entries(groups).flatMap(([group_name, { typed, finds = [] }]) => [
+      ...typed.map((phrase) => ({ group_name, phrase, is_target: false, source: 'demo' })),
+      ...finds
+        .filter((phrase) => !typed.includes(phrase))
+        .map((phrase) => ({ group_name, phrase, is_target: true, source: 'demo' })),
+    ]);
     const { rows: retired } = await sql`
       delete from search_synonyms s where source = 'demo'
         and not exists (select from json_to_recordset(${JSON.stringify(rows)}::json) as row (group_name text, phrase text)
@@ -18,9 +21,9 @@ export const demoSynonyms: DemoPart = {
     const changes = await upsertRows(
       trx,
       'search_synonyms',
-      'group_name text, phrase text, source text',
+      'group_name text, phrase text, is_target boolean, source text',
       rows,
-      { key: ['group_name', 'phrase'], keep: ['source'] },
+      { key: ['group_name', 'phrase'], keep: ['source'], where: `search_synonyms.source = 'demo'` },
     );
     return { ...changes, retired: retired.length };
   },

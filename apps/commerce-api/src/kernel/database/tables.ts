@@ -694,6 +694,8 @@ export interface DemoDataTable {
 export interface SearchSynonymsTable {
   group_name: string;
   phrase: string;
+  /** True for a phrase that is searched for but whose own searches find no other phrase of its group. */
+  is_target: Generated<boolean>;
   /** `operator`, or `demo` for the demo data. */
   source: Generated<string>;
 }

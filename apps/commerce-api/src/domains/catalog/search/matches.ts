@@ -15,6 +15,12 @@ export interface Match {
   query: string;
   /** The query of the final word, which usually names the product, while the words before it narrow it down. */
   thing?: string;
+  /** The last words of the final part of the query, as a query of `heads`: they name the kind of product. */
+  head?: string;
+  /** The last words of all its parts. */
+  heads?: string;
+  /** The query without synonyms. */
+  typed?: string;
 }
 
 const ofPhrase = (phrase: string) =>
@@ -28,6 +34,14 @@ function ofUnit([typed, ...synonyms]: Unit): RawBuilder<unknown> {
 
 const all = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` && `)})::text`;
 const any = (units: readonly Unit[]) => sql`(${sql.join(units.map(ofUnit), sql` || `)})::text`;
+
+const lastWordOf = (phrase: string) => phrase.slice(phrase.lastIndexOf(' ') + 1);
+/** Builds a query for the final word of any phrase: `paper clips` is about clips. */
+const lastWords = (units: readonly Unit[]) =>
+  sql`(${sql.join(
+    [...new Set(units.flat().map(lastWordOf))].map((word) => sql`plainto_tsquery('english', ${word})`),
+    sql` || `,
+  )})::text`;
 
 /** Builds a query in which every word matches as a prefix: `stap remov`. */
 function prefixQuery(words: readonly string[]): RawBuilder<unknown> {
@@ -43,10 +57,16 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
   const { units, corrected } = understood;
   const words = wordsOf(text);
   const loose = corrected?.units ?? units;
-  const { rows } = await sql<{ exact: string; begins: string; right: string; some: string; thing: string }>`
+  const typed = loose.map(([first]) => [first!]);
+  const { rows } = await sql<
+    Record<'exact' | 'begins' | 'right' | 'some' | 'thing' | 'head' | 'heads' | 'typed', string>
+  >`
     select ${all(units)} as exact, ${words.length ? prefixQuery(words) : sql`''`} as begins,
-      ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing`.execute(db);
-  const { exact, begins, right, some, thing } = rows[0]!;
+      ${all(loose)} as right, ${any(loose)} as some, ${all(loose.slice(-1))} as thing,
+      ${lastWords(loose.slice(-1))} as head, ${lastWords(loose)} as heads, ${all(typed)} as typed`.execute(
+    db,
+  );
+  const { exact, begins, right, some, thing, ...about } = rows[0]!;
   const matches: Match[] = [
     { kind: 'TEXT', within: 'names', enough: ENOUGH_BY_NAME, query: exact },
     { kind: 'TEXT', within: 'everything', enough: 1, query: exact },
@@ -59,7 +79,7 @@ export async function matchesOf(db: Db, text: string, understood: UnderstoodQuer
       : []),
     ...(loose.length > 1 ? [{ kind: 'ANY', within: 'names', enough: 1, query: some, thing } as const] : []),
   ];
-  return matches.filter(({ query }) => query !== '');
+  return matches.filter(({ query }) => query !== '').map((match) => ({ ...match, ...about }));
 }
 
 /** Returns the prefix match for a query that is still being typed. */

@@ -3,11 +3,21 @@ const MAX_WORDS = 12;
 /** Longest phrase that may have a synonym, in words. */
 const MAX_PHRASE = 3;
 
+/** `8.5x11`, `9" x 12"`. */
+const SIZES = /(\d)["”]?\s*[x×]\s*(?=\d)/gu;
+/** Names write inches as a sign, which the index drops: `1 inch`, `24in`. */
+const INCHES = /(\d)\s*-?(?:inch|inches|in)\b/gu;
+/** Names write a number and its unit apart: `64gb`. */
+const UNITS = /(\d)(gb|tb|oz|lb|ft|mm|ml|mil|qt|gal)\b/gu;
+
 /** Splits a query at spaces into lower-case terms without characters that have a meaning in the query language. */
 export function termsOf(query: string): string[] {
   return query
     .normalize('NFKC')
     .toLowerCase()
+    .replace(SIZES, '$1 x ')
+    .replace(INCHES, '$1 ')
+    .replace(UNITS, '$1 $2')
     .split(/[^\p{L}\p{N}.\-/]+/u)
     .map((term) => term.replace(/^[.\-/]+|[.\-/]+$/gu, ''))
     .filter(Boolean)

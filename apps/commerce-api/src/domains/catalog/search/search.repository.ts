@@ -79,7 +79,7 @@ export interface FacetCount {
 }
 
 export interface FacetCounts {
-  /** Products that pass all filters. */
+  /** Tiles that pass all filters: the variants of a group are one tile. */
   total: number;
   /** Products before any filter. */
   found: number;
@@ -99,14 +99,11 @@ export interface FacetCounts {
 
 interface CountRow {
   g: number;
-  brand: string | null;
-  color: string | null;
-  stars: number | null;
-  step: number | null;
-  category_id: string | null;
+  value: string | null;
   found: number;
-  total: number;
-  own: Record<Choice, number>;
+  n: number;
+  in_stock: number | null;
+  at_store: number | null;
   min_price: number | null;
   max_price: number | null;
 }
@@ -121,8 +118,11 @@ const SETS = {
   all: 0b11111,
 };
 
+/** Of more products than this, facets count products instead of tiles: finding the tiles of each value would take too long. */
+const COUNTED_AS_TILES = 2000;
+
 /**
- * Counts every facet in one pass over the matches. Each facet is counted under all other filters but not its own, so that its other values
+ * Counts every facet in one statement. Each facet is counted under all other filters but not its own, so that its other values
  * stay selectable.
  */
 export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): Promise<FacetCounts> {
@@ -135,54 +135,61 @@ export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): 
       .map((choice) => sql`not ${sql.ref(`no_${choice}`)}`);
     return others.length ? sql`${sql.join(others, sql` and `)}` : sql`true`;
   };
-  const count = (own?: Choice, also?: RawBuilder<unknown>) =>
+  const products = (own?: Choice, also?: RawBuilder<unknown>) =>
     sql`(count(*) filter (where ${passes(own)}${also ? sql` and ${also}` : sql``}))::integer`;
-  const ownCounts = CHOICES.flatMap((choice) => [
-    sql.lit(choice),
-    choice === 'stock'
-      ? count(choice, sql`in_stock`)
-      : choice === 'pickup'
-        ? count(choice, sql`at_store`)
-        : count(choice),
-  ]);
+  const tiles = (own?: Choice, also?: RawBuilder<unknown>) =>
+    sql`(select count(*)::integer from (select distinct group_key from found
+      where ${passes(own)}${also ? sql` and ${also}` : sql``}) groups)`;
+  const prices = sql`min(price) filter (where ${passes('price')}) as min_price,
+    max(price) filter (where ${passes('price')}) as max_price`;
+  const tilesBy = (set: number, column: string, own?: Choice) => sql`
+    select ${sql.lit(set)} as g, value, 0 as found, count(*)::integer as n, null::integer as in_stock, null::integer as at_store,
+      null::integer as min_price, null::integer as max_price
+    from (select distinct group_key, ${sql.ref(column)}::text as value from found
+      where (select not many from extent) and ${passes(own)}) groups
+    group by value`;
+  const grouping = sql`grouping(brand, color, stars, step, category_id)`;
   const price = priceOf(buyer);
   const { rows } = await sql<CountRow>`
-    with found as (
-      select i.brand, i.color, i.stars, i.category_id, i.in_stock, ${price} as price,
+    with found as materialized (
+      select i.group_key, i.brand, i.color, i.stars, i.category_id, i.in_stock, ${price} as price,
         width_bucket(${price}, ${PRICE_STEPS.map((dollars) => dollars * 100)}::integer[]) as step,
         ${filter.store === undefined ? sql`false` : atStore(filter.store)} as at_store
         ${flags.length ? sql`, ${sql.join(flags)}` : sql``}
       from ${indexOf(buyer)} where ${foundBy(filter)}
-    )
-    select grouping(brand, color, stars, step, category_id) as g, brand, color, stars, step, category_id,
-      count(*)::integer as found, ${count()} as total,
-      json_build_object(${sql.join(ownCounts)}) as own,
-      min(price) filter (where ${passes('price')}) as min_price,
-      max(price) filter (where ${passes('price')}) as max_price
-    from found group by grouping sets ((brand), (color), (stars), (step), (category_id), ())
+    ), extent as materialized (select count(*) > ${sql.lit(COUNTED_AS_TILES)} as many from found)
+    select ${sql.lit(SETS.all)} as g, null as value, count(*)::integer as found, ${tiles()} as n,
+      ${tiles('stock', sql`in_stock`)} as in_stock, ${tiles('pickup', sql`at_store`)} as at_store, ${prices}
+      from found where (select not many from extent)
+    union all ${tilesBy(SETS.brand, 'brand', 'brand')}
+    union all ${tilesBy(SETS.color, 'color', 'color')}
+    union all ${tilesBy(SETS.stars, 'stars', 'rating')}
+    union all ${tilesBy(SETS.step, 'step', 'price')}
+    union all ${tilesBy(SETS.category, 'category_id')}
+    union all select ${grouping}, coalesce(brand, color, stars::text, step::text, category_id), count(*)::integer,
+      case ${grouping} when ${sql.lit(SETS.brand)} then ${products('brand')} when ${sql.lit(SETS.color)} then ${products('color')}
+        when ${sql.lit(SETS.stars)} then ${products('rating')} when ${sql.lit(SETS.step)} then ${products('price')}
+        when ${sql.lit(SETS.category)} then ${products()} else ${tiles()} end,
+      ${products('stock', sql`in_stock`)}, ${products('pickup', sql`at_store`)}, ${prices}
+    from found where (select many from extent) group by grouping sets ((brand), (color), (stars), (step), (category_id), ())
   `.execute(db);
-
-  const of = (set: number) => rows.filter((row) => row.g === set);
-  const counts = (
-    set: number,
-    value: (row: CountRow) => string | number | null,
-    choice?: Choice,
-  ): FacetCount[] =>
-    of(set)
-      .map((row) => ({ value: String(value(row) ?? ''), count: choice ? row.own[choice] : row.total }))
-      .filter((facet) => facet.value !== '' && facet.count > 0)
+  const counts = (set: number): FacetCount[] =>
+    rows
+      .filter(({ g, value, n }) => g === set && value !== null && value !== '' && n > 0)
+      .map(({ value, n }) => ({ value: value!, count: n }))
       .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
-  const all = of(SETS.all)[0];
+  // One of the two branches has counted nothing.
+  const all = rows.find(({ g, found }) => g === SETS.all && found > 0);
   return {
-    total: all?.total ?? 0,
+    total: all?.n ?? 0,
     found: all?.found ?? 0,
-    brands: counts(SETS.brand, (row) => row.brand, 'brand'),
-    colors: counts(SETS.color, (row) => row.color, 'color'),
-    stars: counts(SETS.stars, (row) => row.stars, 'rating'),
-    priceSteps: counts(SETS.step, (row) => row.step, 'price'),
-    categories: counts(SETS.category, (row) => row.category_id),
-    inStock: all?.own.stock ?? 0,
-    pickup: all?.own.pickup ?? 0,
+    brands: counts(SETS.brand),
+    colors: counts(SETS.color),
+    stars: counts(SETS.stars),
+    priceSteps: counts(SETS.step),
+    categories: counts(SETS.category),
+    inStock: all?.in_stock ?? 0,
+    pickup: all?.at_store ?? 0,
     minPrice: all?.min_price ?? null,
     maxPrice: all?.max_price ?? null,
   };
@@ -200,12 +207,18 @@ function scoreOf(match: Match): RawBuilder<number> {
     ? // Products whose name has the final noun of the query rank first: an office chair is a chair.
       sql`+ case when i.names @@ ${match.thing}::tsquery then 1 else 0 end`
     : sql``;
+  const { head = '', heads = '', typed = '' } = match;
+  const when = (condition: RawBuilder<unknown>, bonus: number) =>
+    sql`case when ${condition} then ${sql.lit(bonus)}::float8 else 0 end`;
+  const named = (query: string, bonus: number) =>
+    query ? sql`+ ${when(sql`i.heads @@ ${query}::tsquery`, bonus)}` : sql``;
   // Name matches rank before products that share the category: a stapler before its staples. (Weight A is the name.)
-  // A query that names a category ranks products of that category first: paper before paper clips.
+  // The kind of product counts more than a mention: a chair before a chair mat, paper before paper clips.
   return sql<number>`ts_rank(${documentOf(match)}, ${match.query}::tsquery, 1)
-    + case when i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)
-        then 0.3 else 0 end
-    + case when ts_filter(${documentOf(match)}, '{a}') @@ ${match.query}::tsquery then 0.5 else 0 end
+    + ${when(sql`i.category_id in (select id from categories where to_tsvector('english', name) @@ ${match.query}::tsquery)`, 0.3)}
+    + ${when(sql`ts_filter(${documentOf(match)}, '{a}') @@ ${match.query}::tsquery`, 0.5)}
+    ${named(head, 0.5)} ${named(heads, 0.25)}
+    ${typed ? sql`+ ${when(sql`${documentOf(match)} @@ ${typed}::tsquery`, 0.3)}` : sql``}
     + ln(1 + i.popularity) / 100 + case when i.in_stock then 0.03 else 0 end ${thing}`;
 }
 
@@ -221,26 +234,41 @@ const orderOf = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unk
   }[sort];
 };
 
-/** Lists one page of matches in the requested order. */
+/** Products that are read for each tile of the pages up to the requested one; most groups have fewer variants. */
+const VARIANTS_READ = 30;
+
+/**
+ * Lists one page of matches in the requested order: of each group of variants, the first in that order.
+ * @param found the number of matches before any filter
+ */
 export async function listFound(
   db: Db,
   buyer: Buyer,
   filter: ProductFilter,
   sort: Sort,
-  { page, size }: { page: number; size: number },
+  { page, size, found }: { page: number; size: number; found: number },
 ): Promise<TileRow[]> {
   const offset = (page - 1) * size;
   const conditions = Object.values(conditionsOf(buyer, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
-  const found =
+  const ranked = (limit: number) =>
     sort === 'relevance' && match
-      ? sql`select i.sku from (select i.* from ${indexOf(buyer)} where ${where}
-            order by i.popularity desc, i.sku limit ${RANKED + offset}) i
-          order by ${scoreOf(match)} desc, i.popularity desc, i.sku limit ${size} offset ${offset}`
-      : sql`select i.sku from ${indexOf(buyer)} where ${where}
-          order by ${orderOf(buyer, sort === 'relevance' ? 'popular' : sort)} limit ${size} offset ${offset}`;
-  return listTiles(db, buyer, found);
+      ? sql`select i.sku, i.group_key, row_number() over (order by ${scoreOf(match)} desc, i.popularity desc, i.sku) as place
+          from (select i.* from ${indexOf(buyer)} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i`
+      : sql`select i.sku, i.group_key, row_number() over (order by ${orderOf(buyer, sort === 'relevance' ? 'popular' : sort)}) as place
+          from ${indexOf(buyer)} where ${where} order by place limit ${limit}`;
+  const list = (limit: number) =>
+    listTiles(
+      db,
+      buyer,
+      sql`select sku from (select distinct on (group_key) sku, place from (${ranked(limit)}) ranked order by group_key, place) tiles
+        order by place limit ${size} offset ${offset}`,
+    );
+  const limit = (offset + size) * VARIANTS_READ;
+  const rows = await list(limit);
+  // Large groups may have used up the limit.
+  return rows.length < size && found > limit ? list(found) : rows;
 }
 
 /** Lists the tiles of products, in the order in which a query returns their SKUs. */
@@ -259,9 +287,11 @@ const POPULAR = 3000;
 /** Lists the most popular products that match a prefix, for the suggestions. */
 export async function listBeginning(db: Db, buyer: Buyer, match: Match, limit: number): Promise<TileRow[]> {
   const best = (products: RawBuilder<unknown>) =>
-    sql`select i.sku from (select * from (${products}) i where ${matches(match)}
-        order by i.popularity desc, i.sku limit 200) i
-      order by ${scoreOf(match)} desc, i.popularity desc, i.sku limit ${limit}`;
+    sql`select sku from (select distinct on (group_key) sku, place from (
+        select i.sku, i.group_key, row_number() over (order by ${scoreOf(match)} desc, i.popularity desc, i.sku) as place
+        from (select * from (${products}) i where ${matches(match)} order by i.popularity desc, i.sku limit 200) i) ranked
+        order by group_key, place) tiles
+      order by place limit ${limit}`;
   const popular = await listTiles(
     db,
     buyer,

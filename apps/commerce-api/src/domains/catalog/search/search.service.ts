@@ -156,7 +156,9 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       // A query without words matches everything; a query with unknown words matches nothing.
       const counts = first?.counts ?? (understood || text ? undefined : await count(buyer, filter));
       const matched = first ? { ...filter, match: first.match } : filter;
-      const rows = counts?.total ? await listFound(db, buyer, matched, sort, { page, size }) : [];
+      const rows = counts?.total
+        ? await listFound(db, buyer, matched, sort, { page, size, found: counts.found })
+        : [];
       const matchedBy = first?.match.kind ?? 'TEXT';
       const isCorrected = matchedBy === 'SIMILAR' && understood?.corrected;
       const better =

@@ -221,3 +221,66 @@ describe('suggestions', () => {
     ]);
   });
 });
+
+describe('variants', () => {
+  beforeAll(async () => {
+    const { db } = shop.database;
+    await addProducts(
+      shop.database,
+      ...['Red', 'Green', 'Blue'].map((color, index) => ({
+        sku: `4000000${index}`,
+        name: `Gadget, ${color}`,
+        brand: 'Widgetry',
+        category: 'gadgets',
+        price: 100 + index,
+      })),
+      { sku: '40000009', name: 'Gadget case', brand: 'Widgetry', category: 'gadgets', price: 50 },
+    );
+    await sql`update products set variant_group = 'gadget', variant = jsonb_build_object('Color', split_part(name, ', ', 2)),
+      color_family = split_part(name, ', ', 2) where name like 'Gadget, %'`.execute(db);
+  });
+
+  it('are one tile, the variant that matches best, with the number of options', async () => {
+    const { items, totalItems, facets } = await search('q=green+gadget');
+    expect(items.map(({ title }) => title)).toEqual(['Gadget, Green']);
+    expect(totalItems).toBe(1);
+    expect(items[0]).toMatchObject({ hasVariants: true, variantCount: 3 });
+    expect(facets.brand).toEqual([{ value: 'Widgetry', count: 1, selected: false }]);
+  });
+
+  it('are counted and paged as tiles, in every order', async () => {
+    const { items, totalItems, facets } = await search('category=gadgets&sort=price-asc');
+    expect(items.map(({ title }) => title)).toEqual(['Gadget case', 'Gadget, Red']);
+    expect(totalItems).toBe(2);
+    expect(facets.brand).toEqual([{ value: 'Widgetry', count: 2, selected: false }]);
+    // Each color is a choice of its own.
+    expect(facets.color!.map(({ value, count }) => [value, count])).toEqual([
+      ['Blue', 1],
+      ['Green', 1],
+      ['Red', 1],
+    ]);
+    expect(await titles('category=gadgets&sort=price-desc&size=1&page=2')).toEqual(['Gadget case']);
+    expect(await titles('category=gadgets&color=Blue')).toEqual(['Gadget, Blue']);
+  });
+
+  it('rank the kind of product before products that mention it', async () => {
+    expect(await titles('q=gadget')).toEqual(['Gadget, Red', 'Gadget case']);
+    expect(await titles('q=gadget+case')).toEqual(['Gadget case']);
+  });
+});
+
+describe('synonyms', () => {
+  it('of a target are not found by the target', async () => {
+    const { db } = shop.database;
+    await db
+      .insertInto('search_synonyms')
+      .values([
+        { group_name: 'thingamajig', phrase: 'thingamajig' },
+        { group_name: 'thingamajig', phrase: 'paper clips', is_target: true },
+        { group_name: 'thingamajig', phrase: 'ring binder', is_target: true },
+      ])
+      .execute();
+    expect((await titles('q=thingamajig')).sort()).toEqual(['Paper clips', 'Ring binder']);
+    expect(await titles('q=paper+clips')).toEqual(['Paper clips']);
+  });
+});

@@ -35,6 +35,9 @@ test.each([
   ['pn', known('pen'), undefined],
   ['paper', known('paper'), undefined],
   ['zzzzzz', known('paper'), undefined],
+  ['sofa', known('soft'), undefined],
+  ['dsek', known('desk'), 'desk'],
+  ['dek', known('desk'), 'desk'],
 ])('%p is corrected among %j to %p', (misspelled, candidates, meant) => {
   expect(nearestWord(misspelled, candidates)).toBe(meant);
 });

@@ -29,6 +29,11 @@ export interface KnownWord {
   products: number;
 }
 
+/** In words up to this length no letter is replaced: `sofa` is not a misspelled `soft`. */
+const SHORT = 4;
+
+const lettersOf = (word: string) => [...word].sort().join('');
+
 /** Finds the most likely correction: fewest edits, then the same first letter, then the most frequent. */
 export function nearestWord(misspelled: string, candidates: readonly KnownWord[]): string | undefined {
   const forgiven = toleratedEdits(misspelled.length);
@@ -37,6 +42,8 @@ export function nearestWord(misspelled: string, candidates: readonly KnownWord[]
     if (Math.abs(word.length - misspelled.length) > forgiven) continue;
     const slips = editDistance(misspelled, word);
     if (slips === 0 || slips > forgiven) continue;
+    const isReplaced = word.length === misspelled.length && lettersOf(word) !== lettersOf(misspelled);
+    if (misspelled.length <= SHORT && isReplaced) continue;
     const sameStart = word[0] === misspelled[0];
     const isBetter =
       !best ||

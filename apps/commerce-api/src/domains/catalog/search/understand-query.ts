@@ -35,7 +35,8 @@ function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFact
       const fact = facts.get(phrase);
       if (fact?.synonyms.length) {
         taken = length;
-        unit = [phrase, ...fact.synonyms];
+        // What the index keeps of an incomplete phrase means something else: `trash` of `trash can`.
+        unit = fact.complete ? [phrase, ...fact.synonyms] : [...fact.synonyms];
         break;
       }
       // `note book` becomes `notebook` if that word is known.
@@ -57,7 +58,9 @@ function unitsOf(terms: readonly string[], facts: ReadonlyMap<string, PhraseFact
 async function correct(db: Db, word: string, facts: ReadonlyMap<string, PhraseFacts>): Promise<string> {
   const near = nearestWord(word, await findSimilarWords(db, word));
   if (near) return near;
-  const split = splitsOf(word).find((parts) => parts.every((part) => facts.get(part)?.known));
+  const split = splitsOf(word).find(
+    (parts) => facts.get(parts.join(' '))?.synonyms.length || parts.every((part) => facts.get(part)?.known),
+  );
   return split ? split.join(' ') : word;
 }
 
@@ -69,10 +72,17 @@ export async function understandQuery(db: Db, query: string): Promise<Understood
   const terms = termsOf(query);
   if (!terms.length) return undefined;
   const pairs = terms.slice(1).map((term, index) => `${terms[index]!}${term}`);
-  const asked = new Set([...phrasesOf(terms), ...pairs, ...terms.flatMap((term) => splitsOf(term).flat())]);
+  const asked = new Set([
+    ...phrasesOf(terms),
+    ...pairs,
+    ...terms.flatMap((term) => splitsOf(term).flatMap((parts) => [...parts, parts.join(' ')])),
+  ]);
   const facts = await readPhrases(db, [...asked]);
   const units = unitsOf(terms, facts);
-  const isUnknown = (term: string) => facts.get(term)?.known === false && /^\p{L}{3,24}$/u.test(term);
+  const isUnknown = (term: string) => {
+    const fact = facts.get(term);
+    return fact?.known === false && !fact.synonyms.length && /^\p{L}{3,24}$/u.test(term);
+  };
   if (!terms.some(isUnknown)) return { units };
 
   const corrected = await Promise.all(

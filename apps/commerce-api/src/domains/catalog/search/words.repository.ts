@@ -7,6 +7,8 @@ export interface PhraseFacts {
   phrase: string;
   /** True when anything is left of the phrase without stop words. */
   counts: boolean;
+  /** False when the index drops some of its words: `trash can` is `trash` there. */
+  complete: boolean;
   /** Phrases with the same meaning. */
   synonyms: string[];
   /** True when a product's name or brand contains it; valid for single words only. */
@@ -17,9 +19,10 @@ export interface PhraseFacts {
 export async function readPhrases(db: Db, phrases: readonly string[]): Promise<Map<string, PhraseFacts>> {
   const { rows } = await sql<PhraseFacts>`
     select asked.phrase, asked.key <> '' as counts,
+      numnode(asked.key::tsquery) >= 2 * array_length(string_to_array(asked.phrase, ' '), 1) - 1 as complete,
       coalesce((select array_agg(distinct other.phrase) from search_synonyms mine
         join search_synonyms other on other.group_name = mine.group_name and other.key <> mine.key
-        where mine.key = asked.key), '{}') as synonyms,
+        where mine.key = asked.key and not mine.is_target), '{}') as synonyms,
       asked.key = '' or asked.phrase ~ '[0-9]'
         or exists (select from search_words where word = asked.phrase or stem = asked.key) as known
     from (select phrase, phraseto_tsquery('english', phrase)::text as key from unnest(${phrases}::text[]) phrase) asked

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The search index gets the group of variants that a product shows as one tile, and the words that name the kind of product: the last word of
+ * the name before its first comma, `for` or `with`, and of each part of the category's name. `Desk Organizer, 7 Compartments` is an organizer.
+ * A synonym may be a target only: it is searched for, and does not stand for the other phrases of its group.
+ */
+const HEADS = `regexp_replace(regexp_replace(p.name, '(,| for | with ).*$', ''), '^.*\\s', '') || ' '
+  || coalesce((select string_agg(regexp_replace(trim(part), '^.*\\s', ''), ' ') from regexp_split_to_table(c.name, ',|&') part), '')`;
+
+const statements = [
+  `alter table search_synonyms add column is_target boolean not null default false`,
+  `alter table product_index add column group_key text, add column heads tsvector`,
+  `create or replace function write_product_index(changed text[]) returns void language sql as $$
+     delete from product_index i using products p
+       where i.sku = any(changed) and p.sku = i.sku and not p.published;
+     insert into product_index
+       select p.sku, p.name, p.brand, p.category_id, p.color_family,
+         case when p.review_count > 0 then floor(p.rating_sum::numeric / p.review_count)::smallint else 0 end,
+         p.price_minor, coalesce(p.business_price_minor, p.price_minor),
+         coalesce(s.available, 0) > 0, p.popularity, p.created_at, n.names,
+         n.names || setweight(to_tsvector('english', p.description || ' ' || p.bullets::text || ' '
+           || coalesce((select string_agg(a ->> 'value', ' ') from jsonb_array_elements(p.attributes) a), '')), 'D'),
+         coalesce(p.variant_group, p.sku), to_tsvector('english', ${HEADS})
+       from products p
+       left join stock s on s.sku = p.sku
+       left join categories c on c.id = p.category_id
+       left join categories parent on parent.id = c.parent_id
+       cross join lateral (select
+         setweight(to_tsvector('english', p.name), 'A') ||
+         setweight(to_tsvector('simple', p.brand || ' ' || p.sku || ' ' || p.part_number || ' ' || coalesce(p.gtin, '')), 'B') ||
+         setweight(to_tsvector('english', coalesce(c.name, '') || ' ' || coalesce(parent.name, '') || ' '
+           || coalesce(p.color_family, '')), 'C') as names) n
+       where p.sku = any(changed) and p.published
+       order by p.sku
+     on conflict (sku) do update set
+       name = excluded.name, brand = excluded.brand, category_id = excluded.category_id, color = excluded.color,
+       stars = excluded.stars, consumer_price = excluded.consumer_price, business_price = excluded.business_price,
+       in_stock = excluded.in_stock, popularity = excluded.popularity, names = excluded.names,
+       everything = excluded.everything, group_key = excluded.group_key, heads = excluded.heads;
+     insert into search_words (word, stem)
+       select distinct word, coalesce(nullif(plainto_tsquery('english', word)::text, ''), quote_literal(word))
+       from products p, unnest(tsvector_to_array(to_tsvector('simple', p.name || ' ' || p.brand))) word
+       where p.sku = any(changed) and p.published and word ~ '^[[:alpha:]]{3,24}$'
+       order by word
+     on conflict (word) do nothing;
+   $$`,
+  `select write_product_index(array(select sku from products))`,
+  `alter table product_index alter column group_key set not null, alter column heads set not null`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,19 @@
+// `npm run search:quality [-- --misses]`: rates the search by the judged queries; --misses lists the queries below 0.9 with their results.
+import { spawnSync } from 'node:child_process';
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/jest/bin/jest.js',
+    '--forceExit',
+    '--selectProjects',
+    'commerce-api',
+    '--testPathPatterns',
+    'search/quality',
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...(process.argv.includes('--misses') ? { FOOLSCAP_SEARCH_MISSES: '1' } : {}) },
+  },
+);
+process.exitCode = status ?? 1;
