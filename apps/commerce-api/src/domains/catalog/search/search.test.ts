@@ -234,7 +234,7 @@ describe('variants', () => {
         category: 'gadgets',
         price: 100 + index,
       })),
-      { sku: '40000009', name: 'Gadget case', brand: 'Widgetry', category: 'gadgets', price: 50 },
+      { sku: '40000009', name: 'Gadget case', brand: 'Widgetry', category: 'cases', price: 50 },
     );
     await sql`update products set variant_group = 'gadget', variant = jsonb_build_object('Color', split_part(name, ', ', 2)),
       color_family = split_part(name, ', ', 2) where name like 'Gadget, %'`.execute(db);
@@ -249,18 +249,18 @@ describe('variants', () => {
   });
 
   it('are counted and paged as tiles, in every order', async () => {
-    const { items, totalItems, facets } = await search('category=gadgets&sort=price-asc');
+    const { items, totalItems, facets } = await search('brand=Widgetry&sort=price-asc');
     expect(items.map(({ title }) => title)).toEqual(['Gadget case', 'Gadget, Red']);
     expect(totalItems).toBe(2);
-    expect(facets.brand).toEqual([{ value: 'Widgetry', count: 2, selected: false }]);
+    expect(facets.brand).toContainEqual({ value: 'Widgetry', count: 2, selected: true });
     // Each color is a choice of its own.
     expect(facets.color!.map(({ value, count }) => [value, count])).toEqual([
       ['Blue', 1],
       ['Green', 1],
       ['Red', 1],
     ]);
-    expect(await titles('category=gadgets&sort=price-desc&size=1&page=2')).toEqual(['Gadget case']);
-    expect(await titles('category=gadgets&color=Blue')).toEqual(['Gadget, Blue']);
+    expect(await titles('brand=Widgetry&sort=price-desc&size=1&page=2')).toEqual(['Gadget case']);
+    expect(await titles('brand=Widgetry&color=Blue')).toEqual(['Gadget, Blue']);
   });
 
   it('rank the kind of product before products that mention it', async () => {
