@@ -1,4 +1,3 @@
-import { createShopper } from './shopper.ts';
 import { expect, test } from './journey.ts';
 
 const PENS = '/p/24123201';
@@ -55,17 +54,23 @@ for (const [width, height] of [
 }
 
 test('a protection plan is added to the cart below its product', async ({ page }) => {
-  const shopper = createShopper(page);
   await page.goto(PRINTER);
   await page
     .getByRole('checkbox', { name: /Protection Plan/ })
     .first()
     .check();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await shopper.goToCart();
-  await expect(page.getByRole('main')).toContainText('Inkjet Printer');
-  await expect(page.getByRole('main')).toContainText('Protection Plan');
+  // Several added items are shown in a toast.
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  const printer = page.getByRole('main').getByRole('article', { name: /Inkjet Printer/ });
+  const plan = printer.getByRole('article', { name: /Protection Plan/ });
+  await expect(plan).toContainText('Quantity 1');
+  // The plan goes with its product, and comes back with it.
+  await page.getByRole('button', { name: /^Remove .*Inkjet Printer/ }).click();
+  await expect(plan).toBeHidden();
+  await page.getByRole('button', { name: /^Undo removing .*Inkjet Printer/ }).click();
+  await expect(plan).toBeVisible();
 });
 
 test('without JavaScript a product is shown, and added with its plan', async ({ browser }) => {
