@@ -66,7 +66,7 @@ export const chunkGroups = [
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
-      'libs/header/src/ui/Footer/.+\\.scss$',
+      'libs/header/src/ui/(Footer|Header)/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
       'apps/storefront/src/(StoreTool|screens/Screen)\\.module\\.scss$',
       `${component(['DefinitionList', 'RadioGroup', 'QuantityField', 'Rating', 'Breadcrumb'])}/.+\\.scss$`,

@@ -1,10 +1,21 @@
-import { Button, Icon, Link, Logo, PlainLink, VisuallyHidden, classNames } from '@foolscap/ui/components';
+import {
+  Button,
+  Icon,
+  Link,
+  Logo,
+  PlainLink,
+  VisuallyHidden,
+  classNames,
+  lazyComponent,
+} from '@foolscap/ui/components';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { cartBadge, type HeaderType } from '../../model/index.ts';
 import { useHeaderMessages } from '../messages.tsx';
-import { CategoryRow } from './CategoryRow.tsx';
 import styles from './Header.module.scss';
 import { useClosingDetails } from './useClosingDetails.ts';
+
+/** Works as plain links until it is hydrated. */
+const CategoryRow = lazyComponent(async () => ({ default: (await import('./CategoryRow.tsx')).CategoryRow }));
 
 /** A link of the header or footer. */
 export interface HeaderLink {
