@@ -39,8 +39,9 @@ export const storyStates = {
       name: 'no results',
       section: 'storybook',
       story: 'stores-storefinder--empty',
-      recipe: '/stores?q=99999',
+      recipe: '/stores?q=99501',
     },
+    { name: 'finder: unknown place', section: 'ours', story: 'stores-storefinder--unknown-place' },
     { name: 'skeleton', section: 'storybook', story: 'stores-storefinder--loading' },
     {
       name: 'radius message, list and map',

@@ -30,7 +30,7 @@ export default function StoresScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const { found, search: lastSearch } = useSelector(selectStoreSearch);
+  const { found, isPlaceKnown, search: lastSearch } = useSelector(selectStoreSearch);
   const [location, setLocation] = useState<'idle' | 'locating' | 'denied'>('idle');
   const back = search.get('back') ?? '';
   const one = useRouteParams().storeNumber !== undefined;
@@ -63,6 +63,7 @@ export default function StoresScreen() {
           radius={radius}
           phase={found.phase}
           stores={found.value ?? []}
+          isPlaceKnown={isPlaceKnown}
           chosen={chosen?.storeNumber}
           location={location}
           action={useHref('/stores')}

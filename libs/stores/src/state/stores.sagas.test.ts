@@ -57,9 +57,21 @@ test('treats "no stores found" as an empty result and a network error as a failu
     new HttpError({ code: 'INVALID_ZIPCODE', status: 400, retryable: false, message: 'Invalid zipcode' }),
   );
   await settle();
-  expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] } });
+  expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] }, isPlaceKnown: false });
+  search('99501');
+  replies[1]!.reject(
+    new HttpError({
+      code: 'INVALID_ZIPCODE',
+      status: 400,
+      retryable: false,
+      message: 'Invalid zipcode',
+      details: { known: true },
+    }),
+  );
+  await settle();
+  expect(shown()).toMatchObject({ found: { phase: 'ready', value: [] }, isPlaceKnown: true });
   search('01702');
-  replies[1]!.reject(new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' }));
+  replies[2]!.reject(new HttpError({ code: 'NETWORK', retryable: true, message: 'Network Error' }));
   await settle();
   expect(shown().found.phase).toBe('failed');
 });

@@ -16,6 +16,8 @@ export interface StoresState {
   search?: StoreSearchQuery;
   /** Results stay on screen while a newer search is loading. */
   found: Loadable<FoundStore[]>;
+  /** After an empty search: whether the place exists, so that a larger radius may help. */
+  isPlaceKnown?: boolean;
 }
 
 export const initialStoresState: StoresState = { found: IDLE };
@@ -39,11 +41,14 @@ const slice = createSlice({
       // A reply to an older search must not overwrite a newer one.
       if (!isSameSearch(state.search, payload.search)) return;
       state.found = loaded(payload.stores);
+      delete state.isPlaceKnown;
     },
     searchFailed(state, { payload }: PayloadAction<{ search: StoreSearchQuery; failure: Failure }>) {
       if (!isSameSearch(state.search, payload.search)) return;
       // "Nothing found" is an empty result, not a failure.
       const isEmpty = payload.failure.status === 400;
+      if (isEmpty)
+        state.isPlaceKnown = payload.search.point !== undefined || payload.failure.details?.known === true;
       // The last results are those of another search.
       state.found = isEmpty ? loaded([]) : loadFailed(IDLE, payload.failure);
     },

@@ -54,10 +54,21 @@ export const BadText: Story = {
 export const Locating: Story = { args: { text: '', location: 'locating', phase: 'idle', stores: [] } };
 export const LocationDenied: Story = { args: { text: '', location: 'denied', phase: 'idle', stores: [] } };
 export const Loading: Story = { args: { phase: 'loading', stores: [] } };
+/** The place exists, but no store is within the radius. */
 export const Empty: Story = {
-  args: { text: '99999', stores: [] },
+  args: { text: '99501', stores: [] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No store found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 50 miles' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '99501', radius: 50 });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const UnknownPlace: Story = {
+  args: { text: '00001', stores: [], isPlaceKnown: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No store found')).toBeVisible();
+    await expect(within(canvasElement).getByText(/Check the ZIP code/)).toBeVisible();
   },
 };
 export const Failed: Story = {

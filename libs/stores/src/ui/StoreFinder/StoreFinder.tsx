@@ -18,6 +18,8 @@ export interface StoreFinderProps {
   radius: number;
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   stores: readonly FoundStore[];
+  /** False if the last search found no such place; by default only the radius is to blame. */
+  isPlaceKnown?: boolean | undefined;
   /** Number of the shopper's store. */
   chosen?: string | undefined;
   /** Progress of locating the shopper with the browser. */
@@ -44,6 +46,7 @@ export function StoreFinder({
   radius,
   phase,
   stores,
+  isPlaceKnown = true,
   chosen,
   location = 'idle',
   onSearch,
@@ -79,6 +82,26 @@ export function StoreFinder({
     </Stack>
   );
 
+  function none() {
+    const larger = RADII.find((each) => each > radius);
+    if (!isPlaceKnown)
+      return <EmptyState title={texts.noneFound}>Check the ZIP code or the city, and try again.</EmptyState>;
+    return (
+      <EmptyState
+        title={texts.noneFound}
+        actions={
+          larger !== undefined && onSearch && text ? (
+            <Button onClick={() => onSearch({ text, radius: larger })}>Search within {larger} miles</Button>
+          ) : undefined
+        }
+      >
+        {larger === undefined
+          ? 'There are no stores near this place. You can have your order delivered.'
+          : `There are no stores within ${radius} miles of this place.`}
+      </EmptyState>
+    );
+  }
+
   function results() {
     if (phase === 'failed') return null;
     if (phase === 'loading' && !stores.length) {
@@ -102,15 +125,7 @@ export function StoreFinder({
     if (phase === 'idle') {
       return <EmptyState title={texts.startTitle}>{texts.startHint}</EmptyState>;
     }
-    if (!stores.length) {
-      return (
-        <EmptyState title={texts.noneFound}>
-          {radius < RADII.at(-1)!
-            ? `No stores within ${radius} miles. Check your search, or choose a larger distance.`
-            : 'Check your search, or have your order delivered.'}
-        </EmptyState>
-      );
-    }
+    if (!stores.length) return none();
     const hasDistances = stores.every(({ distance }) => distance !== undefined);
     return (
       <section aria-label="Search results" aria-busy={phase === 'loading'}>
