@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCartClient } from '@foolscap/cart/client';
 import { CART_CODES } from '@foolscap/cart/model';
-import { toFailure } from '@foolscap/core/http';
+import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
 
@@ -19,7 +19,14 @@ const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 
 const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
-const quantity = (text: string | undefined) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : 1);
+/**
+ * Reads a typed quantity.
+ * @throws HttpError INVALID_QTY for anything but one to four digits
+ */
+function quantity(text: string): number {
+  if (/^\d{1,4}$/.test(text.trim())) return Number(text);
+  throw new HttpError({ code: CART_CODES.invalidQuantity, retryable: false, message: 'Not a quantity' });
+}
 
 /** Returns the idempotency key of the submitted page. */
 export const pageKeyOf = ({ key = '' }: Fields): string => key.slice(0, 200) || crypto.randomUUID();
@@ -51,7 +58,8 @@ export function cartForms(on: Endpoint): void {
     FORM_PATHS.add,
     async (http, fields) => {
       const { itemId = '', way, store } = fields;
-      const qty = quantity(fields.qty);
+      // A tile's button has no quantity field.
+      const qty = quantity(fields.qty ?? '1');
       const deliveryType = store ? COLLECTED[way ?? ''] : undefined;
       // Checked add-ons (protection plan, assembly) are added with the item.
       const added = Object.keys(fields).filter((name) => name.startsWith(ADDED_WITH));
@@ -68,7 +76,7 @@ export function cartForms(on: Endpoint): void {
     FORM_PATHS.update,
     async (http, fields) => {
       await createCartClient(http).updateItems(
-        [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty) }],
+        [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty ?? '') }],
         crypto.randomUUID(),
       );
       return '/cart';
@@ -96,7 +104,7 @@ export function cartForms(on: Endpoint): void {
         [
           {
             cartItemId: fields.cartItemId ?? '',
-            qty: quantity(fields.qty),
+            qty: quantity(fields.qty ?? ''),
             ...(deliveryType && fields.store
               ? { deliveryType, pickupStoreNumber: fields.store }
               : { deliveryType: 'STA' }),

@@ -3,7 +3,15 @@ import { errorPage } from './error-page.ts';
 it('is self-contained: styles, texts, and a link to the home page of the same tenant', () => {
   document.documentElement.innerHTML = errorPage(500, { styles: ['/assets/entry.css'] }, '/cc/mmx');
   expect(document.querySelector('h1')).toHaveTextContent('Something went wrong on our side');
-  expect(document.querySelector('a')).toHaveAttribute('href', '/cc/mmx/');
+  expect(document.querySelector('main a')).toHaveAttribute('href', '/cc/mmx/');
+  expect(document.querySelector('header form')).toHaveAttribute('action', '/cc/mmx/search');
+  expect(document.querySelector('header a[href="/cc/mmx/cart"]')).toHaveTextContent('Cart');
   expect(document.querySelector('link[rel=stylesheet]')).toHaveAttribute('href', '/assets/entry.css');
+  expect(document.querySelector('script')).toBeNull();
+});
+
+it('links back to the previous page, whose address is text', () => {
+  document.documentElement.innerHTML = errorPage(413, { styles: [] }, '', '/search?q="><script>x</script>');
+  expect(document.querySelector('main a')).toHaveAttribute('href', '/search?q="><script>x</script>');
   expect(document.querySelector('script')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FORM_PATHS } from '../forms.tsx';
+import { errorPage } from './error-page.ts';
 import { formRoutes } from './forms.ts';
 import { POSTED_COOKIE, readPosted } from './posted-cookie.ts';
 
@@ -17,6 +18,11 @@ function open(answer?: (request: TransportRequest) => Partial<TransportReply>) {
   formRoutes(app, {
     publicUrl: undefined,
     tenantOf: () => 'sdc',
+    sendErrorPage: (_request, reply, status) =>
+      reply
+        .code(status)
+        .type('text/html')
+        .send(errorPage(status, { styles: [] }, '')),
     transportFor: () => async (request) => {
       requests.push(request);
       const data = request.url.includes('/account')
@@ -73,7 +79,9 @@ describe('every form', () => {
     async (path) => {
       const { requests, post } = open();
       for (const origin of ['https://evil.example', 'null', `http://${HOST}.evil.example`]) {
-        expect((await post(path, { itemId: '1' }, { origin })).statusCode).toBe(403);
+        const reply = await post(path, { itemId: '1' }, { origin });
+        expect(reply.statusCode).toBe(403);
+        expect(reply.payload).toContain('<h1>We couldn’t accept this form</h1>');
       }
       expect(requests).toEqual([]);
     },
@@ -128,7 +136,9 @@ describe('every form', () => {
 
   it('limits the size of forms', async () => {
     const { post } = open();
-    expect((await post(FORM_PATHS.add, { itemId: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    const reply = await post(FORM_PATHS.add, { itemId: 'x'.repeat(20_000) });
+    expect(reply.statusCode).toBe(413);
+    expect(reply.payload).toContain('<h1>This form is too long</h1>');
   });
 });
 
@@ -182,6 +192,17 @@ describe('adding', () => {
     const reply = await post(FORM_PATHS.add, { itemId: '1', site });
     expect(reply.headers.location).toBe('/cart');
     expect(requests[0]!.headers['x-tenant']).toBe('sdc');
+  });
+});
+
+describe('a wrong quantity', () => {
+  it.each(['', 'two', '1.5', '-1', '12345', '1e3'])('(%j) is reported and changes nothing', async (qty) => {
+    const { requests, post } = open();
+    for (const path of [FORM_PATHS.add, FORM_PATHS.update, FORM_PATHS.fulfillment]) {
+      const reply = await post(path, { itemId: '1', cartItemId: 'a', qty, key: 'k' });
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, '/cart?error=INVALID_QTY']);
+    }
+    expect(requests).toEqual([]);
   });
 });
 

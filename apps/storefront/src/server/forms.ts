@@ -15,6 +15,7 @@ import { createStoresClient } from '@foolscap/stores/client';
 import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap/stores/model';
 import { accountForms } from './account-forms.ts';
 import { cartForms, pageKeyOf } from './cart-forms.ts';
+import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
 import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
 import { FORM_PATHS } from '../forms.tsx';
 import { PAGES } from '../pages.ts';
@@ -24,6 +25,8 @@ export interface FormDeps {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport;
   tenantOf: (request: FastifyRequest) => TenantId;
   publicUrl: string | undefined;
+  /** Sends a page of the shop that explains why a form was refused, with a way back. */
+  sendErrorPage: (request: FastifyRequest, reply: FastifyReply, status: ErrorPageStatus) => FastifyReply;
 }
 
 type Fields = Record<string, string>;
@@ -32,7 +35,10 @@ type Fields = Record<string, string>;
  * Registers the form endpoints for submissions without JavaScript (decisions, "without script"): same origin only, with an idempotency
  * key, and always a redirect, so that a reload repeats nothing.
  */
-export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publicUrl }: FormDeps): void {
+export function formRoutes(
+  app: FastifyInstance,
+  { transportFor, tenantOf, publicUrl, sendErrorPage }: FormDeps,
+): void {
   // Forms are accepted in this content type only: text and JSON are refused with 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -41,8 +47,12 @@ export function formRoutes(app: FastifyInstance, { transportFor, tenantOf, publi
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (isCrossSite(request, publicUrl))
-      return reply.code(403).send('You can submit this form only from this site.');
+    if (isCrossSite(request, publicUrl)) return sendErrorPage(request, reply, 403);
+  });
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be handled');
+    return sendErrorPage(request, reply, hasErrorPage(statusCode) ? statusCode : 500);
   });
 
   const on = (

@@ -14,7 +14,7 @@ import { matchRoute } from '../routes.ts';
 import type { Shop } from '../shop-context.ts';
 import { belowRoot, isBusinessHost, tenantOf, withoutPrefix } from '../tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, type ErrorPageStatus } from './error-page.ts';
 import { FAVICON } from './favicon.ts';
 import { formRoutes } from './forms.ts';
 import { createPageCache, newOneTime } from './page-cache.ts';
@@ -115,6 +115,24 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     }
   }
 
+  /** Sends an error page of the shopper's site, with a link to the page of this site that the request came from. */
+  function sendErrorPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: ErrorPageStatus,
+  ): FastifyReply {
+    const address = request.headers.referer ?? '';
+    const referer = URL.canParse(address) ? new URL(address) : undefined;
+    const back = referer?.host === request.host ? referer.pathname + referer.search : undefined;
+    const { basename } = tenantOf(request.host, back ?? request.url);
+    return reply
+      .code(status)
+      .headers(pageHeaders(newNonce(), https))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(errorPage(status, assets('src/entry-client.tsx'), basename, back));
+  }
+
   if (clientDir) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -149,6 +167,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       transportFor,
       publicUrl,
       tenantOf: (request) => tenantOf(request.host, '/').tenant,
+      sendErrorPage,
     });
   });
 
@@ -156,13 +175,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     await pages.register(compress, COMPRESSION);
     pages.setErrorHandler((error, request, reply) => {
       request.log.error({ err: error }, 'a page request failed');
-      const { basename } = tenantOf(request.host, request.url);
-      return reply
-        .code(500)
-        .headers(pageHeaders(newNonce(), https))
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(errorPage(500, assets('src/entry-client.tsx'), basename));
+      return sendErrorPage(request, reply, 500);
     });
 
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
