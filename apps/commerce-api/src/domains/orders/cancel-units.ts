@@ -1,4 +1,4 @@
-import { refundUnits } from '@foolscap/cart/model';
+import { isPerUnit, refundUnits } from '@foolscap/cart/model';
 import { CHECKOUT_CODES } from '@foolscap/checkout/model';
 import type { Db } from '../../kernel/database/database.ts';
 import { badRequest } from '../../kernel/http/api-error.ts';
@@ -13,16 +13,11 @@ export interface CanceledUnits {
   qty: number;
 }
 
-const isPlanOf = (parent: OrderLineRow) => (line: OrderLineRow) =>
-  line.parent_item_id === parent.sku &&
-  line.delivery_type === parent.delivery_type &&
-  line.pickup_store === parent.pickup_store;
-
 const left = ({ qty, canceled_qty }: OrderLineRow): number => qty - canceled_qty;
 
 /**
- * Completes a request to cancel units: plans and other items of a parent go with its units, as far as there would be more of them than of the
- * parent.
+ * Completes a request to cancel units: plans and services follow the units of their parent, as in the cart, and everything below a line is
+ * canceled with its last unit.
  * @throws ApiError 400 for a line that the order does not have, or more units than are left
  */
 export function unitsToCancel(
@@ -48,9 +43,10 @@ export function unitsToCancel(
     units.set(line, qty);
   }
   for (const [parent, qty] of [...units]) {
-    if (parent.parent_item_id) continue;
-    for (const child of lines.filter(isPlanOf(parent))) {
-      const tooMany = left(child) - (left(parent) - qty);
+    const remaining = left(parent) - qty;
+    for (const child of lines.filter((line) => line.parent_line_number === parent.line_number)) {
+      if (remaining > 0 && !isPerUnit(child.relation)) continue;
+      const tooMany = left(child) - remaining;
       if (tooMany > (units.get(child) ?? 0)) units.set(child, tooMany);
     }
   }

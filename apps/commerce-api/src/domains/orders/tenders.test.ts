@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { toMinorUnits } from '@foolscap/core/money';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
-import { add, ADDRESS, linesOf, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, linesOf, readCart } from '../../testing/carts.ts';
 import { GOOD_CARD, giftCard, order, payBy, payByGiftCard, readyToOrder } from '../../testing/checkouts.ts';
 import {
+  addOffers,
   createTestShop,
   type Shopper,
   stockOf,
@@ -24,6 +25,8 @@ beforeAll(async () => {
     products: [
       { sku: 'paper', price: 1000, stock: 1000 },
       { sku: 'pens', price: 999, stock: 1000 },
+      { sku: 'desk', price: 20_000, stock: 100 },
+      { sku: 'plan', price: 2500, stock: 100, electronic: true },
     ],
     gateway: ({ db }) => {
       gateway = createSandboxGateway(db);
@@ -43,6 +46,7 @@ beforeAll(async () => {
       };
     },
   });
+  await addOffers(shop.database, 'desk', ['plan']);
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -370,6 +374,24 @@ describe('canceling units of an order', () => {
     expect(await ledgerOf(orderNumber)).toEqual([
       `CARD CAPTURED ${toMinorUnits(total)! - toMinorUnits(refundedTotal)!}`,
     ]);
+  });
+
+  it('takes plans along, as far as there would be more of them than of their product', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, 'desk', 3);
+    await shopper.post(ITEM, { items: [{ itemId: 'plan', qty: 2, parentItemId: 'desk' }] });
+    const total = await readyToOrder(shopper, 'paper');
+    const orderNumber = numberOf(await order(shopper, total));
+    const canceledOf = (reply: TestReply) =>
+      Object.fromEntries(
+        (reply.body.data.order.lines as { itemId: string; canceledQty?: number }[]).map(
+          ({ itemId, canceledQty = 0 }) => [itemId, canceledQty],
+        ),
+      );
+    const one = [{ lineNumber: 1, qty: 1 }];
+    expect(canceledOf(await cancel(shopper, orderNumber, one))).toEqual({ desk: 1, plan: 0, paper: 0 });
+    expect(canceledOf(await cancel(shopper, orderNumber, one))).toEqual({ desk: 2, plan: 1, paper: 0 });
+    expect(canceledOf(await cancel(shopper, orderNumber, one))).toEqual({ desk: 3, plan: 2, paper: 0 });
   });
 
   it.each([
