@@ -1,12 +1,12 @@
 import { Stack, Table } from '@foolscap/ui/components';
 import { extractMessages } from './extractMessages.ts';
 import { Section } from './Section.tsx';
-import { THRESHOLD } from '../../apps/storefront/src/threshold.ts';
+import { THRESHOLD } from '../../apps/storefront/src/shell/threshold.ts';
 
 const sources = import.meta.glob<string>(
   [
     '../../libs/*/src/**/messages.ts',
-    '../../apps/storefront/src/copy.ts',
+    '../../apps/storefront/src/shell/copy.ts',
     '../../apps/storefront/src/screens/home-copy.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

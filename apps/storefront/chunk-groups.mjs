@@ -64,11 +64,11 @@ export const chunkGroups = [
       'libs/cart/src/state/',
       'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|line-relations|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
-      'apps/storefront/src/(shop-context|forms|page-services|pages|route-params|shop-links|copy|threshold|parts/shop-part)\\.tsx?$',
+      'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/page-services|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
       'libs/header/src/ui/(Footer|Header)/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
-      'apps/storefront/src/(StoreTool|screens/Screen)\\.module\\.scss$',
+      'apps/storefront/src/(shell/StoreTool|screens/Screen)\\.module\\.scss$',
       `${component(['DefinitionList', 'RadioGroup', 'QuantityField', 'Rating', 'Breadcrumb'])}/.+\\.scss$`,
     ),
   },
@@ -86,7 +86,7 @@ export const chunkGroups = [
     test: pathLike(
       'libs/account/src/ui/form\\.module\\.scss$',
       'libs/account/src/state/account-area\\.slice\\.ts$',
-      'apps/storefront/src/account-form-paths\\.ts$',
+      'apps/storefront/src/forms/account-form-paths\\.ts$',
       'apps/storefront/src/screens/EntryFrame\\.tsx$',
       'libs/checkout/src/model/email\\.ts$',
       `${component(['PasswordField'])}/.+\\.tsx$`,

@@ -14,12 +14,12 @@ import { createExpiringStorage } from '@foolscap/core/storage';
 import { createSecretHandover } from '@foolscap/payments/state';
 import type { CardPaymentBody } from '@foolscap/payments/contract';
 import { loadConnectionParts } from './connection/parts.ts';
-import { markLeavingChanges } from './leaving-changes.ts';
-import { readPageData } from './page-data.ts';
+import { markLeavingChanges } from './connection/leaving-changes.ts';
+import { readPageData } from './rendering/page-data.ts';
 import { matchRoute } from './routes.ts';
-import { ShopRoot } from './ShopRoot.tsx';
+import { ShopRoot } from './rendering/ShopRoot.tsx';
 import { createShopStore } from './store.ts';
-import { belowRoot } from './tenant-path.ts';
+import { belowRoot } from './routing/tenant-path.ts';
 
 /** Delay after hydration before the transport is loaded. */
 const WARM_AFTER_MS = 1500;

@@ -1,4 +1,4 @@
-import type { PageAddress } from './page-address.ts';
+import type { PageAddress } from './routing/page-address.ts';
 import { ROUTES, matchRoute } from './routes.ts';
 import {
   ACCOUNT_PAGES,

@@ -3,13 +3,13 @@ import { matchPath } from 'react-router';
 import { cartActions } from '@foolscap/cart/state';
 import { searchParams } from '@foolscap/catalog/client';
 import { catalogActions } from '@foolscap/catalog/state';
-import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from './head.ts';
-import type { Head } from './head.ts';
-import { lazyScreen } from './lazy-screen.tsx';
-import type { LazyScreen } from './lazy-screen.tsx';
-import { PAGES } from './pages.ts';
-import type { PageAddress } from './page-address.ts';
-import type { Shop } from './shop-context.ts';
+import { headOfCategory, headOfHome, headOfProduct, headOfSearch, titled } from './rendering/head.ts';
+import type { Head } from './rendering/head.ts';
+import { lazyScreen } from './rendering/lazy-screen.tsx';
+import type { LazyScreen } from './rendering/lazy-screen.tsx';
+import { PAGES } from './routing/pages.ts';
+import type { PageAddress } from './routing/page-address.ts';
+import type { Shop } from './shell/shop-context.ts';
 import type { ShopState } from './store.ts';
 
 export interface ShopRoute {

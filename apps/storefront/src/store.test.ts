@@ -2,7 +2,7 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
 import { createHttpClient } from '@foolscap/core/http';
 import { createSecretHandover } from '@foolscap/payments/state';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './rendering/lazy-screen.tsx';
 import { shopPart } from './parts/shop-part.ts';
 import { createShopStore } from './store.ts';
 import type { ShopState } from './store.ts';

@@ -17,7 +17,7 @@ import type { PaymentsRoot } from '@foolscap/payments/state';
 import type { StoresRoot } from '@foolscap/stores/state';
 import { compose } from './compose.ts';
 import type { ShopDeps, ShopModules } from './compose.ts';
-import type { LazyScreen } from './lazy-screen.tsx';
+import type { LazyScreen } from './rendering/lazy-screen.tsx';
 import type { ShopPart } from './parts/shop-part.ts';
 import { processes } from './processes/index.ts';
 import type { ProcessDeps } from './processes/process-deps.ts';

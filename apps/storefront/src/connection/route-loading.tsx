@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Action } from 'redux';
-import { titled } from '../head.ts';
-import { usePageServices } from '../page-services.ts';
+import { titled } from '../rendering/head.ts';
+import { usePageServices } from '../rendering/page-services.ts';
 import { matchRoute } from '../routes.ts';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
 import { useOnline } from './use-online.ts';
 

@@ -1,9 +1,9 @@
 import { AccountDetails } from '@foolscap/account/feature';
 import { accountAreaActions } from '@foolscap/account/state';
-import type { PageExports } from '../lazy-screen.tsx';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FormFields } from '../forms.tsx';
-import { useFormOutcome } from '../form-outcome.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FormFields } from '../forms/forms.tsx';
+import { useFormOutcome } from '../forms/form-outcome.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { selectAccount, selectIsSignedIn } from '@foolscap/account/state';
 import { AccountNav } from '@foolscap/account/ui';
 import { Container, SectionHeading } from '@foolscap/ui/components';
-import { PAGES, signInPath } from '../pages.ts';
-import { useShop } from '../shop-context.ts';
+import { PAGES, signInPath } from '../routing/pages.ts';
+import { useShop } from '../shell/shop-context.ts';
 import styles from './AccountFrame.module.scss';
 
 const COMMON_PAGES = [

@@ -4,8 +4,8 @@ import { accountAreaActions, selectAccount, selectRewards } from '@foolscap/acco
 import { OrdersList } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { Grid, Link, SectionHeading } from '@foolscap/ui/components';
-import type { PageExports } from '../lazy-screen.tsx';
-import { PAGES } from '../pages.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { PAGES } from '../routing/pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';

@@ -5,12 +5,12 @@ import { toDraft } from '@foolscap/checkout/model';
 import { AddressForm } from '@foolscap/checkout/ui';
 import type { AddressBody } from '@foolscap/core/contract';
 import { ButtonLink, Stack } from '@foolscap/ui/components';
-import type { PageExports } from '../lazy-screen.tsx';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FormFields } from '../forms.tsx';
-import { PAGES } from '../pages.ts';
-import { useFormOutcome } from '../form-outcome.ts';
-import { useShop } from '../shop-context.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FormFields } from '../forms/forms.tsx';
+import { PAGES } from '../routing/pages.ts';
+import { useFormOutcome } from '../forms/form-outcome.ts';
+import { useShop } from '../shell/shop-context.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { CartPage } from '@foolscap/cart/feature';
 import { cartMessageText } from '@foolscap/cart/model';
 import { Alert, ButtonLink, Container, SectionHeading, ImageWithFallback } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
-import { useShop } from '../shop-context.ts';
+import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
 
 export default function CartScreen() {

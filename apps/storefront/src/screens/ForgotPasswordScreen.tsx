@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { ForgotPassword } from '@foolscap/account/feature';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Link } from '@foolscap/ui/components';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FormFields } from '../forms.tsx';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FormFields } from '../forms/forms.tsx';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 

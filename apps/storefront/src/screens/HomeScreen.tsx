@@ -3,7 +3,7 @@ import { catalogActions, selectCategories, selectResults } from '@foolscap/catal
 import { CategoryTiles } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Alert, Button, ButtonLink, Container, Hero, SectionHeading, Stack } from '@foolscap/ui/components';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../shell/shop-context.ts';
 import { HOME_COPY } from './home-copy.ts';
 import { Tiles } from './Tiles.tsx';
 import styles from './HomeScreen.module.scss';

@@ -3,9 +3,9 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import { OrderPage } from '@foolscap/checkout/feature';
 import { checkoutActions } from '@foolscap/checkout/state';
 import { Container, Link } from '@foolscap/ui/components';
-import { useRouteParams } from '../route-params.ts';
-import type { PageExports } from '../lazy-screen.tsx';
-import { PAGES } from '../pages.ts';
+import { useRouteParams } from '../routing/route-params.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import styles from './Screen.module.scss';
 

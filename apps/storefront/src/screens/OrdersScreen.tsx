@@ -3,8 +3,8 @@ import type { OrdersQuery } from '@foolscap/checkout/contract';
 import { OrdersPage } from '@foolscap/checkout/feature';
 import { ORDER_STATUSES } from '@foolscap/checkout/model';
 import { checkoutActions } from '@foolscap/checkout/state';
-import type { PageExports } from '../lazy-screen.tsx';
-import { PAGES } from '../pages.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { PAGES } from '../routing/pages.ts';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 

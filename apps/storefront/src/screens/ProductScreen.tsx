@@ -6,7 +6,7 @@ import { reviewsOfAddress } from '@foolscap/catalog/model';
 import { catalogActions, productPageActions, selectProduct } from '@foolscap/catalog/state';
 import { ProductDetails, ProductSkeleton } from '@foolscap/catalog/ui';
 import { Alert, Button, Container, lazyComponent } from '@foolscap/ui/components';
-import type { PageExports } from '../lazy-screen.tsx';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { productPart } from '../parts/product.part.ts';
 import { BuyBox } from './product/BuyBox.tsx';
 import { opensReviewForm } from './product/review-address.ts';

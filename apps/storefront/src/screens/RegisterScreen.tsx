@@ -6,12 +6,12 @@ import { selectIsSignedIn } from '@foolscap/account/state';
 import { returnAddress } from '@foolscap/core/http';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { Link } from '@foolscap/ui/components';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FormFields } from '../forms.tsx';
-import { PAGES, withTarget } from '../pages.ts';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FormFields } from '../forms/forms.tsx';
+import { PAGES, withTarget } from '../routing/pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
-import { useShop } from '../shop-context.ts';
-import { belowRoot } from '../tenant-path.ts';
+import { useShop } from '../shell/shop-context.ts';
+import { belowRoot } from '../routing/tenant-path.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 export const parts = [accountAreaPart];

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { ResetPassword } from '@foolscap/account/feature';
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import { ButtonLink, Link } from '@foolscap/ui/components';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FormFields } from '../forms.tsx';
-import { PAGES } from '../pages.ts';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FormFields } from '../forms/forms.tsx';
+import { PAGES } from '../routing/pages.ts';
 import { accountAreaPart } from '../parts/account-area.part.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 

@@ -6,9 +6,9 @@ import { catalogActions, selectCategories, selectResults } from '@foolscap/catal
 import { Results } from '@foolscap/catalog/ui';
 import { TileGridSkeleton } from '@foolscap/tiles/ui';
 import { Container, lazyComponent } from '@foolscap/ui/components';
-import type { PageExports } from '../lazy-screen.tsx';
-import { addressOf, categoryOf, searchQueryOf } from '../search-query.ts';
-import { useShop } from '../shop-context.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
+import { addressOf, categoryOf, searchQueryOf } from '../routing/search-query.ts';
+import { useShop } from '../shell/shop-context.ts';
 import { Tiles } from './Tiles.tsx';
 
 const NotFoundScreen = lazyComponent(() => import('./NotFoundScreen.tsx'));

@@ -9,12 +9,12 @@ import { parseCookies } from '@foolscap/core/cookies';
 import { returnAddress } from '@foolscap/core/http';
 import { YOUR_STORE_COOKIE } from '@foolscap/stores/model';
 import { Alert, Link, lazyComponent } from '@foolscap/ui/components';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FormFields } from '../forms.tsx';
-import { PAGES, withTarget } from '../pages.ts';
-import { useShop } from '../shop-context.ts';
-import { belowRoot, isCheckout } from '../tenant-path.ts';
-import type { PageExports } from '../lazy-screen.tsx';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FormFields } from '../forms/forms.tsx';
+import { PAGES, withTarget } from '../routing/pages.ts';
+import { useShop } from '../shell/shop-context.ts';
+import { belowRoot, isCheckout } from '../routing/tenant-path.ts';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { checkoutPart } from '../parts/checkout.part.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 

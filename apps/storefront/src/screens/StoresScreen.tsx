@@ -5,11 +5,11 @@ import { LOCATOR_RADIUS } from '@foolscap/stores/model';
 import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StoreFinder } from '@foolscap/stores/ui';
 import { Alert, Container, SectionHeading } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
-import type { PageExports } from '../lazy-screen.tsx';
+import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import type { PageExports } from '../rendering/lazy-screen.tsx';
 import { storesPart } from '../parts/stores.part.ts';
-import { useRouteParams } from '../route-params.ts';
-import { useShop } from '../shop-context.ts';
+import { useRouteParams } from '../routing/route-params.ts';
+import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
 
 export const parts = [storesPart];

@@ -3,7 +3,7 @@ import type { ProductTile as Tile } from '@foolscap/catalog/contract';
 import { cartActions, selectAddingQuantity, selectQuantitiesByItem } from '@foolscap/cart/state';
 import type { CartRoot } from '@foolscap/cart/state';
 import { ProductTile, TileGrid } from '@foolscap/tiles/ui';
-import { FORM_PATHS, FormFields } from '../forms.tsx';
+import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 
 const sameItems = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((itemId) => b.has(itemId));

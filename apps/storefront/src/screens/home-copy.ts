@@ -1,5 +1,5 @@
 import type { TenantId } from '@foolscap/core/vocabulary';
-import { THRESHOLD } from '../threshold.ts';
+import { THRESHOLD } from '../shell/threshold.ts';
 
 /** Texts of the home page, by tenant; separate from the texts of every page. */
 export const HOME_COPY: Record<TenantId, { title: string; lead: string }> = {

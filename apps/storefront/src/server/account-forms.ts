@@ -8,8 +8,8 @@ import type { AddressBody } from '@foolscap/core/contract';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
 import { parsePhone, phoneError } from '@foolscap/core/vocabulary';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { PAGES } from '../pages.ts';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { PAGES } from '../routing/pages.ts';
 import { postedCookie } from './posted-cookie.ts';
 
 type Fields = Record<string, string>;

@@ -3,7 +3,7 @@ import { createCartClient } from '@foolscap/cart/client';
 import { CART_CODES } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
-import { ADDED_WITH, FORM_PATHS } from '../forms.tsx';
+import { ADDED_WITH, FORM_PATHS } from '../forms/forms.tsx';
 
 type Fields = Record<string, string>;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { buildAccount, buildProfile } from '@foolscap/account/testing';
 import { readSettings, serverOptions } from '@foolscap/commerce-api';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
 import { storefront } from './storefront.ts';
 
 /** Submits the sign-in form over a real socket, and returns the client address that the API sees. */

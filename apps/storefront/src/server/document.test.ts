@@ -1,4 +1,4 @@
-import type { Shop } from '../shop-context.ts';
+import type { Shop } from '../shell/shop-context.ts';
 import { documentEnd, documentStart } from './document.ts';
 
 const shop: Shop = {

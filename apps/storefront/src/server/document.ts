@@ -1,5 +1,5 @@
-import type { Head } from '../head.ts';
-import type { Shop } from '../shop-context.ts';
+import type { Head } from '../rendering/head.ts';
+import type { Shop } from '../shell/shop-context.ts';
 import type { PageAssets } from './assets.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -16,9 +16,9 @@ import { writeYourStore, YOUR_STORE_COOKIE, YOUR_STORE_MAX_AGE } from '@foolscap
 import { accountForms } from './account-forms.ts';
 import { cartForms, pageKeyOf } from './cart-forms.ts';
 import { type ErrorPageStatus, hasErrorPage } from './error-page.ts';
-import { ACCOUNT_FORM_PATHS } from '../account-form-paths.ts';
-import { FORM_PATHS } from '../forms.tsx';
-import { PAGES } from '../pages.ts';
+import { ACCOUNT_FORM_PATHS } from '../forms/account-form-paths.ts';
+import { FORM_PATHS } from '../forms/forms.tsx';
+import { PAGES } from '../routing/pages.ts';
 
 export interface FormDeps {
   /** Creates a transport that calls the API as the shopper who submitted the form, and forwards its cookies to the reply. */

@@ -4,7 +4,7 @@ import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { buildCategory, buildProduct, buildResults, buildTile } from '@foolscap/catalog/testing';
 import { buildOrder } from '@foolscap/checkout/testing';
 import type { TransportReply, TransportRequest } from '@foolscap/core/http';
-import type { Shop } from '../shop-context.ts';
+import type { Shop } from '../shell/shop-context.ts';
 import { renderPage } from './render-page.tsx';
 
 const SHOP: Shop = {

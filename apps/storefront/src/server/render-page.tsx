@@ -8,13 +8,13 @@ import { createHttpClient, signInAddress, withoutRedirectMarker } from '@foolsca
 import type { Transport } from '@foolscap/core/http';
 import { readSiteVariables } from '@foolscap/core/session';
 import { createSecretHandover } from '@foolscap/payments/state';
-import { pageDataScript } from '../page-data.ts';
+import { pageDataScript } from '../rendering/page-data.ts';
 import { matchRoute } from '../routes.ts';
-import type { Shop } from '../shop-context.ts';
-import { ShopRoot } from '../ShopRoot.tsx';
+import type { Shop } from '../shell/shop-context.ts';
+import { ShopRoot } from '../rendering/ShopRoot.tsx';
 import { createShopStore } from '../store.ts';
 import type { ShopState } from '../store.ts';
-import { belowRoot } from '../tenant-path.ts';
+import { belowRoot } from '../routing/tenant-path.ts';
 import type { AssetsOf } from './assets.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { structuredDataOf } from './structured-data.ts';

@@ -15,7 +15,7 @@ import {
 } from '@foolscap/commerce-api';
 import type { Settings } from '@foolscap/commerce-api';
 import { API_BASE_PATH, BUSINESS_PATH_PREFIX, SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
-import { tenantOf } from '../tenant-path.ts';
+import { tenantOf } from '../routing/tenant-path.ts';
 import { readAssets } from './assets.ts';
 import type { AssetsOf } from './assets.ts';
 import { errorPage } from './error-page.ts';

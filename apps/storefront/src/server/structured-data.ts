@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
-import type { Shop } from '../shop-context.ts';
+import type { Shop } from '../shell/shop-context.ts';
 import type { ShopState } from '../store.ts';
 
 type Thing = Record<string, unknown>;

@@ -7,7 +7,7 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { CartRoot } from '@foolscap/cart/state';
 import { CART_FIELD_MAX_QUANTITY, clampQuantity } from '@foolscap/core/quantity';
 import { Button, lazyComponent, Link, QuantityField, Text } from '@foolscap/ui/components';
-import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms.tsx';
+import { ADDED_WITH, FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 import styles from '../ProductScreen.module.scss';
 import { BuyBar } from './BuyBar.tsx';
 

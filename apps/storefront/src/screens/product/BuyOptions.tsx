@@ -4,8 +4,8 @@ import type { FulfillmentWay } from '@foolscap/cart/ui';
 import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
 import { deliveryWindow } from '@foolscap/core/dates';
 import { Checkbox, Text, useLocale } from '@foolscap/ui/components';
-import { ADDED_WITH } from '../../forms.tsx';
-import { useShop } from '../../shop-context.ts';
+import { ADDED_WITH } from '../../forms/forms.tsx';
+import { useShop } from '../../shell/shop-context.ts';
 import styles from '../ProductScreen.module.scss';
 
 export interface BuyOptionsProps {

@@ -5,7 +5,7 @@ import { CATALOG_CODES } from '@foolscap/catalog/model';
 import { productPageActions, selectProductPage } from '@foolscap/catalog/state';
 import { DeliveryPlace } from '@foolscap/catalog/ui';
 import { useAnnounce } from '@foolscap/ui/components';
-import { FORM_PATHS, FormFields } from '../../forms.tsx';
+import { FORM_PATHS, FormFields } from '../../forms/forms.tsx';
 
 const problemWith = (code: string, zipCode: string) =>
   code === CATALOG_CODES.invalidZipCode

@@ -8,9 +8,9 @@ import type { ReviewChoice } from '@foolscap/catalog/state';
 import { Reviews } from '@foolscap/catalog/ui';
 import { REQUEST_CODES } from '@foolscap/core/vocabulary';
 import { ButtonLink, Spinner } from '@foolscap/ui/components';
-import { lazyScreen } from '../../lazy-screen.tsx';
-import { signInPath } from '../../pages.ts';
-import { useShop } from '../../shop-context.ts';
+import { lazyScreen } from '../../rendering/lazy-screen.tsx';
+import { signInPath } from '../../routing/pages.ts';
+import { useShop } from '../../shell/shop-context.ts';
 import { REVIEW_FORM_URL, opensReviewForm } from './review-address.ts';
 
 const reviewForm = lazyScreen(async () => ({

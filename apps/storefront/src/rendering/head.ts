@@ -1,6 +1,6 @@
-import type { PageAddress } from './page-address.ts';
-import type { Shop } from './shop-context.ts';
-import type { ShopState } from './store.ts';
+import type { PageAddress } from '../routing/page-address.ts';
+import type { Shop } from '../shell/shop-context.ts';
+import type { ShopState } from '../store.ts';
 
 /** The metadata in the head of a page. */
 export interface Head {

@@ -6,10 +6,10 @@ import { selectStoreSearch, storesActions } from '@foolscap/stores/state';
 import { StorePanel as Panel } from '@foolscap/stores/ui';
 import { lazyComponent, SkeletonText } from '@foolscap/ui/components';
 import { Flyout } from '@foolscap/ui/overlays';
-import { FORM_PATHS, FormFields } from './forms.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
-import { usePageServices } from './page-services.ts';
-import { storesPart } from './parts/stores.part.ts';
+import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
+import { lazyScreen } from '../rendering/lazy-screen.tsx';
+import { usePageServices } from '../rendering/page-services.ts';
+import { storesPart } from '../parts/stores.part.ts';
 import { useShop } from './shop-context.ts';
 
 const Drawer = lazyComponent(async () => ({ default: (await import('@foolscap/ui/overlays')).Drawer }));

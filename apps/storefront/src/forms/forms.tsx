@@ -1,4 +1,4 @@
-import { useShop } from './shop-context.ts';
+import { useShop } from '../shell/shop-context.ts';
 
 /**
  * The store's form endpoints, for submissions without JavaScript. They are outside of /cc/api, which accepts JSON only

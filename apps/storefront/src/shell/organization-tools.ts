@@ -2,7 +2,7 @@ import type { AccountData } from '@foolscap/account/contract';
 import { visibleNavItems } from '@foolscap/header/model';
 import type { NavItem } from '@foolscap/header/model';
 import { routeIdOf } from '@foolscap/core/session';
-import { PAGES } from './pages.ts';
+import { PAGES } from '../routing/pages.ts';
 
 /** The tools of the business header with their visibility (storefront 5, "Nav-item visibility"; docs/decisions/organizations.md). */
 const TOOLS: readonly NavItem[] = [

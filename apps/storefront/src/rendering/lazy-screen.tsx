@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import type { Action } from 'redux';
-import type { PageAddress } from './page-address.ts';
-import type { ShopPart } from './parts/shop-part.ts';
+import type { PageAddress } from '../routing/page-address.ts';
+import type { ShopPart } from '../parts/shop-part.ts';
 
 /** Exports of a page's chunk besides its component. */
 export interface PageExports {

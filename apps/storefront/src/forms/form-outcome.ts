@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { FormOutcome } from '@foolscap/account/feature';
-import { useShop } from './shop-context.ts';
+import { useShop } from '../shell/shop-context.ts';
 
 /**
  * Returns the outcome of the form submission without JavaScript that led to this page. Undefined after navigating away and returning by

@@ -1,5 +1,5 @@
-import type { Shop } from './shop-context.ts';
-import type { ShopState } from './store.ts';
+import type { Shop } from '../shell/shop-context.ts';
+import type { ShopState } from '../store.ts';
 
 export interface PageData {
   shop: Shop;

@@ -1,8 +1,8 @@
 import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Container, EmptyState, ImageWithFallback } from '@foolscap/ui/components';
-import { WaitingPage } from './connection/WaitingPage.tsx';
-import { useOnline } from './connection/use-online.ts';
+import { WaitingPage } from '../connection/WaitingPage.tsx';
+import { useOnline } from '../connection/use-online.ts';
 
 interface ErrorBoundaryProps {
   /** A new key renders the children again. */

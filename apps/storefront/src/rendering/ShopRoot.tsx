@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from 'redux';
-import { App } from './App.tsx';
-import type { AppProps } from './App.tsx';
+import { App } from '../shell/App.tsx';
+import type { AppProps } from '../shell/App.tsx';
 import { PageServicesProvider } from './page-services.ts';
 import type { PageServices } from './page-services.ts';
-import { ShopProvider } from './shop-context.ts';
-import type { Shop } from './shop-context.ts';
-import type { ShopState } from './store.ts';
+import { ShopProvider } from '../shell/shop-context.ts';
+import type { Shop } from '../shell/shop-context.ts';
+import type { ShopState } from '../store.ts';
 
 export interface ShopRootProps extends AppProps {
   store: Store<ShopState>;

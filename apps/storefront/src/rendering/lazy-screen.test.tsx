@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const Page = () => <h1>Offers</h1>;

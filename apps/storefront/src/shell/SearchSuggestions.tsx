@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { selectSuggestions, suggestionsActions } from '@foolscap/catalog/state';
 import { suggestedUrls, Suggestions } from '@foolscap/catalog/ui';
-import { suggestionsPart } from './parts/suggestions.part.ts';
+import { suggestionsPart } from '../parts/suggestions.part.ts';
 
 export const parts = [suggestionsPart];
 
