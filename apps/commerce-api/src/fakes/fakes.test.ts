@@ -2,7 +2,13 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { AccountDataSchema } from '@foolscap/account/contract';
 import { ACCOUNT_CODES } from '@foolscap/account/model';
-import { CartChangeSchema, CartInfoSchema, type CartInfo } from '@foolscap/cart/contract';
+import {
+  type AddItemsBody,
+  CartChangeSchema,
+  CartInfoSchema,
+  type CartInfo,
+  type CartItem,
+} from '@foolscap/cart/contract';
 import { CART_CODES, DEFAULT_FEES, FREE_SHIPPING_THRESHOLD, ITEM_CODES } from '@foolscap/cart/model';
 import { CategoriesDataSchema, ProductDataSchema, SearchDataSchema } from '@foolscap/catalog/contract';
 import { CATALOG_CODES } from '@foolscap/catalog/model';
@@ -12,8 +18,17 @@ import { toDecimal, toMinorUnits } from '@foolscap/core/money';
 import { OrderPaymentSchema } from '@foolscap/payments/contract';
 import { PAYMENT_CODES } from '@foolscap/payments/model';
 import { cardBody } from '../testing/checkouts.ts';
-import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { apiSide, type Clients, fakeSide, refusalOf, SAMPLE, type Side, USERNAME } from './sides.ts';
+import { addOffers, createTestShop, type TestShop } from '../testing/test-shop.ts';
+import {
+  apiSide,
+  type Clients,
+  fakeSide,
+  refusalOf,
+  SAMPLE,
+  SAMPLE_PLAN,
+  type Side,
+  USERNAME,
+} from './sides.ts';
 
 /**
  * The packaged fakes and the API run the same calls: replies have the schemas of the contract and follow the same rules, so that what works
@@ -22,7 +37,8 @@ import { apiSide, type Clients, fakeSide, refusalOf, SAMPLE, type Side, USERNAME
 let shop: TestShop;
 const sides: Record<string, Side> = { 'the fakes': fakeSide };
 beforeAll(async () => {
-  shop = await createTestShop({ products: [SAMPLE] });
+  shop = await createTestShop({ products: [SAMPLE, SAMPLE_PLAN] });
+  await addOffers(shop.database, SAMPLE.sku, [SAMPLE_PLAN.sku]);
   sides['the API'] = apiSide(shop);
   await shop.shopper().post('/account/register', {
     firstName: 'Pat',
@@ -34,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const key = () => crypto.randomUUID();
-const two = { items: [{ itemId: SAMPLE.sku, qty: 2 }] };
+const two: AddItemsBody = { items: [{ itemId: SAMPLE.sku, qty: 2 }] };
 
 function expectSchema(schema: TSchema, value: unknown): void {
   expect(
@@ -132,6 +148,50 @@ describe.each(['the fakes', 'the API'])('%s: the cart', (name) => {
         description: 'Only 250 of this item are available.',
       },
     ]);
+  });
+
+  it('takes a plan only below its product, and no more of it', async () => {
+    const plan = (qty: number, parentItemId?: string) => ({
+      items: [{ itemId: SAMPLE_PLAN.sku, qty, ...(parentItemId ? { parentItemId } : {}) }],
+    });
+    await add({ items: [{ itemId: SAMPLE.sku, qty: 3 }] });
+    const refused = await add(plan(1));
+    expect(refused.items).toMatchObject([{ status: 'INVALID', qty: 0 }]);
+    expect(refused.items[0]!.messages).toMatchObject([
+      { code: ITEM_CODES.standaloneWarranty, type: 'ERROR' },
+    ]);
+    const added = await add(plan(5, SAMPLE.sku));
+    expectSchema(CartChangeSchema, added);
+    expect(added.items).toMatchObject([{ qty: 3, requestedQty: 5, parentRelationType: 'WARRANTY' }]);
+    expect(added.items[0]!.messages).toMatchObject([{ code: ITEM_CODES.childQuantity, type: 'WARN' }]);
+    const whole = await read();
+    expectSchema(CartInfoSchema, whole);
+    const [product, child] = whole.items;
+    expect(product!.warrantyItemIds).toEqual([child!.cartItemId]);
+    expect(child!.parentRelationCartItemId).toBe(product!.cartItemId);
+    expectTotals(whole);
+  });
+
+  it('lowers, removes and restores a plan with its product', async () => {
+    await add({
+      items: [
+        { itemId: SAMPLE.sku, qty: 3 },
+        { itemId: SAMPLE_PLAN.sku, qty: 3, parentItemId: SAMPLE.sku },
+      ],
+    });
+    const [product, plan] = (await read()).items as [CartItem, CartItem];
+    const update = async (qty: number) =>
+      (await cart.updateItems([{ cartItemId: product.cartItemId, qty }], key())).data.cartInfo.items;
+    const planIn = (lines: readonly CartItem[]) =>
+      lines.find(({ cartItemId }) => cartItemId === plan.cartItemId);
+    const lowered = planIn(await update(1));
+    expect(lowered).toMatchObject({ qty: 1, prevQty: 3, actioned: 'EDIT_ITEM' });
+    expect(lowered!.messages).toMatchObject([{ code: ITEM_CODES.childQuantity }]);
+    const removed = (await cart.removeItem(product.cartItemId, key())).data.cartInfo.items;
+    expect(planIn(removed)).toMatchObject({ status: 'DELETED' });
+    expect((await read()).items).toEqual([]);
+    expect(planIn(await update(1))).toMatchObject({ status: 'ACTIVE', qty: 1 });
+    expectTotals(await read());
   });
 
   it.each([

@@ -22,6 +22,9 @@ export const SAMPLE = {
   stock: 250,
 } as const;
 
+/** A protection plan for the sample item. */
+export const SAMPLE_PLAN = { sku: '24250101', name: 'Protection plan', price: 849, stock: 250 } as const;
+
 export const USERNAME = 'pat@example.com';
 
 /** The clients of one shopper, whose cart is empty. */
@@ -61,7 +64,10 @@ export function createApiClients(shop: TestShop): Clients {
 
 /** Creates the packaged fakes of one shopper. */
 export const createFakeClients = (): Clients => ({
-  cart: createFakeCartClient({ cart: buildCart({ items: [] }) }),
+  cart: createFakeCartClient({
+    cart: buildCart({ items: [] }),
+    plans: { [SAMPLE_PLAN.sku]: [SAMPLE.sku] },
+  }),
   catalog: createFakeCatalogClient(),
   account: createFakeAccountClient(),
   payments: createFakePaymentsClient(),

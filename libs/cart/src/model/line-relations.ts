@@ -1,5 +1,7 @@
+import type { Message } from '@foolscap/core/vocabulary';
 import type { CartItem } from '../contract/index.ts';
-import type { LineRelation, ParentRelationType } from './codes.ts';
+import { ITEM_CODES, type LineRelation, type ParentRelationType } from './codes.ts';
+import type { QuantityDecision } from './line-quantity.ts';
 
 /** Relations of lines that are bought once per unit of their parent: their quantity never exceeds the parent's (cart-5.10). */
 const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
@@ -7,6 +9,27 @@ const PER_UNIT: readonly LineRelation[] = ['WARRANTY', 'ASSEMBLY', 'TECHHELP'];
 /** Whether lines with this relation are limited to the quantity of their parent. */
 export const isPerUnit = (relation: LineRelation | null): boolean =>
   relation !== null && PER_UNIT.includes(relation);
+
+/** Builds the refusal of a plan without a product that offers it (cart-5.12). */
+export const standalonePlan = (): Message => ({
+  code: ITEM_CODES.standaloneWarranty,
+  type: 'ERROR',
+  description: 'Warranties must be purchased with a related product and cannot be purchased separately.',
+});
+
+/** Builds the message of a plan whose quantity was lowered to that of its parent (cart-5.10). */
+export const aboveParent = (): Message => ({
+  code: ITEM_CODES.childQuantity,
+  type: 'WARN',
+  description: 'Warranty plan quantity cannot exceed the quantity of items purchased.',
+});
+
+/** Limits a decided quantity to the units of the parent. Units that the line already holds stay. */
+export function belowParent(decision: QuantityDecision, parentUnits: number): QuantityDecision {
+  if (decision.qty <= parentUnits) return decision;
+  const qty = Math.max(decision.prevQty, parentUnits);
+  return { ...decision, qty, qtyAdded: qty - decision.prevQty, messages: [aboveParent()] };
+}
 
 /** The field of a parent line that lists its children of a relation (cart-3.39); bundles have none. */
 const LIST_OF = {

@@ -5,9 +5,13 @@ import type { CartInfo, CartItem } from '../contract/index.ts';
 import { CART_CODES } from '../model/codes.ts';
 import { decideAddition, decideQuantity } from '../model/line-quantity.ts';
 import type { QuantityDecision } from '../model/line-quantity.ts';
+import { belowParent, standalonePlan, withChildIds } from '../model/line-relations.ts';
+import { createFakeChildLines, type FakePlans } from './fake-child-lines.ts';
 import { buildCart, buildCartChange, buildCartItem } from './builders.ts';
 
 export type FakeOperation = keyof CartClient;
+
+type AddedItem = Parameters<CartClient['addItems']>[0]['items'][number];
 
 export interface FakeCartClient extends CartClient {
   /** Calls received, in order. */
@@ -30,6 +34,8 @@ export interface FakeCartOptions {
   onAdd?: (line: CartItem) => CartItem;
   /** Codes of the coupons that exist; none by default. */
   coupons?: readonly string[];
+  /** Protection plans, which are sold only below a product that offers them; none by default. */
+  plans?: FakePlans;
 }
 
 /** Creates an in-memory cart server for saga tests, stories and applications' tests. */
@@ -39,6 +45,7 @@ export function createFakeCartClient({
   connection = alwaysOnline,
   onAdd = (line) => line,
   coupons = [],
+  plans = {},
 }: FakeCartOptions = {}): FakeCartClient {
   const server = { cart };
   const calls: FakeCartClient['calls'] = [];
@@ -83,18 +90,20 @@ export function createFakeCartClient({
   };
   const lineMissing = () => refuse(404, CART_CODES.cartItemIdNotFound, 'This item is not in your cart.');
 
-  function change(lines: CartItem[]) {
+  function change(changed: CartItem[]) {
+    const lines = withChildren(server.cart.items, changed);
     const cartInfo = buildCartChange(server.cart, lines);
     const { previousRevision: _, items: __, ...rest } = cartInfo;
     const byId = new Map(server.cart.items.map((line) => [line.cartItemId, line]));
     for (const line of lines) {
       if (line.status === 'DELETED') byId.delete(line.cartItemId);
-      else byId.set(line.cartItemId, line);
+      // Refused items are in the reply only.
+      else if (line.status === 'ACTIVE') byId.set(line.cartItemId, line);
     }
     // A restored line returns to its position.
     for (const id of byId.keys()) if (!places.has(id)) places.set(id, places.size);
     const items = [...byId.values()].sort((a, b) => places.get(a.cartItemId)! - places.get(b.cartItemId)!);
-    server.cart = { ...server.cart, ...rest, items };
+    server.cart = { ...server.cart, ...rest, items: withChildIds(items) };
     return { cartInfo };
   }
 
@@ -111,13 +120,34 @@ export function createFakeCartClient({
     messages: messages.length ? messages : line.messages,
   });
 
-  function added(itemId: string, qty: number): CartItem {
-    const present = server.cart.items.find((line) => line.itemId === itemId);
+  /** @param lines the lines that the same call has added so far */
+  function added({ itemId, qty, parentItemId }: AddedItem, lines: readonly CartItem[]): CartItem {
+    const offeredBy = plans[itemId];
+    const parent = [...lines, ...server.cart.items].find(
+      (line) => line.itemId === parentItemId && line.status === 'ACTIVE' && offeredBy?.includes(line.itemId),
+    );
+    const present = server.cart.items.find(
+      (line) => line.itemId === itemId && line.parentItemId === parent?.itemId,
+    );
     if (!present) lineNumber += 1;
-    const line =
-      present ??
-      onAdd(buildCartItem({ cartItemId: `line-${lineNumber}`, itemId, qty, actioned: 'ADD_ITEM' }));
-    const decision = decideAddition(qty, boundsOf(line, !present));
+    const built = buildCartItem({
+      cartItemId: `line-${lineNumber}`,
+      itemId,
+      qty,
+      actioned: 'ADD_ITEM',
+      ...(parent && {
+        parentItemId: parent.itemId,
+        parentRelationType: 'WARRANTY',
+        parentRelationCartItemId: parent.cartItemId,
+      }),
+    });
+    if (offeredBy && !parent) {
+      const counts = { requestedQty: qty, qtyAdded: 0, prevQty: 0 };
+      return { ...withQuantity(built, 0), ...counts, status: 'INVALID', messages: [standalonePlan()] };
+    }
+    const line = present ?? onAdd(built);
+    const addition = decideAddition(qty, boundsOf(line, !present));
+    const decision = parent ? belowParent(addition, parent.qty) : addition;
     const counts = { requestedQty: qty, qtyAdded: decision.qtyAdded, prevQty: decision.prevQty };
     const result = { ...withDecision(line, decision), ...counts, actioned: 'ADD_ITEM' as const };
     return present ? onAdd(result) : result;
@@ -134,6 +164,8 @@ export function createFakeCartClient({
     },
   });
 
+  const withChildren = createFakeChildLines(withQuantity);
+
   return {
     calls,
     server,
@@ -148,7 +180,11 @@ export function createFakeCartClient({
         if (!body.items.length) refuse(400, CART_CODES.invalidItems, 'Items not passed', 'items');
         if (body.items.some(({ qty }) => qty <= 0))
           refuse(400, CART_CODES.invalidQuantity, 'Qty of one the items is incorrect', 'items');
-        return change(body.items.map(({ itemId, qty }) => added(itemId, qty)));
+        // Products come before the plans for them.
+        const parentsFirst = [...body.items].sort(
+          (a, b) => Number(!!a.parentItemId) - Number(!!b.parentItemId),
+        );
+        return change(parentsFirst.reduce<CartItem[]>((lines, item) => [...lines, added(item, lines)], []));
       }),
     updateItems: (items, key, revision) =>
       answer('updateItems', [items, key], () => {
@@ -172,7 +208,11 @@ export function createFakeCartClient({
                 ...(pickupStoreNumber ? { pickupStoreNumber, pickupStoreName: 'Framingham' } : {}),
               },
             };
-            const decision = decideQuantity(qty, boundsOf(line));
+            const parent = server.cart.items.find(
+              (present) => present.cartItemId === line.parentRelationCartItemId,
+            );
+            const quantity = decideQuantity(qty, boundsOf(line));
+            const decision = parent ? belowParent(quantity, parent.qty) : quantity;
             return { ...withDecision(line, decision), ...way, actioned: 'EDIT_ITEM' as const };
           }),
         );

@@ -1,2 +1,3 @@
 export * from './builders.ts';
 export * from './fake-cart-client.ts';
+export type { FakePlans } from './fake-child-lines.ts';

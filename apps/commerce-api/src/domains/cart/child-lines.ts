@@ -1,30 +1,7 @@
-import { CART_MESSAGES, isPerUnit, ITEM_CODES } from '@foolscap/cart/model';
-import type { Message } from '@foolscap/core/vocabulary';
+import { aboveParent, isPerUnit, standalonePlan } from '@foolscap/cart/model';
 import type { CartDecision } from './cart-command.ts';
 import type { LineOfItem, OfferRow, RelatedLine } from './cart-lines.repository.ts';
-import type { QuantityDecision } from './line-quantity.ts';
 import type { LineWrite } from './line-writes.repository.ts';
-
-/** The refusal of a plan without a product that offers it (cart-5.12). */
-export const standalonePlan = (): Message => ({
-  code: ITEM_CODES.standaloneWarranty,
-  type: 'ERROR',
-  description: CART_MESSAGES.line[ITEM_CODES.standaloneWarranty] as string,
-});
-
-/** The message of a plan whose quantity was lowered to that of its parent (cart-5.10). */
-export const aboveParent = (): Message => ({
-  code: ITEM_CODES.childQuantity,
-  type: 'WARN',
-  description: CART_MESSAGES.line[ITEM_CODES.childQuantity] as string,
-});
-
-/** Limits an addition to the units of its parent. Units that the line already holds stay. */
-export function belowParent(decision: QuantityDecision, parentUnits: number): QuantityDecision {
-  if (decision.qty <= parentUnits) return decision;
-  const qty = Math.max(decision.prevQty, parentUnits);
-  return { ...decision, qty, qtyAdded: qty - decision.prevQty, messages: [aboveParent()] };
-}
 
 const RELATION_OF_OFFER = {
   WARRANTY: 'WARRANTY',

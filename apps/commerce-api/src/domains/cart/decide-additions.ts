@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddItemsBody } from '@foolscap/cart/contract';
-import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
+import { belowParent, CART_CODES, isPerUnit, standalonePlan } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
@@ -11,7 +11,7 @@ import {
   type SellableRow,
   type StoreShelves,
 } from './cart-lines.repository.ts';
-import { belowParent, relationOf, standalonePlan } from './child-lines.ts';
+import { relationOf } from './child-lines.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
 import { decideAddition, invalidStore, notForPickup } from './line-quantity.ts';
 import type { LineWrite } from './line-writes.repository.ts';

@@ -1,4 +1,4 @@
-import { CART_CODES, isPerUnit } from '@foolscap/cart/model';
+import { belowParent, CART_CODES, isPerUnit } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
@@ -12,7 +12,6 @@ import {
   type RelatedLine,
 } from './cart-lines.repository.ts';
 import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
-import { belowParent } from './child-lines.ts';
 import { executeWithin } from './execute-cart-command.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
 import { decideAddition } from './line-quantity.ts';
