@@ -17,7 +17,7 @@ export {
   removeTender,
   saveTender,
 } from './cart-tenders.repository.ts';
-export { type PriceFacts, readPriceFacts } from './price-facts.repository.ts';
+export { readPriceFacts } from './price-facts.repository.ts';
 export { canSupply, type PricedRows, priceRows } from './price-rows.ts';
 export { isCartEmpty } from './pricing-rows.repository.ts';
 export { emptyCartError } from './empty-cart.ts';

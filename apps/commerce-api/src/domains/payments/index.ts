@@ -23,10 +23,8 @@ export {
 export { createPaymentsService, type PaymentsService } from './payments.service.ts';
 export {
   listPendingRefunds,
-  listRefunds,
   type PendingRefund,
   recordRefund,
-  type RefundRow,
   setRefundDone,
   setRefundsDone,
 } from './refunds.repository.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
-import type { PaymentRefundsTable, RefundLinesTable, RefundsTable } from '../../kernel/database/tables.ts';
+import type { RefundLinesTable, RefundsTable } from '../../kernel/database/tables.ts';
 import type { PaymentRow } from './payment-attempts.repository.ts';
 
-export type RefundRow = Selectable<RefundsTable>;
-export type PaymentRefundRow = Selectable<PaymentRefundsTable>;
+type RefundRow = Selectable<RefundsTable>;
 
 export interface NewRefund {
   orderNumber: string;
@@ -119,12 +118,3 @@ export async function setRefundsDone(db: Db, attemptId: string): Promise<void> {
     where payments.id = payment_refunds.payment_id and payments.attempt_id = ${attemptId}
       and payment_refunds.state = 'PENDING'`.execute(db);
 }
-
-/** Lists the refunds of an order, the oldest first. */
-export const listRefunds = (db: Db, orderNumber: string): Promise<RefundRow[]> =>
-  db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('order_number', '=', orderNumber)
-    .orderBy('created_at')
-    .execute();

@@ -40,13 +40,6 @@ export const selectPromotions = (cart: PromotionsCart, now: Date): RawBuilder<Pr
           and coalesce(promotions.valid_until, 'infinity') > ${now}::timestamptz)
         or promotions.id in (select promotion_id from cart_coupons where cart_id = ${cart.id}::uuid)))`;
 
-/** Reads the promotions of a cart. */
-export async function listPromotions(db: Db, cart: PromotionsCart, now: Date): Promise<Promotion[]> {
-  const { rows } = await sql<{ promotions: Promotion[] }>`
-    /* promotions.list */ select ${selectPromotions(cart, now)} as promotions`.execute(db);
-  return rows[0]!.promotions;
-}
-
 /** Finds the promotion of a code, in any case, on a tenant's site. */
 export async function findCoupon(db: Db, tenant: TenantId, code: string): Promise<string | undefined> {
   const row = await db
