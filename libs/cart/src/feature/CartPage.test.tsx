@@ -153,6 +153,7 @@ describe('CartPage', () => {
     await userEvent.click(remove('Protection plan'));
     expect(client.calls.at(-1)).toMatchObject({ operation: 'removeItem', args: ['line-3', 'key-1'] });
     expect(screen.queryByRole('article', { name: 'Protection plan' })).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Protection plan removed\.$/);
   });
 
   it('announces that the cart is loading, then shows it', async () => {

@@ -13,7 +13,7 @@ const DELIVERY = {
 function announcementOf(change: ConfirmedChange): string {
   switch (change.kind) {
     case 'removed':
-      return `${change.name} removed. Undo is available.`;
+      return change.isFinal ? `${change.name} removed.` : `${change.name} removed. Undo is available.`;
     case 'restored':
       return `${change.name} is back in your cart.`;
     case 'quantity':

@@ -56,7 +56,9 @@ export interface FailedWrite<R = unknown> {
 
 /** A change that the server has confirmed, to be announced to screen readers. */
 export type ConfirmedChange =
-  | { kind: 'removed' | 'restored'; name: string }
+  /** `isFinal`: it cannot be restored, as a plan that was removed alone. */
+  | { kind: 'removed'; name: string; isFinal?: true }
+  | { kind: 'restored'; name: string }
   | { kind: 'quantity'; lines: { name: string; qty: number }[] }
   | { kind: 'delivery'; name: string; deliveryType: RequestedFulfillment['deliveryType'] };
 

@@ -48,10 +48,12 @@ export const removeLine = defineCartWrite({
       shownLine(state, cartItemId) ?? (operation?.kind === 'remove' ? operation.shown : undefined);
     for (const kind of ['remove', 'quantity', 'delivery'] as const)
       delete state.pending[operationKey(kind, cartItemId)];
+    const line = shown?.line ?? lineOf(state, cartItemId);
     receiveReply(state, reply);
-    if (!shown) return;
-    state.removed[cartItemId] = { ...shown, phase: 'removed' };
-    confirm(state, { kind: 'removed', name: shown.line.product.name });
+    // A plan beneath its product is announced too, but has no place of its own to be restored to.
+    if (shown) state.removed[cartItemId] = { ...shown, phase: 'removed' };
+    if (line)
+      confirm(state, { kind: 'removed', name: line.product.name, ...(shown ? {} : { isFinal: true }) });
   },
   rollback(state, { request, failure, from }) {
     delete state.pending[operationKey('remove', request.cartItemId)];
