@@ -1,63 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  EmptyState,
-  Grid,
-  Inline,
-  lazyComponent,
-  VisuallyHidden,
-  useSettledValue,
-  useLocale,
-} from '@foolscap/ui/components';
+import { Alert, Button, EmptyState, Grid, Inline, useSettledValue, useLocale } from '@foolscap/ui/components';
 import { isConnectionLoss } from '@foolscap/core/http';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import {
-  blocksCheckout,
-  childrenByParent,
-  deliveryGroups,
-  describeGroup,
-  storeChangeMessage,
-  unsoldLines,
-} from '../model/index.ts';
-import {
-  cartActions,
-  selectCart,
-  selectCartLoad,
-  selectCheckoutEntry,
-  selectIsChanging,
-  selectLines,
-} from '../state/index.ts';
-import type { CartItem } from '../contract/index.ts';
-import { CartLine, CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
+import { blocksCheckout, groupOf, unsoldLines } from '../model/index.ts';
+import { cartActions, selectCart, selectCartLoad, selectIsChanging, selectLines } from '../state/index.ts';
+import { CartSkeleton, CartSummary, useCartMessages } from '../ui/index.ts';
 import { CartAlerts } from './CartAlerts.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import { useAnnouncedChanges } from './use-announced-changes.ts';
+import { useLineFocus } from './use-line-focus.ts';
+import { useLineNotices } from './use-line-notices.ts';
+import type { LineNotice } from './use-line-notices.ts';
 import styles from './CartPage.module.scss';
 
-/** Server-rendered as a plain form; hydrated when its chunk has loaded. */
-const LineFulfillment = lazyComponent(async () => ({
-  default: (await import('./LineFulfillment.tsx')).LineFulfillment,
-}));
-
-/** Plans and services beneath their product; most carts have none. */
-const ChildLine = lazyComponent(async () => ({
-  default: (await import('../ui/ChildLine/ChildLine.tsx')).ChildLine,
-}));
-
-/** Fetched right after hydration, so that it is available before a line can be removed. */
-const loadRemovedLine = async () => ({
-  default: (await import('../ui/RemovedLine/RemovedLine.tsx')).RemovedLine,
-});
-const RemovedLine = lazyComponent(loadRemovedLine);
-
-/** A message code for a line after a form submission without JavaScript; shown at the line until the cart changes. */
-export interface LineNotice {
-  cartItemId: string;
-  code: string;
-}
+export type { LineNotice };
 
 export interface CartPageProps {
   /** Picture and actions of the empty cart, passed in by the application. */
@@ -84,15 +43,11 @@ export function CartPage({
   checkoutHref,
   forms,
   storesHref,
-  readyBy = {},
+  readyBy,
   lineNotices = [],
   storeName,
   showsConnection = true,
 }: CartPageProps) {
-  useEffect(() => {
-    // A failed prefetch is retried when the component is needed.
-    loadRemovedLine().catch(() => undefined);
-  }, []);
   const locale = useLocale();
   const dispatch = useDispatch();
   const messages = useCartMessages();
@@ -101,31 +56,8 @@ export function CartPage({
   const load = useSelector(selectCartLoad);
   const lines = useSelector(selectLines);
   const isChanging = useSelector(selectIsChanging);
-  const entry = useSelector(selectCheckoutEntry);
-  // Focus follows the line whose button was pressed last, to Undo and back.
-  const [acted, setActed] = useState<string>();
-
-  const revision = cart?.revision;
-  const [noticesRevision, setNoticesRevision] = useState(revision);
-  if (noticesRevision === undefined && revision !== undefined) setNoticesRevision(revision);
-  const withNotices = (line: CartItem): CartItem => {
-    const codes =
-      revision === noticesRevision
-        ? lineNotices.filter(({ cartItemId }) => cartItemId === line.cartItemId)
-        : [];
-    const added = codes.map(({ code }) => storeChangeMessage(code, storeName));
-    return added.length ? { ...line, messages: [...line.messages, ...added] } : line;
-  };
-
-  // A focused line may disappear when its Undo expires or another window removes it. Focus then moves to the remaining lines.
-  const left = useRef<HTMLDivElement>(null);
-  const focusedLine = useRef<string>(undefined);
-  useEffect(() => {
-    const id = focusedLine.current;
-    if (id === undefined || lines.some(({ line }) => line.cartItemId === id)) return;
-    focusedLine.current = undefined;
-    if (document.activeElement === document.body) left.current?.focus();
-  }, [lines]);
+  const withNotices = useLineNotices(cart?.revision, lineNotices, storeName);
+  const { container, handlersOf } = useLineFocus(lines);
 
   // Sends debounced changes before the page goes away.
   useEffect(() => {
@@ -160,7 +92,7 @@ export function CartPage({
     );
   }
 
-  const blocked = cart.messages.some(blocksCheckout);
+  const isBlocked = cart.messages.some(blocksCheckout);
   const buyable = lines.some(({ kind }) => kind === 'line');
   const empty = (
     <EmptyState title="Your cart is empty." picture={emptyPicture} actions={emptyActions}>
@@ -171,135 +103,28 @@ export function CartPage({
   const unsold = unsoldLines(cart.items);
   if (lines.length === 0 && unsold.length === 0) {
     return (
-      <div ref={left} tabIndex={-1}>
+      <div ref={container} tabIndex={-1}>
         {alerts}
         {empty}
       </div>
     );
   }
 
-  const groups = deliveryGroups(lines);
-  const children = childrenByParent(cart.items);
-  const compact = (line: CartItem) => (
-    <ChildLine
-      key={line.cartItemId}
-      line={withNotices(line)}
-      {...(forms ? { forms } : {})}
-      onRemove={() => dispatch(cartActions.removeRequested({ cartItemId: line.cartItemId }))}
-    />
-  );
-  const checkout = (
-    <ButtonLink
-      href={checkoutHref}
-      variant={blocked || !buyable ? 'secondary' : 'primary'}
-      size="large"
-      fullWidth
-      icon="lock"
-      aria-disabled={blocked || !buyable || entry === 'pending' || undefined}
-      onClick={(event) => {
-        // The browser handles clicks with a modifier, such as opening a new tab.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        if (!blocked && buyable && entry === 'idle') dispatch(cartActions.checkoutRequested());
-      }}
-    >
-      {entry === 'pending' ? 'Going to checkout' : 'Checkout'}
-    </ButtonLink>
-  );
+  const checkout = <CheckoutLink href={checkoutHref} isEnabled={!isBlocked && buyable} />;
 
   return (
     <Grid columns="aside">
-      <div ref={left} tabIndex={-1}>
+      <div ref={container} tabIndex={-1}>
         {alerts}
-        {groups.map(({ key, views, ...group }) => {
-          const { title, detail } = describeGroup(group, locale);
-          return (
-            <section key={key} className={styles.group} aria-label={title}>
-              {/* A single delivery group needs no visible heading, but the page outline needs its heading level. */}
-              {groups.length === 1 && group.group === 'G1' ? (
-                <h2>
-                  <VisuallyHidden>{title}</VisuallyHidden>
-                </h2>
-              ) : (
-                <header className={styles.groupHeader}>
-                  <h2 className={styles.groupTitle}>{title}</h2>
-                  <p className={styles.groupDetail}>{detail}</p>
-                </header>
-              )}
-              <ul className={styles.lines}>
-                {views.map((view) => {
-                  const { cartItemId } = view.line;
-                  return (
-                    <li
-                      key={cartItemId}
-                      className={styles.item}
-                      onFocus={() => {
-                        focusedLine.current = cartItemId;
-                      }}
-                      onBlur={() => {
-                        focusedLine.current = undefined;
-                      }}
-                    >
-                      {view.kind === 'line' ? (
-                        <CartLine
-                          line={withNotices(view.line)}
-                          qty={view.qty}
-                          pending={view.pending}
-                          fulfillment={
-                            storesHref && (
-                              <LineFulfillment
-                                line={view.line}
-                                chosen={view.delivery?.deliveryType}
-                                busy={view.pending.includes('delivery')}
-                                readyBy={readyBy}
-                                storesHref={storesHref}
-                                forms={forms}
-                              />
-                            )
-                          }
-                          below={children.get(cartItemId)?.map(compact)}
-                          {...(forms ? { forms } : {})}
-                          onQuantityChange={(qty, entry) =>
-                            dispatch(
-                              cartActions.quantityChangeRequested(
-                                entry === 'step' ? { cartItemId, by: qty - view.qty } : { cartItemId, qty },
-                              ),
-                            )
-                          }
-                          focusOnMount={acted === cartItemId}
-                          onRemove={() => {
-                            setActed(cartItemId);
-                            dispatch(cartActions.removeRequested({ cartItemId }));
-                          }}
-                        />
-                      ) : (
-                        <RemovedLine
-                          line={view.line}
-                          phase={view.phase}
-                          focusOnMount={acted === cartItemId}
-                          onUndo={() => {
-                            setActed(cartItemId);
-                            dispatch(cartActions.undoRequested({ cartItemId }));
-                          }}
-                          onHold={() => dispatch(cartActions.purgeHeld({ cartItemId }))}
-                          onRelease={() => dispatch(cartActions.purgeReleased({ cartItemId }))}
-                        />
-                      )}
-                    </li>
-                  );
-                })}
-              </ul>
-            </section>
-          );
-        })}
-        {unsold.length > 0 && (
-          <section className={styles.group} aria-label="No longer available">
-            <header className={styles.groupHeader}>
-              <h2 className={styles.groupTitle}>No longer available</h2>
-            </header>
-            {unsold.flatMap((line) => [line, ...(children.get(line.cartItemId) ?? [])]).map(compact)}
-          </section>
-        )}
+        <CartLines
+          cart={cart}
+          lines={lines}
+          forms={forms}
+          storesHref={storesHref}
+          readyBy={readyBy}
+          withNotices={withNotices}
+          handlersOf={handlersOf}
+        />
         {!buyable && empty}
       </div>
       {buyable && (
@@ -309,7 +134,9 @@ export function CartPage({
             attributes={cart.cartAttributes}
             pending={isChanging}
             deliveryZipCode={
-              groups.some(({ group }) => group === 'G1') ? cart.cartAttributes.deliveryZipCode : undefined
+              lines.some(({ line }) => groupOf(line) === 'G1')
+                ? cart.cartAttributes.deliveryZipCode
+                : undefined
             }
             action={<div className={styles.asideAction}>{checkout}</div>}
           />

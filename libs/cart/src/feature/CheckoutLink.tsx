@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { ButtonLink } from '@foolscap/ui/components';
+import { cartActions, selectCheckoutEntry } from '../state/index.ts';
+
+interface CheckoutLinkProps {
+  /** URL of checkout, for shoppers without JavaScript. */
+  href: string;
+  /** False if the cart cannot be checked out as it is. */
+  isEnabled: boolean;
+}
+
+/** The button that enters checkout after the pending changes are sent. */
+export function CheckoutLink({ href, isEnabled }: CheckoutLinkProps) {
+  const dispatch = useDispatch();
+  const entry = useSelector(selectCheckoutEntry);
+  return (
+    <ButtonLink
+      href={href}
+      variant={isEnabled ? 'primary' : 'secondary'}
+      size="large"
+      fullWidth
+      icon="lock"
+      aria-disabled={!isEnabled || entry === 'pending' || undefined}
+      onClick={(event) => {
+        // The browser handles clicks with a modifier, such as opening a new tab.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        if (isEnabled && entry === 'idle') dispatch(cartActions.checkoutRequested());
+      }}
+    >
+      {entry === 'pending' ? 'Going to checkout' : 'Checkout'}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { CartItem } from '../contract/index.ts';
+import { storeChangeMessage } from '../model/index.ts';
+
+/** A message code for a line after a form submission without JavaScript; shown at the line until the cart changes. */
+export interface LineNotice {
+  cartItemId: string;
+  code: string;
+}
+
+/**
+ * Returns a function that adds the notices of a form submission to a line.
+ *
+ * @param revision of the shown cart; the notices belong to its first value
+ * @param storeName of the shopper's store
+ */
+export function useLineNotices(
+  revision: number | undefined,
+  notices: readonly LineNotice[],
+  storeName: string | undefined,
+): (line: CartItem) => CartItem {
+  const [noticesRevision, setNoticesRevision] = useState(revision);
+  if (noticesRevision === undefined && revision !== undefined) setNoticesRevision(revision);
+  return (line) => {
+    if (revision !== noticesRevision) return line;
+    const added = notices
+      .filter(({ cartItemId }) => cartItemId === line.cartItemId)
+      .map(({ code }) => storeChangeMessage(code, storeName));
+    return added.length ? { ...line, messages: [...line.messages, ...added] } : line;
+  };
+}
