@@ -83,6 +83,11 @@ it('shows skeleton forms while loading, and reloads after a failure', async () =
   expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('Pat');
 });
 
+it('announces once that the account is loading', () => {
+  open(undefined, false, () => new Promise<void>(() => {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Getting your account…');
+});
+
 it('keeps the error message while reloading, with only its button busy', async () => {
   let answer = () => {};
   const answered = () => act(async () => answer());

@@ -6,7 +6,12 @@ import { accountMessage } from '../model/index.ts';
 import { accountAreaActions, selectAccount } from '../state/index.ts';
 import { DetailsForm, FormSection } from '../ui/index.ts';
 import type { DetailsFormProps } from '../ui/index.ts';
-import { AccountLoadFailure, FormSkeleton, useAccountLoadFailure } from './AccountLoadFailure.tsx';
+import {
+  AccountLoadFailure,
+  FormSkeleton,
+  useAccountLoadFailure,
+  AccountLoading,
+} from './AccountLoadFailure.tsx';
 import {
   EMAIL,
   FIRST_NAME,
@@ -102,7 +107,10 @@ export function AccountDetails({ actions, fieldsFor, outcome }: AccountDetailsPr
             }
           />
         ) : (
-          <FormSkeleton fields={3} />
+          <>
+            <AccountLoading />
+            <FormSkeleton fields={3} />
+          </>
         )}
       </FormSection>
       <FormSection title="Email address" note="You sign in with this address. We send order updates to it.">

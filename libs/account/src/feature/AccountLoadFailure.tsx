@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Failure } from '@foolscap/core/http';
-import { Alert, Button, Skeleton, Stack, useSettledValue } from '@foolscap/ui/components';
+import { Alert, Button, Skeleton, Stack, useSettledValue, VisuallyHidden } from '@foolscap/ui/components';
 import { accountMessage } from '../model/index.ts';
 import { accountActions, selectAccountLoad } from '../state/index.ts';
 import styles from '../ui/form.module.scss';
@@ -31,6 +31,16 @@ export function AccountLoadFailure({ failure }: { readonly failure: Failure }) {
     >
       {accountMessage(failure, messages)}
     </Alert>
+  );
+}
+
+/** Announces that the account is loading. Render it once beside the skeletons of a page. */
+export function AccountLoading() {
+  const { loading } = useAccountMessages();
+  return (
+    <VisuallyHidden>
+      <p role="status">{loading.account}</p>
+    </VisuallyHidden>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { SkeletonText } from '@foolscap/ui/components';
 import { selectAccount, selectRewards } from '../state/index.ts';
 import { ProfileCard, RewardsCard } from '../ui/index.ts';
-import { AccountLoadFailure, useAccountLoadFailure } from './AccountLoadFailure.tsx';
+import { AccountLoadFailure, AccountLoading, useAccountLoadFailure } from './AccountLoadFailure.tsx';
 
 /** The profile of the signed-in user. */
 export function Profile() {
@@ -13,6 +13,7 @@ export function Profile() {
     <AccountLoadFailure failure={unread} />
   ) : (
     <div aria-busy>
+      <AccountLoading />
       <SkeletonText lines={4} />
     </div>
   );

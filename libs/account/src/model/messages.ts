@@ -77,6 +77,8 @@ export interface AccountMessageTables {
   /** Messages of an invitation that differ from those of one's own account. */
   invite: Record<typeof ACCOUNT_CODES.emailTaken, string>;
   password: Record<PasswordFault, string>;
+  /** What screen readers announce while something is loading. */
+  loading: Record<'account' | 'addresses', string>;
 }
 
 /** The English messages of the account. */
@@ -88,6 +90,7 @@ export const ACCOUNT_MESSAGES: AccountMessageTables = {
       'This email address already has an account. Invite them with a different one.',
   },
   password: PASSWORD_FAULT_TEXTS,
+  loading: { account: 'Getting your account…', addresses: 'Getting your addresses…' },
 };
 
 /** Returns the message for a refused sign-in. */

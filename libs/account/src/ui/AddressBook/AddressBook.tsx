@@ -8,9 +8,11 @@ import {
   Skeleton,
   SkeletonText,
   Stack,
+  VisuallyHidden,
 } from '@foolscap/ui/components';
 import type { SavedAddress } from '../../contract/index.ts';
 import { ButtonForm } from '../ButtonForm/ButtonForm.tsx';
+import { useAccountMessages } from '../messages.tsx';
 import styles from './AddressBook.module.scss';
 
 export interface AddressBookProps {
@@ -66,6 +68,7 @@ export function AddressBook({
   onMakeDefault,
   onRetry,
 }: AddressBookProps) {
+  const { loading } = useAccountMessages();
   const add = (
     <ButtonForm method="get" action={actions?.page} values={{ edit: 'new' }} onPress={onAdd}>
       Add an address
@@ -82,6 +85,11 @@ export function AddressBook({
         >
           {error}
         </Alert>
+      )}
+      {!addresses && !error && (
+        <VisuallyHidden>
+          <p role="status">{loading.addresses}</p>
+        </VisuallyHidden>
       )}
       {!addresses && !error && (
         <ul className={styles.book} aria-busy>

@@ -8,9 +8,11 @@ import {
   SkeletonText,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@foolscap/ui/components';
 import type { OrganizationAddress } from '../../contract/index.ts';
 import styles from '../form.module.scss';
+import { useAccountMessages } from '../messages.tsx';
 
 export interface ShipToFormProps {
   /** The addresses to choose from; undefined while loading and after a failed load. */
@@ -42,6 +44,7 @@ export function ShipToForm({
   hidden,
   onRetry,
 }: ShipToFormProps) {
+  const { loading } = useAccountMessages();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChoose) return;
     event.preventDefault();
@@ -68,6 +71,9 @@ export function ShipToForm({
       )}
       {!shipTos && !error && (
         <Stack gap={5} className={styles.form} aria-busy>
+          <VisuallyHidden>
+            <p role="status">{loading.addresses}</p>
+          </VisuallyHidden>
           <Skeleton width="quarter" />
           <SkeletonText lines={2} />
           <SkeletonText lines={2} />
