@@ -234,8 +234,8 @@ const orderOf = (buyer: Buyer, sort: Exclude<Sort, 'relevance'>): RawBuilder<unk
   }[sort];
 };
 
-/** Products that are read for each tile of the pages up to the requested one; most groups have fewer variants. */
-const VARIANTS_READ = 30;
+/** Products that are read for each tile of the pages up to the requested one. With larger groups, the list is read again with more. */
+const VARIANTS_READ = 8;
 
 /**
  * Lists one page of matches in the requested order: of each group of variants, the first in that order.
@@ -252,23 +252,29 @@ export async function listFound(
   const conditions = Object.values(conditionsOf(buyer, filter));
   const where = sql`${sql.join([foundBy(filter), ...conditions], sql` and `)}`;
   const { match } = filter;
-  const ranked = (limit: number) =>
+  // Numbered after the limit: numbering all matches would sort all of them.
+  const ordered = (limit: number) =>
     sort === 'relevance' && match
-      ? sql`select i.sku, i.group_key, row_number() over (order by ${scoreOf(match)} desc, i.popularity desc, i.sku) as place
-          from (select i.* from ${indexOf(buyer)} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i`
-      : sql`select i.sku, i.group_key, row_number() over (order by ${orderOf(buyer, sort === 'relevance' ? 'popular' : sort)}) as place
-          from ${indexOf(buyer)} where ${where} order by place limit ${limit}`;
+      ? sql`select i.sku, i.group_key
+          from (select i.* from ${indexOf(buyer)} where ${where} order by i.popularity desc, i.sku limit ${RANKED + limit}) i
+          order by ${scoreOf(match)} desc, i.popularity desc, i.sku`
+      : sql`select i.sku, i.group_key from ${indexOf(buyer)} where ${where}
+          order by ${orderOf(buyer, sort === 'relevance' ? 'popular' : sort)} limit ${limit}`;
   const list = (limit: number) =>
     listTiles(
       db,
       buyer,
-      sql`select sku from (select distinct on (group_key) sku, place from (${ranked(limit)}) ranked order by group_key, place) tiles
+      sql`select sku from (
+          select distinct on (group_key) sku, place
+          from (select sku, group_key, row_number() over () as place from (${ordered(limit)}) ordered) numbered
+          order by group_key, place) tiles
         order by place limit ${size} offset ${offset}`,
     );
-  const limit = (offset + size) * VARIANTS_READ;
-  const rows = await list(limit);
-  // Large groups may have used up the limit.
-  return rows.length < size && found > limit ? list(found) : rows;
+  for (let limit = (offset + size) * VARIANTS_READ; ; limit *= VARIANTS_READ) {
+    const rows = await list(Math.min(limit, found));
+    // Large groups may have used up the limit.
+    if (rows.length === size || limit >= found) return rows;
+  }
 }
 
 /** Lists the tiles of products, in the order in which a query returns their SKUs. */
