@@ -77,7 +77,7 @@ export interface AccountMessageTables {
   /** Messages of an invitation that differ from those of one's own account. */
   invite: Record<typeof ACCOUNT_CODES.emailTaken, string>;
   password: Record<PasswordFault, string>;
-  /** What screen readers announce while something is loading. */
+  /** Announcements for screen readers while something is loading. */
   loading: Record<'account' | 'addresses', string>;
 }
 
