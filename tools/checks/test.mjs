@@ -74,6 +74,7 @@ const STAGES = [
       ),
     ),
     gate('English of Markdown pages', node('tools/checks/language.mjs')),
+    gate('register of the specification', node('tools/checks/specification.mjs')),
     gate('API references of the libraries', node('tools/checks/api.mjs')),
     gate('unused exports and dependencies', node('node_modules/knip/bin/knip.js')),
     gate('styles', node('node_modules/stylelint/bin/stylelint.mjs', '{apps,libs,.storybook}/**/*.scss')),
