@@ -219,7 +219,7 @@ function Measures() {
       />
       <Scale
         title="Layers"
-        note="Stacking order (storefront 9)."
+        note="Stacking order (storefront-9)."
         steps={keysOf(layers).map((name) => ({
           name: `layer-${name}` as TokenName,
           worth: String(layers[name]),

@@ -22,7 +22,7 @@ export interface ShopRoute {
   head: (state: ShopState, address: PageAddress, shop: Shop) => Head;
   /** HTTP status; 200 by default. */
   status?: (state: ShopState) => number;
-  /** Header variant (storefront 2). */
+  /** Header variant (storefront-2). */
   header: 'full' | 'logo-only';
   /** Shows personal data, so it must not be cached. */
   personal?: boolean;
@@ -55,7 +55,7 @@ const storesRoute = (path: string): ShopRoute => ({
   header: 'full',
 });
 
-/** The route table (decisions, "pages"). The first match applies. */
+/** The route table (decision-pages). The first match applies. */
 export const ROUTES: readonly ShopRoute[] = [
   {
     path: '/',

@@ -18,7 +18,7 @@ export const storyStates = {
   states: [
     {
       name: 'product',
-      section: 'storefront 2',
+      section: 'storefront-2',
       story: 'catalog-productdetails--default',
       test: 'apps/storefront/e2e/product.journey.ts',
       recipe: 'open any product page',
@@ -34,7 +34,7 @@ export const storyStates = {
     { name: 'product out of stock', section: 'storybook', story: 'catalog-productdetails--out-of-stock' },
     {
       name: 'product without a price',
-      section: 'storefront 5',
+      section: 'storefront-5',
       story: 'catalog-productdetails--price-unavailable',
     },
     { name: 'bundle', section: 'storybook', story: 'catalog-productdetails--bundle' },
@@ -58,13 +58,13 @@ export const storyStates = {
     { name: 'gallery', section: 'storybook', story: 'catalog-gallery--default' },
     { name: 'one image', section: 'storybook', story: 'catalog-gallery--one-image' },
     { name: 'image failed', section: 'storybook', story: 'catalog-gallery--failed' },
-    { name: 'delivery ZIP code', section: 'storefront 3', story: 'catalog-deliveryplace--default' },
-    { name: 'unknown ZIP code', section: 'storefront 8', story: 'catalog-deliveryplace--unknown-zip' },
+    { name: 'delivery ZIP code', section: 'storefront-3', story: 'catalog-deliveryplace--default' },
+    { name: 'unknown ZIP code', section: 'storefront-8', story: 'catalog-deliveryplace--unknown-zip' },
     { name: 'ZIP code cannot be changed', section: 'storybook', story: 'catalog-deliveryplace--failed' },
     { name: 'ZIP code is changing', section: 'storybook', story: 'catalog-deliveryplace--loading' },
     {
       name: 'results',
-      section: 'storefront 2',
+      section: 'storefront-2',
       story: 'catalog-results--default',
       test: 'apps/storefront/e2e/search.journey.ts',
       recipe: '/search?q=paper',
@@ -128,7 +128,7 @@ export const storyStates = {
     { name: 'review, sign in first', section: 'ours', story: 'catalog-reviewform--sign-in-first' },
     { name: 'review of an item not purchased', section: 'ours', story: 'catalog-reviewform--not-purchased' },
     { name: 'review failed', section: 'ours', story: 'catalog-reviewform--failed' },
-    { name: 'departments', section: 'storefront 2', story: 'catalog-categorytiles--default' },
+    { name: 'departments', section: 'storefront-2', story: 'catalog-categorytiles--default' },
     { name: 'departments loading', section: 'storybook', story: 'catalog-categorytiles--loading' },
     { name: 'departments in a narrow column', section: 'ours', story: 'catalog-categorytiles--narrow' },
   ],

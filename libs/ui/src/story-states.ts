@@ -6,8 +6,8 @@ export const storyStates = {
   states: [
     { name: 'Button: busy', section: 'ours', story: 'ui-components-button--busy' },
     { name: 'Price: sale', section: 'ours', story: 'ui-components-price--sale' },
-    { name: 'Price: not available', section: 'storefront 5', story: 'ui-components-price--not-available' },
-    { name: 'Price: French Canada', section: 'storefront 9', story: 'ui-components-price--french-canada' },
+    { name: 'Price: not available', section: 'storefront-5', story: 'ui-components-price--not-available' },
+    { name: 'Price: French Canada', section: 'storefront-9', story: 'ui-components-price--french-canada' },
     { name: 'QuantityField: loading', section: 'ours', story: 'ui-components-quantityfield--loading' },
     {
       name: 'QuantityField: at the minimum',
@@ -38,7 +38,7 @@ export const storyStates = {
     { name: 'Alert: announced', section: 'ours', story: 'ui-components-alert--announced' },
     {
       name: 'Alert: warning, failure, info and success',
-      section: 'cart 4',
+      section: 'cart-4',
       story: 'ui-components-alert--kinds',
     },
     {
@@ -128,7 +128,7 @@ export const storyStates = {
     },
     {
       name: 'Icon: 16 px on small screens, 20 otherwise',
-      section: 'cart 9',
+      section: 'cart-9',
       story: 'ui-components-icon--default',
     },
     {
@@ -173,7 +173,7 @@ export const storyStates = {
     },
     {
       name: 'QuantityField: three digits, integers',
-      section: 'cart 5',
+      section: 'cart-5',
       story: 'ui-components-quantityfield--default',
     },
     {
@@ -238,7 +238,7 @@ export const storyStates = {
     },
     {
       name: 'Spinner: small, medium and large',
-      section: 'cart 9',
+      section: 'cart-9',
       story: 'ui-components-spinner--sizes',
     },
     {

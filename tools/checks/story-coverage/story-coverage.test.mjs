@@ -121,7 +121,7 @@ test.each([
   ],
   [
     'a state that is due without a word why',
-    { storyStates: { receivesData: {}, states: [{ name: 'Set', section: 'storefront 4', due: ' ' }] } },
+    { storyStates: { receivesData: {}, states: [{ name: 'Set', section: 'storefront-4', due: ' ' }] } },
     'does not say what it waits for',
   ],
   [
@@ -151,8 +151,8 @@ test('a sibling is covered where another story draws it, and a provider needs no
 test('expected gaps are no problem, a missing promised story is', () => {
   const states = [
     { name: 'Rest', section: 'ours', story: 'tiles-tile--default', test: 'x.test.ts' },
-    { name: 'Sale', section: 'storefront 4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },
-    { name: 'Set', section: 'storefront 4', due: 'sets of products' },
+    { name: 'Sale', section: 'storefront-4', story: 'tiles-tile--sale', recipe: 'open /c/paper' },
+    { name: 'Set', section: 'storefront-4', due: 'sets of products' },
   ];
   const { totals } = judge(library({ storyStates: { receivesData: {}, states } }));
   expect(totals).toEqual({ components: 1, stories: 2, states: 3, shown: 1, due: 1, tests: 1, recipes: 1 });

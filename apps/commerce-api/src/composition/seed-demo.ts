@@ -33,7 +33,7 @@ export interface Seeded {
 
 /**
  * Brings the demo data of this release into the database, where the settings allow it: in the embedded database, or with DEMO=1
- * (decisions, "demo accounts"). Applies only the parts that changed since (docs/decisions/demo-data.md).
+ * (decision-demo-accounts). Applies only the parts that changed since (docs/decisions/demo-data.md).
  *
  * @param log receives one line for each part that was applied
  */

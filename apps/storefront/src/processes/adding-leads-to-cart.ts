@@ -2,7 +2,7 @@ import { call, put, takeEvery } from 'redux-saga/effects';
 import { cartActions, cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Redirects to the cart after an add whose caller requested it (cart 2; decisions, "feedback of an add"). */
+/** Redirects to the cart after an add whose caller requested it (cart-2.39, decision-feedback-of-an-add.6). */
 export function* addingLeadsToCart({ navigate }: ProcessDeps) {
   yield takeEvery(
     cartEvents.itemsAdded.type,

@@ -2,10 +2,10 @@ import { call, takeEvery } from 'redux-saga/effects';
 import { cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** The two URLs of the same checkout (decisions, "pages"); the second is the fallback. */
+/** The two URLs of the same checkout (decision-pages.5); the second is the fallback. */
 export const CHECKOUT_PATHS = { 'next-gen': '/checkout', dotcom: '/office/supplies/checkout' } as const;
 
-/** Navigates from the cart to checkout, or to the sign-in page first (cart 4, "Checkout entry"). */
+/** Navigates from the cart to checkout, or to the sign-in page first (cart-4.40). */
 export function* checkoutEntry({ navigate, signInAddress }: ProcessDeps) {
   yield takeEvery(
     cartEvents.checkoutEntered.type,

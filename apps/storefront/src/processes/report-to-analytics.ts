@@ -3,7 +3,7 @@ import { leadingLine, wasAdded } from '@foolscap/cart/model';
 import { cartEvents } from '@foolscap/cart/state';
 import type { ProcessDeps } from './process-deps.ts';
 
-/** Reports the success or failure of an add to analytics (cart 8, "Behavior on errors"). */
+/** Reports the success or failure of an add to analytics (cart-8.51). */
 export function* reportToAnalytics({ analytics }: ProcessDeps) {
   yield takeEvery(
     cartEvents.itemsAdded.type,

@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@foolscap/core/vocabulary';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
-/** Paths of pages that several others link to, below the tenant's root (decisions, "pages"). */
+/** Paths of pages that several others link to, below the tenant's root (decision-pages.6). */
 export const PAGES = {
   register: '/office/supplies/register',
   forgotPassword: '/office/supplies/forgot-password',

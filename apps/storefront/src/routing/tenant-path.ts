@@ -22,7 +22,7 @@ export function withoutPrefix(host: string, url: string): string | undefined {
   return belowRoot(url, BUSINESS_PATH_PREFIX).replace(/^\?/, '/?');
 }
 
-/** Determines the tenant of a page by the host (`business.*`), else by the prefix (decisions, "tenants"). */
+/** Determines the tenant of a page by the host (`business.*`), else by the prefix (decision-tenants.3). */
 export function tenantOf(host: string, path: string): { tenant: TenantId; basename: string } {
   if (isBusinessHost(host)) return { tenant: 'sba', basename: '' };
   return isBelowPrefix(path)
@@ -30,5 +30,5 @@ export function tenantOf(host: string, path: string): { tenant: TenantId; basena
     : { tenant: 'sdc', basename: '' };
 }
 
-/** Returns whether a path below the tenant's root is one of the checkout URLs (decisions, "pages"). */
+/** Returns whether a path below the tenant's root is one of the checkout URLs (decision-pages.6). */
 export const isCheckout = (path: string): boolean => /^(\/office\/supplies)?\/checkout$/.test(path);

@@ -26,7 +26,7 @@ const GuestCheckout = lazyComponent(() => import('./GuestCheckout.tsx'));
 export const load: PageExports['load'] = ({ search }) =>
   isCheckout(returnAddress(search)) ? [checkoutActions.checkoutRequested()] : [];
 
-/** The sign-in page. On the way to checkout, consumers may continue with only an email address (decisions, "guest checkout"). */
+/** The sign-in page. On the way to checkout, consumers may continue with only an email address (decision-guest-checkout.2). */
 export default function SignInScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();

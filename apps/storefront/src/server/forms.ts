@@ -32,7 +32,7 @@ export interface FormDeps {
 type Fields = Record<string, string>;
 
 /**
- * Registers the form endpoints for submissions without JavaScript (decisions, "without script"): same origin only, with an idempotency
+ * Registers the form endpoints for submissions without JavaScript (decision-without-script): same origin only, with an idempotency
  * key, and always a redirect, so that a reload repeats nothing.
  */
 export function formRoutes(

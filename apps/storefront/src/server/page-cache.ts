@@ -40,7 +40,7 @@ function cut(page: string, { nonce, formKey }: OneTimeValues): Pick<KeptPage, 'p
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * Creates the cache for pages of guests without a session, which are the same for every guest (decisions, "guests"). A page is rendered
+ * Creates the cache for pages of guests without a session, which are the same for every guest (decision-guests.3). A page is rendered
  * once and served for a few seconds, with a new nonce and new form keys in each response.
  *
  * @param seconds lifetime; 0 disables the cache

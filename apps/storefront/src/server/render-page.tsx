@@ -44,7 +44,7 @@ export interface RenderedPage {
   stream: PassThrough;
 }
 
-/** Reports missing site fields; each raises a 'required' error (storefront 5). */
+/** Reports missing site fields; each raises a 'required' error (storefront-5.42). */
 function reportMissingSiteFields({ account }: ShopState, onError: (error: unknown) => void): void {
   const session = account.info.value?.session;
   if (!session) return;

@@ -4,7 +4,7 @@ import type { NavItem } from '@foolscap/header/model';
 import { routeIdOf } from '@foolscap/core/session';
 import { PAGES } from '../routing/pages.ts';
 
-/** The tools of the business header with their visibility (storefront 5, "Nav-item visibility"; docs/decisions/organizations.md). */
+/** The tools of the business header with their visibility (storefront-5). */
 const TOOLS: readonly NavItem[] = [
   { label: 'Orders', url: PAGES.orders, permissionlimit: 'LOGGED_IN,!RT_HIT' },
   { label: 'Stores', url: '/stores', permissionlimit: 'RT_SWS' },

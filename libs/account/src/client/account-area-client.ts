@@ -19,7 +19,7 @@ import type {
   SavedAddressBody,
 } from '../contract/index.ts';
 
-/** The combined replies of both rewards calls (storefront 3, "Rewards info"). */
+/** The combined replies of both rewards calls (storefront-3). */
 export type Rewards = RewardsInfo & AvailableRewards;
 
 /** Calls for registration and for managing an account. Each rejects with HttpError. Repeating a change has no further effect. */
@@ -44,7 +44,7 @@ export interface AccountAreaClient {
   changeUser(id: string, body: ChangeUserBody): Promise<OrganizationUser[]>;
   /** Reads the caller's organization with its ship-to and bill-to addresses. */
   organization(): Promise<OrganizationData>;
-  /** Sets the ship-to address of the cart (cart 7, "Update cart"). */
+  /** Sets the ship-to address of the cart (cart-7). */
   chooseShipTo(shipTo: OrganizationAddress): Promise<void>;
   rewards(): Promise<Rewards>;
 }
@@ -111,7 +111,7 @@ export function createAccountAreaClient(http: HttpClient): AccountAreaClient {
         body: { addresses: [{ ...address, id, type: 'S' }] },
       });
     },
-    // Issued together (storefront 7).
+    // Issued together (storefront-7.40).
     rewards: async () => {
       const [info, available] = await Promise.all([
         proxy<RewardsInfo>('/getSlpCustomerRewardsInfo'),

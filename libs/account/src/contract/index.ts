@@ -9,7 +9,7 @@ const strict = { additionalProperties: false } as const;
 
 export const AccountQuery = Type.Object({ ...EncodeQuery }, strict);
 
-/** `POST /cc/api/account/signin` (decisions, "calls not spelled out"). 401 SIGN_IN_FAILED; 429 after too many attempts. */
+/** `POST /cc/api/account/signin` (decision-calls). 401 SIGN_IN_FAILED; 429 after too many attempts. */
 export const SignInBody = Type.Object(
   {
     username: Type.String({ minLength: 1, maxLength: 254 }),
@@ -19,7 +19,7 @@ export const SignInBody = Type.Object(
 );
 export interface SignInBody extends Static<typeof SignInBody> {}
 
-/** The profile of the signed-in user (storefront 3, "Customer info and session", "User profile"). */
+/** The profile of the signed-in user (storefront-3.61). */
 export const UserProfileSchema = Type.Object({
   id: Type.String(),
   username: Type.String(),
@@ -51,7 +51,7 @@ export interface UserProfile extends Static<typeof UserProfileSchema> {}
 
 export const ToggleSchema = Type.Object({ toggleName: Type.String(), values: Type.Array(Type.String()) });
 
-/** Site variables and session data (storefront 3, "Site variables", "sessionIPA"; cart 1). */
+/** Site variables and session data (storefront-3.89, cart-1.8). */
 export const SessionContextSchema = Type.Object({
   tenant: Type.Object({ fullName: OneOf(['consumer', 'advantage']), legacy: OneOf(['sdc', 'sba']) }),
   channelId: Type.String(),
@@ -65,9 +65,9 @@ export const SessionContextSchema = Type.Object({
   hyphenatedLocale: Type.String(),
   routeType: OneOf(ROUTE_TYPES),
   routeId: OneOf(ROUTE_TYPES),
-  /** Entry path of the user (storefront 2); absent after an ordinary sign-in. */
+  /** Entry path of the user (storefront-2); absent after an ordinary sign-in. */
   flow: Type.Optional(OneOf(FLOW_TYPES)),
-  /** LOGGEDOFF means not signed in (storefront 6). */
+  /** LOGGEDOFF means not signed in (storefront-6.4). */
   userType: OneOf(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'LOGGEDOFF']),
   isLoggedIn: Type.Boolean(),
   zipcode: Type.String(),
@@ -184,7 +184,7 @@ export interface AccountSession extends Static<typeof AccountSessionSchema> {}
 /** `GET /cc/api/account/sessions`, and the replies of ending one (`DELETE .../:id`) or all others (`DELETE`). */
 export const SessionsDataSchema = Type.Object({ sessions: Type.Array(AccountSessionSchema) });
 
-/** `GET {prefix}/api/sparxProxy/getSlpCustomerRewardsInfo` (storefront 3, "Rewards info"). Amounts are decimals. */
+/** `GET {prefix}/api/sparxProxy/getSlpCustomerRewardsInfo` (storefront-3). Amounts are decimals. */
 export const RewardsInfoSchema = Type.Object({
   tier: Type.String(),
   showFreeSkuNewFlag: Type.Boolean(),

@@ -1,4 +1,4 @@
-/** Codes and constants of accounts and sessions, free of any schema library (storefront 3, 6). */
+/** Codes and constants of accounts and sessions, free of any schema library (storefront-3, storefront-6). */
 export const ACCOUNT_CODES = {
   /** The same code for an unknown user name and for a wrong password. */
   signInFailed: 'SIGN_IN_FAILED',
@@ -29,11 +29,11 @@ export const ACCOUNT_CODES = {
   addressNotAllowed: 'SHIP_TO_NOT_ALLOWED',
 } as const;
 
-/** Membership programs of business accounts (storefront 3). */
+/** Membership programs of business accounts (storefront-3.87). */
 export const MEMBERSHIP_PROGRAMS = ['SELECT', 'PREMIUM', 'NON_MEMBER'] as const;
 export type MembershipProgram = (typeof MEMBERSHIP_PROGRAMS)[number];
 
-/** G_AL link customer ... G_BIO, G_IBV block type (cart 3, 6). */
+/** G_AL link customer ... G_BIO, G_IBV block type (cart-3.84, cart-6.12). */
 export const PERMISSION_CODES = [
   'G_AL',
   'G_ALP',
@@ -46,7 +46,7 @@ export const PERMISSION_CODES = [
 ] as const;
 export type PermissionCode = (typeof PERMISSION_CODES)[number];
 
-/** SBA marks the business site; HIT and SWS select special variants (cart 1). */
+/** SBA marks the business site; HIT and SWS select special variants (cart-1.9). */
 export const ROUTE_TYPES = ['SBA', 'HIT', 'SWS', 'default'] as const;
 export type RouteType = (typeof ROUTE_TYPES)[number];
 

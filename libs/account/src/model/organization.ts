@@ -1,10 +1,10 @@
 import type { PermissionCode } from './codes.ts';
 
-/** The roles of an organization's users (storefront 6). */
+/** The roles of an organization's users (storefront-6). */
 export const ORGANIZATION_ROLES = ['ADMIN', 'BUYER'] as const;
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 
-/** The variants of the business site that an organization may have (storefront 2). */
+/** The variants of the business site that an organization may have (storefront-2.18). */
 export const ORGANIZATION_ROUTES = ['SBA', 'HIT', 'SWS'] as const;
 export type OrganizationRoute = (typeof ORGANIZATION_ROUTES)[number];
 
@@ -15,7 +15,7 @@ export type OrganizationFlow = (typeof ORGANIZATION_FLOWS)[number];
 /** True if an organization's orders need a purchase order number. */
 export type PurchaseOrderPolicy = 'REQUIRED' | 'OPTIONAL';
 
-/** The permissions that storefront 6 lists by name; the codes are ours. */
+/** The permissions of users of an organization (storefront-6); the codes are ours. */
 export const ORGANIZATION_PERMISSIONS = [
   'MANAGE_USERS',
   'MANAGE_BUDGETS',

@@ -12,7 +12,7 @@ import { accountActions } from './account.slice.ts';
 import { accountAreaActions as actions, accountAreaReducer } from './account-area.slice.ts';
 import type { AccountAreaState, AccountCommand } from './account-area.slice.ts';
 
-/** Rewards are stale after five minutes (storefront 8). */
+/** Rewards are stale after five minutes (storefront-8.58). */
 const REWARDS_LIFETIME_MS = 5 * 60_000;
 const REWARDS = 'rewards';
 

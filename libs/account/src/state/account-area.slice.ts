@@ -53,7 +53,7 @@ export interface AccountAreaState {
   organization: Loadable<OrganizationData>;
   /** Users of the organization; for its admins. */
   users: Loadable<OrganizationUser[]>;
-  /** Undefined if they could not be loaded (storefront 9). */
+  /** Undefined if they could not be loaded (storefront-9). */
   rewards?: Rewards;
 }
 

@@ -21,8 +21,7 @@ const MAX_QUEUED = 500;
 
 /**
  * Creates the event bus. Events are queued in order until a provider is connected and consent is given, then each is
- * sent once. Refusing consent drops queued and later events. Errors thrown by a provider are swallowed (storefront 8:
- * analytics errors are swallowed).
+ * sent once. Refusing consent drops queued and later events. Errors thrown by a provider are swallowed (storefront-8.57: analytics errors are swallowed).
  *
  * @param now milliseconds since 1970
  */

@@ -31,7 +31,7 @@ it('reads the caller’s cart with its session id', async () => {
   });
 });
 
-// The specified calls (cart 7).
+// The specified calls (cart-7).
 it.each([
   [
     'Add to cart',

@@ -9,13 +9,13 @@ import type {
 } from '../contract/index.ts';
 import { DEFAULT_CART_ID } from '../model/codes.ts';
 
-/** A cart reply with the id of its session epoch (decisions, "session header"). */
+/** A cart reply with the id of its session epoch (decision-session-header). */
 export interface CartReply<D extends CartData = CartData> {
   data: D;
   sessionId: string | undefined;
 }
 
-/** The cart calls (cart 7). Each rejects with HttpError. A change keeps its idempotency key in every retry. */
+/** The cart calls (cart-7). Each rejects with HttpError. A change keeps its idempotency key in every retry. */
 export interface CartClient {
   getCart(): Promise<CartReply<WholeCartData>>;
   addItems(body: AddItemsBody, key: string): Promise<CartReply>;

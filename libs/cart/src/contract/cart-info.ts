@@ -12,7 +12,7 @@ import {
 import { ACTIONED, CART_ITEM_STATUSES, DELIVERY_GROUPS, PARENT_RELATION_TYPES } from '../model/codes.ts';
 import { NOT_APPLIED_REASONS } from '../model/pricing/promotion.ts';
 
-/** Prices of a line. Amounts are decimals with at most two places (cart 3, priceInfo). */
+/** Prices of a line. Amounts are decimals with at most two places (cart-3). */
 export const PriceInfoSchema = Type.Object({
   /** The price of the whole line. */
   finalPrice: Money,
@@ -25,7 +25,7 @@ export const PriceInfoSchema = Type.Object({
   uom: Type.String(),
 });
 
-/** The product details that the cart shows (cart 3, product). */
+/** The product details that the cart shows (cart-3.49). */
 export const CartProductSchema = Type.Object({
   name: Type.String(),
   images: Type.Array(Type.String()),
@@ -61,7 +61,7 @@ export const SelectedDeliveryOptionSchema = Type.Object({
   messages: Type.Optional(Type.Array(MessageSchema)),
 });
 
-/** A way to deliver a line, with the quantities available for it (cart 3, "Available delivery options"). */
+/** A way to deliver a line, with the quantities available for it (cart-3). */
 export const AvailableDeliveryOptionSchema = Type.Object({
   groupId: OneOf(DELIVERY_GROUPS),
   /** ISO dates of the delivery window; absent for items that are available immediately. */
@@ -79,7 +79,7 @@ export const AvailableDeliveryOptionSchema = Type.Object({
   ),
 });
 
-/** One line of the cart (cart 3, "Cart item"). */
+/** One line of the cart (cart-3). */
 export const CartItemSchema = Type.Object({
   cartItemId: Type.String(),
   itemId: Type.String(),
@@ -115,7 +115,7 @@ export const CartItemSchema = Type.Object({
 });
 export interface CartItem extends Static<typeof CartItemSchema> {}
 
-/** The totals (cart 3, cartSummary). The server computes tax; it is 'to be determined' until an address is known. */
+/** The totals (cart-3). The server computes tax; it is 'to be determined' until an address is known. */
 export const CartSummarySchema = Type.Object({
   cartSubTotal: Money,
   cartSubTotalAfterCoupons: Money,
@@ -149,7 +149,7 @@ export const CartAttributesSchema = Type.Object({
 });
 export interface CartAttributes extends Static<typeof CartAttributesSchema> {}
 
-/** A coupon that was entered for the cart (cart 3, coupons), applied or not. */
+/** A coupon that was entered for the cart (cart-3.2), applied or not. */
 export const CartCouponSchema = Type.Object({
   couponCode: Type.String(),
   description: Type.String(),
@@ -165,13 +165,13 @@ export const CartCouponSchema = Type.Object({
 });
 export interface CartCoupon extends Static<typeof CartCouponSchema> {}
 
-/** The whole cart (cart 3). */
+/** The whole cart (cart-3). */
 export const CartInfoSchema = Type.Object({
   cartId: Type.String(),
   previousCartId: Type.Optional(Type.String()),
   /** SPECIAL marks a special cart. */
   type: Type.Optional(Type.Literal('SPECIAL')),
-  /** Increases with every change; a reply with a lower revision is stale (decisions, "stale writes"). */
+  /** Increases with every change; a reply with a lower revision is stale (decision-stale-writes). */
   revision: Type.Integer(),
   items: Type.Array(CartItemSchema),
   /** In the order in which they are applied; absent from replies of older servers. */
@@ -183,7 +183,7 @@ export const CartInfoSchema = Type.Object({
 });
 export interface CartInfo extends Static<typeof CartInfoSchema> {}
 
-/** The reply to a change that did not request the whole cart: the changed parts, to be merged (decisions, "size of cart replies"). */
+/** The reply to a change that did not request the whole cart: the changed parts, to be merged (decision-size-of-cart-replies.2). */
 export const CartChangeSchema = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),

@@ -3,14 +3,14 @@ import { AddressSchema, DeliveryTypeSchema, EncodeQuery, Flag, OneOf } from '@fo
 
 const strict = { additionalProperties: false } as const;
 
-/** Query options of every cart call (cart 7). */
+/** Query options of every cart call (cart-7.6). */
 const CartQuery = {
   ...EncodeQuery,
   mmx: Type.Optional(Flag),
   tenantId: Type.Optional(Type.String({ maxLength: 20 })),
 };
 
-/** `GET /cc/api/checkout`: the whole cart (cart 7, "Get cart"). */
+/** `GET /cc/api/checkout`: the whole cart (cart-7). */
 export const GetCartQuery = Type.Object(
   {
     ...CartQuery,
@@ -22,7 +22,7 @@ export const GetCartQuery = Type.Object(
   strict,
 );
 
-/** Query options of calls that change lines (cart 7, "Add to cart"). Options without an effect in this shop are accepted and ignored. */
+/** Query options of calls that change lines (cart-7.11). Options without an effect in this shop are accepted and ignored. */
 export const ChangeItemsQuery = Type.Object(
   {
     ...CartQuery,
@@ -34,16 +34,16 @@ export const ChangeItemsQuery = Type.Object(
     memItem: Type.Optional(Flag),
     source: Type.Optional(Type.String({ maxLength: 40 })),
     ignoreExistQty: Type.Optional(Flag),
-    /** `b2` skips items with a quantity of zero or less instead of rejecting the call (cart 5). */
+    /** `b2` skips items with a quantity of zero or less instead of rejecting the call (cart-5.15). */
     version: Type.Optional(OneOf(['b2'])),
   },
   strict,
 );
 
 /**
- * `POST /cc/api/checkout/default/item` (cart 7, "Add to cart").
+ * `POST /cc/api/checkout/default/item` (cart-7.8).
  * The service, not this schema, rejects an empty list (INVALID_ITEMS) and a quantity of zero or less (INVALID_QTY), because
- * the specification defines codes and texts for these errors (cart 5). A fraction or another type is a generic 400.
+ * the specification defines codes and texts for these errors (cart-5.15). A fraction or another type is a generic 400.
  */
 export const AddItemsBody = Type.Object(
   {
@@ -68,7 +68,7 @@ export const AddItemsBody = Type.Object(
 );
 export interface AddItemsBody extends Static<typeof AddItemsBody> {}
 
-/** `POST /cc/api/checkout/default/item` with PUT override: changes existing lines (cart 7, "Update items"). */
+/** `POST /cc/api/checkout/default/item` with PUT override: changes existing lines (cart-7.28). */
 export const UpdateItemsBody = Type.Object(
   {
     cartId: Type.Optional(Type.String({ maxLength: 64 })),
@@ -80,7 +80,7 @@ export const UpdateItemsBody = Type.Object(
     items: Type.Array(
       Type.Object(
         {
-          /** Missing: 400 'Must provide cartItemId as prop of item' (cart 5). */
+          /** Missing: 400 'Must provide cartItemId as prop of item' (cart-5.19). */
           cartItemId: Type.Optional(Type.String({ maxLength: 64 })),
           qty: Type.Integer({ minimum: 0 }),
           actioned: Type.Optional(OneOf(['EDIT_ITEM'])),
@@ -97,7 +97,7 @@ export const UpdateItemsBody = Type.Object(
 );
 export interface UpdateItemsBody extends Static<typeof UpdateItemsBody> {}
 
-/** `POST /cc/api/checkout/default/item/{id}` with DELETE override (cart 7, "Remove item"). */
+/** `POST /cc/api/checkout/default/item/{id}` with DELETE override (cart-7.17). */
 export const RemoveItemBody = Type.Object(
   {
     cartId: Type.Optional(Type.String({ maxLength: 64 })),
@@ -132,7 +132,7 @@ export const UpdateCartQuery = Type.Object(
 
 /**
  * `POST /cc/api/checkout/default` with PUT override: checkout status, delivery address, level of service, and a guest's
- * email address (cart 7, "Update cart", "Proceed to checkout"; decisions, "guest checkout"). The reply is the whole cart.
+ * email address (cart-7.23, decision-guest-checkout). The reply is the whole cart.
  */
 export const UpdateCartBody = Type.Object(
   {

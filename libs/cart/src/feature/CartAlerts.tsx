@@ -31,7 +31,7 @@ export function CartAlerts({ failed, reading, showsConnection }: CartAlertsProps
   const quantities = useSelector(selectQuantitiesByLine);
   const top = useRef<HTMLDivElement>(null);
 
-  // A failed change is reported at the top of the cart, and the page scrolls there (cart 8).
+  // A failed change is reported at the top of the cart, and the page scrolls there (cart-8.48).
   const serial = alert?.serial;
   useEffect(() => {
     if (serial !== undefined) top.current?.scrollIntoView({ block: 'center' });

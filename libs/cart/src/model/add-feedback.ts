@@ -19,7 +19,7 @@ export function leadingLine<T extends { messages: readonly CodedMessage[] }>(
 export type FeedbackKind = 'toast' | 'overlay' | 'drawer' | 'redirect';
 
 /**
- * Chooses the feedback for an add (cart 2; decisions, "feedback of an add"): a toast for several lines without limit or error messages,
+ * Chooses the feedback for an add (cart-2.36, decision-feedback-of-an-add): a toast for several lines without limit or error messages,
  * otherwise the drawer on small screens and the overlay on others.
  * @param errors the errors of a reply that also holds lines, such as an unknown item among others; they need the drawer or overlay too
  */

@@ -18,8 +18,7 @@ export type AddOutcome =
   | 'added';
 
 /**
- * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart 4,
- * "Add-to-cart outcome priority"). Warranty plan, surcharge and rewards hints are added with the features that raise them.
+ * Outcomes by priority, highest first, with the codes that indicate them and their alert type (cart-4.10). Warranty plan, surcharge and rewards hints are added with the features that raise them.
  */
 export const OUTCOMES_BY_PRIORITY: readonly {
   outcome: AddOutcome;

@@ -14,7 +14,7 @@ export const isChange = (cartInfo: CartData['cartInfo']): cartInfo is CartChange
   'previousRevision' in cartInfo;
 
 /**
- * Merges a reply into the held cart (decisions, "stale writes" and "size of cart replies"). An older revision never overwrites a newer
+ * Merges a reply into the held cart (decision-stale-writes.2, decision-size-of-cart-replies.2). An older revision never overwrites a newer
  * one. Revisions of different carts are not compared: after signing in or placing an order, the new cart has its own count.
  */
 export function applyReply(current: CartInfo | undefined, reply: CartData['cartInfo']): AppliedReply {
@@ -40,6 +40,6 @@ function mergeItems(lines: readonly CartItem[], changed: readonly CartItem[]): C
   return withChildIds([...byId.values()]);
 }
 
-/** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart 4). */
+/** Whether the shopper sees a line on its own: not removed, not invalid, and not shown below another line (cart-4.2). */
 export const isVisible = (line: CartItem): boolean =>
   line.status !== 'DELETED' && line.status !== 'INVALID' && line.parentRelationType === undefined;

@@ -1,6 +1,6 @@
 /**
  * All codes and enumerations of the cart. This file imports no schema library, so browser code may import it
- * (cart 3, 4, 8).
+ * (cart-3, cart-4, cart-8).
  */
 export const CART_ITEM_STATUSES = ['ACTIVE', 'DELETED', 'INVALID', 'TRANSIENT', 'APPROVED'] as const;
 export type CartItemStatus = (typeof CART_ITEM_STATUSES)[number];
@@ -22,7 +22,7 @@ export type LineRelation = (typeof LINE_RELATIONS)[number];
 export const CART_KINDS = ['CART', 'SAVED', 'SPECIAL', 'BUY_NOW'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
-/** Item-level codes (cart 8). */
+/** Item-level codes (cart-8). */
 export const ITEM_CODES = {
   outOfStock: 'OUT_OF_STOCK',
   partialQuantity: 'PARTIAL_QTY_AVAILABLE',
@@ -47,10 +47,10 @@ export const ITEM_CODES = {
 export const DELIVERY_GROUPS = ['G1', 'G2', 'G3', 'G4'] as const;
 export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
 
-/** A larger available quantity is shown as 'threshold+' (cart 4, "Pickup availability"). */
+/** A larger available quantity is shown as 'threshold+' (cart-4.35). */
 export const PICKUP_THRESHOLD = 10;
 
-/** Cart-level codes (cart 8). */
+/** Cart-level codes (cart-8). */
 export const CART_CODES = {
   empty: 'EMPTY_CART',
   autoMerge: 'CART_AUTO_MERGE',
@@ -78,12 +78,12 @@ export const CART_CODES = {
   revisionConflict: 'CART_REVISION_CONFLICT',
 } as const;
 
-/** Codes for an added quantity below the requested one; they need the overlay or drawer (cart 5). */
+/** Codes for an added quantity below the requested one; they need the overlay or drawer (cart-5.8). */
 export const QUANTITY_LIMIT_CODES: readonly string[] = [
   ITEM_CODES.quantityLimitExceeded,
   ITEM_CODES.quantityLimitItem,
   ITEM_CODES.exceedsMaxLineQuantity,
 ];
 
-/** The id that refers to the caller's own cart in every call (cart 5). */
+/** The id that refers to the caller's own cart in every call (cart-5.20). */
 export const DEFAULT_CART_ID = 'default';

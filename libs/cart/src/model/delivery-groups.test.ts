@@ -29,7 +29,7 @@ test.each([
   expect(describeGroup(rest).title).toBe(title);
 });
 
-test('each store has its own group; downloads are first, delivery is last (cart 4)', () => {
+test('each store has its own group; downloads are first, delivery is last (cart-4)', () => {
   const lines = [
     at('STA'),
     at('ISP', '1547'),
@@ -108,7 +108,7 @@ describe('pickup of a line', () => {
     [1, { kind: 'available', ...store, quantity: '1' }],
     [10, { kind: 'available', ...store, quantity: '10' }],
     [11, { kind: 'available', ...store, quantity: '10+' }],
-  ])('with a store quantity of %s (cart 4)', (available, expected) => {
+  ])('with a store quantity of %s (cart-4)', (available, expected) => {
     expect(offer(available)).toEqual(expected);
   });
 

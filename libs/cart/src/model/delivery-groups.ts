@@ -2,7 +2,7 @@ import { deliveryWindow } from '@foolscap/core/dates';
 import type { CartItem } from '../contract/index.ts';
 import type { DeliveryGroup } from './codes.ts';
 
-/** Returns the delivery group of a line (decisions, "groups"). */
+/** Returns the delivery group of a line (decision-groups). */
 export function groupOf(line: Pick<CartItem, 'product' | 'selectedDeliveryOption'>): DeliveryGroup {
   if (line.product.productTypeName === 'ESD') return 'G4';
   switch (line.selectedDeliveryOption.deliveryType) {
@@ -28,7 +28,7 @@ export interface LineGroup<T> {
   views: T[];
 }
 
-/** E-delivery first, then pickup by store, then the other groups (cart 4, "Delivery grouping"). */
+/** E-delivery first, then pickup by store, then the other groups (cart-4.27). */
 const ORDER: readonly DeliveryGroup[] = ['G4', 'G2', 'G3', 'G1'];
 
 const earliest = (a: string | undefined, b: string | undefined) => (a && b ? (a < b ? a : b) : (a ?? b));
@@ -61,7 +61,7 @@ export function deliveryGroups<T extends { line: CartItem }>(views: readonly T[]
 type GroupDetails = Pick<LineGroup<unknown>, 'group'> &
   Partial<Omit<LineGroup<unknown>, 'views' | 'key' | 'group'>>;
 
-/** Returns the heading and the detail line of a group. Without dates the delivery window is 1-6 business days (cart 4). */
+/** Returns the heading and the detail line of a group. Without dates the delivery window is 1-6 business days (cart-4.31). */
 export function describeGroup(
   { group, storeName, ...dates }: GroupDetails,
   locale?: string,
@@ -80,7 +80,7 @@ export function describeGroup(
   }
 }
 
-/** The pickup option of a line, at its selected store or at the shopper's store (cart 4, "Pickup availability"). */
+/** The pickup option of a line, at its selected store or at the shopper's store (cart-4.33). */
 export type PickupOffer =
   | { kind: 'available'; storeNumber: string; storeName: string; quantity: string }
   /** `shipToStore` is set if the item is out of stock in the store but in stock in a warehouse. */

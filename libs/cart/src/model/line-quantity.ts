@@ -66,7 +66,7 @@ export const noneInStore = (store: string): Message => ({
   description: `${store} has none of this item, so nothing was changed. Have it delivered, or choose another store.`,
 });
 
-/** Returns the reasons that limit a line, in the order of their priority (cart 4, outcome priority). */
+/** Returns the reasons that limit a line, in the order of their priority (cart-4). */
 function ceilingsOf({
   inOtherLines,
   inSamePlace = inOtherLines,
@@ -93,7 +93,7 @@ function ceilingsOf({
       message: ({ qtyAdded, prevQty }) => ({
         code: ITEM_CODES.exceedsMaxLineQuantity,
         type: 'WARN' as const,
-        // The wording of cart 5, to the letter.
+        // The exact texts of cart-5.6 and cart-5.7.
         description:
           qtyAdded === 0
             ? 'You already have this item in cart with the maximum quantity allowed.'

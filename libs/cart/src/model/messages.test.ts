@@ -2,7 +2,7 @@ import { buildCartItem } from '../testing/builders.ts';
 import type { AddOutcome } from './index.ts';
 import { CART_TEXTS, addedTitle, cartMessageText, itemMessageText } from './index.ts';
 
-// The exact texts of the specification (cart 4, 5, 8).
+// The exact texts of the specification (cart-4, cart-5, cart-8).
 const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few minutes.";
 
 it.each([

@@ -6,7 +6,7 @@ import type { AddOutcome } from './add-outcome.ts';
 import { CART_CODES, ITEM_CODES } from './codes.ts';
 import { CONNECTION_TEXTS } from './connection-texts.ts';
 
-/** Cart texts that do not belong to a code (cart 4, 8). */
+/** Cart texts that do not belong to a code (cart-4, cart-8). */
 export const CART_TEXTS = {
   addFailed: 'Failure while adding item to cart. Please try again',
   standardError: 'Something went wrong. Please try again.',
@@ -25,7 +25,7 @@ const DOWN = "Sorry, something went wrong. It's us, not you. Try again in a few 
 
 const count = (n: number) => n.toLocaleString('en-US');
 
-/** Values that the message of a line may include (cart 5). Quantities are those of the line. */
+/** Values that the message of a line may include (cart-5.7). Quantities are those of the line. */
 export interface LineDetails {
   /** 0 for an item that the server refused to add: there is no line to remove. */
   quantity: number;
@@ -66,7 +66,7 @@ export interface CartMessageTables {
   notices: Record<keyof typeof CART_NOTICES, string>;
   /** Messages for failures caused by the connection of this device. */
   connection: Record<keyof typeof CONNECTION_TEXTS, string>;
-  /** The heading of the drawer or overlay after an add, by outcome (cart 4, "Drawer titles"). */
+  /** The heading of the drawer or overlay after an add, by outcome (cart-4). */
   added: Record<AddOutcome, MessageText<{ lines: number }>>;
 }
 

@@ -7,7 +7,7 @@ export interface CartDeps {
   client: CartClient;
   /** Creates an idempotency key. */
   newKey: () => string;
-  /** Whether the viewport is currently small (cart 1). */
+  /** Whether the viewport is currently small (cart-1). */
   isSmall: () => boolean;
   /** Whether the shopper is signed in or may check out as a guest. */
   mayCheckOut: () => boolean;

@@ -74,7 +74,7 @@ const linesOf = memoize(
 export const selectLines = (root: CartRoot): LineView[] =>
   linesOf(selectCart(root), selectPending(root), selectRemoved(root));
 
-/** The request flag of the specification: true while a request that changes the cart is pending (cart 4). */
+/** The request flag of the specification: true while a request that changes the cart is pending (cart-4.51). */
 export const selectIsChanging = (root: CartRoot): boolean =>
   Object.keys(selectPending(root)).length > 0 ||
   Object.values(selectRemoved(root)).some(({ phase }) => phase === 'restoring');

@@ -30,7 +30,7 @@ export type LineOperation = Extract<PendingOperation, { cartItemId: string }>;
 /** Returns the key of an operation: `quantity:line-1`. Operations of different kinds on one line are pending independently. */
 export const operationKey = (kind: PendingOperation['kind'], id = ''): string => `${kind}:${id}`;
 
-/** A line that is removed on the server and can still be restored (decisions, "deleted lines, undo"). */
+/** A line that is removed on the server and can still be restored (decision-undo.5). */
 export interface RemovedLine {
   line: CartItem;
   /** The position among all shown lines, both visible and removed. */

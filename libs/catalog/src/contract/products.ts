@@ -3,7 +3,7 @@ import { EncodeQuery, Money, OneOf } from '@foolscap/core/contract';
 import { ACTION_LABELS } from '@foolscap/core/vocabulary';
 import { REVIEW_LENGTHS, REVIEW_RIGHTS, REVIEW_SORTS } from '../model/codes.ts';
 
-/** A product as a tile shows it (storefront 3, "Product tile item"). Prices are those of the calling tenant. */
+/** A product as a tile shows it (storefront-3). Prices are those of the calling tenant. */
 export const ProductTileSchema = Type.Object({
   itemId: Type.String(),
   resolvedItemId: Type.Optional(Type.String()),
@@ -119,7 +119,7 @@ export const ProductDetailSchema = Type.Object({
   gtin: Type.Optional(Type.String()),
   /** Pieces in one unit of sale, according to the product catalog. */
   packSize: Type.Integer(),
-  /** ESD electronic delivery, DF delivered furniture; absent for everything else (cart 3). */
+  /** ESD electronic delivery, DF delivered furniture; absent for everything else (cart-3.51). */
   productTypeName: Type.Optional(OneOf(['ESD', 'DF'])),
   /** Oversized goods cost extra to ship. */
   oversized: Type.Boolean(),
@@ -150,7 +150,7 @@ export const ProductDetailSchema = Type.Object({
   /** Delivery window (ISO dates) for the shopper's ZIP code if ordered now; absent for products that are not shipped. */
   delivery: Type.Optional(
     Type.Object({
-      /** Five digits: entered by the shopper, else of the chosen store, else the default (cart 9). */
+      /** Five digits: entered by the shopper, else of the chosen store, else the default (cart-9). */
       zipCode: Type.String(),
       /** The shopper cannot enter another one, because the toggle `zipCode` is off (cart-6.17). */
       isZipCodeFixed: Type.Optional(Type.Boolean()),
@@ -175,7 +175,7 @@ export const ProductDetailSchema = Type.Object({
       storeNumber: Type.String(),
       storeName: Type.String(),
       available: Type.Boolean(),
-      /** Formatted quantity: `10+` (cart 4, "Pickup availability"). */
+      /** Formatted quantity: `10+` (cart-4). */
       displayQuantity: Type.String(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Codes and constants of the product catalog, free of any schema library (storefront 3, 4). */
+/** Codes and constants of the product catalog, free of any schema library (storefront-3, storefront-4). */
 
 /** Sort orders of a product list. */
 export const SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const;

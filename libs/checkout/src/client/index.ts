@@ -9,7 +9,7 @@ import type {
   PlaceOrderBody,
 } from '../contract/index.ts';
 
-/** The cart fields that checkout changes (cart 7, "Update cart"). */
+/** The cart fields that checkout changes (cart-7). */
 export interface CheckoutChange {
   addresses?: Address[];
   levelOfService?: LevelOfService;

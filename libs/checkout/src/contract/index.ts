@@ -14,7 +14,7 @@ import { CHECKOUT_SECTIONS, ORDER_STATUSES } from '../model/codes.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** `GET /cc/api/checkout/precheckout` (cart 2, pre-checkout path): the data of the checkout page. 404 EMPTY_CART without a cart. */
+/** `GET /cc/api/checkout/precheckout` (cart-2): the data of the checkout page. 404 EMPTY_CART without a cart. */
 export const GetCheckoutQuery = Type.Object({ ...EncodeQuery }, strict);
 
 /** Delivery window (ISO dates) of a line; absent for in-store pickup, for downloads, and from older servers. */
@@ -105,7 +105,7 @@ export const CheckoutInfoSchema = Type.Object({
   /** Absent until the shopper signs in or continues with an email address. */
   userType: Type.Optional(UserTypeSchema),
   emailId1: Type.Optional(Type.String()),
-  /** True if "Continue with e-mail" is offered (decisions, "guest checkout"). */
+  /** True if "Continue with e-mail" is offered (decision-guest-checkout.2). */
   guestCheckoutAllowed: Type.Boolean(),
   /** The checkout sections, in order. */
   sections: Type.Array(Type.Object({ type: OneOf(CHECKOUT_SECTIONS), done: Type.Boolean() })),
@@ -134,7 +134,7 @@ export const CheckoutInfoSchema = Type.Object({
   deliveryMethods: Type.Array(DeliveryMethodSchema),
   /** The tender that pays the rest. */
   payment: Type.Optional(CheckoutPaymentSchema),
-  /** Gift and prepaid cards with what they pay of the total (storefront 3, "Order payment entry"). */
+  /** Gift and prepaid cards with what they pay of the total (storefront-3.25). */
   orderPayments: Type.Optional(
     Type.Array(
       Type.Object({
@@ -158,7 +158,7 @@ export const CheckoutInfoSchema = Type.Object({
 export interface CheckoutInfo extends Static<typeof CheckoutInfoSchema> {}
 export const CheckoutDataSchema = Type.Object({ checkoutInfo: CheckoutInfoSchema });
 
-/** `POST /cc/api/checkout/default/order` (decisions, "calls not spelled out"). One key, one order. */
+/** `POST /cc/api/checkout/default/order` (decision-calls.4). One key, one order. */
 export const PlaceOrderBody = Type.Object(
   {
     /** The total that the shopper saw, as a decimal; refused with 409 ORDER_TOTAL_CHANGED if it has changed. */

@@ -28,7 +28,7 @@ export const EMPTY_ADDRESS: AddressDraft = {
 
 export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
-/** Validates an address; errors by field. The texts for phone and ZIP code are the specification's (storefront 5). */
+/** Validates an address; errors by field. The texts for phone and ZIP code are the specification's (storefront-5.5). */
 export function checkAddress(draft: AddressDraft): AddressErrors {
   const errors: AddressErrors = {};
   const required: [keyof AddressDraft, string][] = [

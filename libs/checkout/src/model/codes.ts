@@ -1,6 +1,6 @@
 /** Codes of checkout, free of any schema library. */
 export const CHECKOUT_CODES = {
-  /** The total has changed since the shopper saw it (decisions, "price changes"). */
+  /** The total has changed since the shopper saw it (decision-price-changes). */
   totalChanged: 'ORDER_TOTAL_CHANGED',
   outOfStock: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY',
   emptyCart: 'EMPTY_CART',

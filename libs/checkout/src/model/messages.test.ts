@@ -2,7 +2,7 @@ import { checkoutMessage } from './messages.ts';
 
 it.each([
   ['EMPTY_CART', 'Your cart is empty.'],
-  // Texts given by the specification (storefront 8).
+  // Texts given by the specification (storefront-8.9).
   [
     'PAYMENT_OPERATION_FAILED',
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',

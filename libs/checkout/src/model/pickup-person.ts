@@ -11,7 +11,7 @@ export interface PickupPersonDraft {
 
 export type PickupPersonErrors = Partial<Record<keyof PickupPersonDraft, string>>;
 
-/** Validates a pickup person; errors by field. The texts for email and phone are the specification's (storefront 5). */
+/** Validates a pickup person; errors by field. The texts for email and phone are the specification's (storefront-5). */
 export function checkPickupPerson(draft: PickupPersonDraft): PickupPersonErrors {
   const errors: PickupPersonErrors = {};
   if (!draft.firstName.trim()) errors.firstName = 'Enter a first name.';

@@ -1,7 +1,7 @@
-/** Largest viewport width of each breakpoint, in CSS pixels (storefront 2). */
+/** Largest viewport width of each breakpoint, in CSS pixels (storefront-2.67). */
 export const BREAKPOINT_MAX = { xs: 600, sm: 820, md: 1024 } as const;
 /**
- * Largest width of `xxs`, the narrowest phones. The specification mentions `xxs` without a number (storefront 2), so
+ * Largest width of `xxs`, the narrowest phones. The specification mentions `xxs` without a number (storefront-2.68), so
  * this value is our own. It is part of `xs`; `breakpointOf` does not return it.
  */
 export const XXS_MAX = 360;
@@ -14,7 +14,7 @@ export function breakpointOf(width: number): Breakpoint {
   return width <= BREAKPOINT_MAX.md ? 'md' : 'lg';
 }
 
-/** Checks for a small screen: `xs` or `sm` (cart 1). */
+/** Checks for a small screen: `xs` or `sm` (cart-1.12). */
 export const isSmall = (breakpoint: Breakpoint): boolean => breakpoint === 'xs' || breakpoint === 'sm';
 
 /** Media query equivalent of `isSmall`, for `matchMedia`. */

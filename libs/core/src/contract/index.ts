@@ -15,7 +15,7 @@ const strict = { additionalProperties: false } as const;
 export const OneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
-/** Wraps a schema in the reply envelope `{data}` (decisions, "envelope"). */
+/** Wraps a schema in the reply envelope `{data}` (decision-envelope). */
 export const Reply = <T extends TSchema>(data: T) => Type.Object({ data });
 
 /** Body of an error reply, for the API documentation. */
@@ -35,7 +35,7 @@ export const MessageSchema = Type.Object({
   description: Type.Optional(Type.String()),
 });
 
-/** An error returned together with a cart that can still be shown (decisions, "envelope"). */
+/** An error returned together with a cart that can still be shown (decision-envelope.3). */
 export const CartErrorSchema = Type.Object({
   code: Type.String(),
   description: Type.String(),
@@ -80,7 +80,7 @@ export const DeliveryTypeSchema = OneOf(DELIVERY_TYPES);
 export const LevelOfServiceSchema = OneOf(LEVELS_OF_SERVICE);
 export const UserTypeSchema = OneOf(USER_TYPES);
 
-/** Query parameter that requests an encoded reply (decisions, "encode flag"). */
+/** Query parameter that requests an encoded reply (decision-encode-flag). */
 export const EncodeQuery = { dataEncode: Type.Optional(OneOf(['true', 'false'])) };
 
 /** A boolean query parameter; only these two spellings are valid. */

@@ -13,7 +13,7 @@ export function parseCookies(header: string | undefined): Record<string, string>
   return cookies;
 }
 
-/** Reads a cookie of URL-encoded JSON, such as YourStore; returns undefined if it is missing or invalid (cart 7). */
+/** Reads a cookie of URL-encoded JSON, such as YourStore; returns undefined if it is missing or invalid (cart-7.47). */
 export function readJsonCookie<T>(header: string | undefined, name: string): T | undefined {
   const text = parseCookies(header)[name];
   if (!text) return undefined;

@@ -22,7 +22,7 @@ export function shortDay(isoDate: string, locale = 'en-US'): string {
 
 /**
  * Formats a delivery window: `Mon, Nov 30 – Thu, Dec 3`, or a single day. Without dates it returns the default of 1-6
- * business days (cart 4).
+ * business days (cart-4.31).
  */
 export function deliveryWindow(
   {

@@ -13,9 +13,9 @@ export interface Call {
   root?: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
-  /** PUT and DELETE are sent as POST with this override (decisions, "method override"). */
+  /** PUT and DELETE are sent as POST with this override (decision-method-override). */
   override?: 'PUT' | 'DELETE';
-  /** One key per write, reused by its retries (decisions, "idempotency"). */
+  /** One key per write, reused by its retries (decision-idempotency.3). */
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -60,7 +60,7 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Creates the client (cart 7, storefront 7; decisions, "Wire", "rotated session"). Calls time out after 30,000 ms and
+ * Creates the client (cart-7.3, storefront-7.4, decision-envelope, decision-rotated-session.2). Calls time out after 30,000 ms and
  * send credentials. The client keeps the context token, decodes encoded replies by their header, retries reads only,
  * repeats a call once if a concurrent sign-in or sign-out rejected it, and converts every error to a serializable
  * failure.

@@ -1,6 +1,6 @@
 /**
  * Money is a whole number of minor units (US cents). It is only formatted for display, and only the wire has decimals
- * (design rule 13; decisions, "money").
+ * (design rule 13, decision-money).
  */
 export type MinorUnits = number;
 
@@ -26,7 +26,7 @@ function formatOf(locale: string): Intl.NumberFormat {
   return format;
 }
 
-/** Formats an amount: `$1,234.50`, in fr-CA `1 234,50 $`. Anything but a number is 'Price N/A' (cart 5). */
+/** Formats an amount: `$1,234.50`, in fr-CA `1 234,50 $`. Anything but a number is 'Price N/A' (cart-5.26). */
 export function formatMoney(amount: MinorUnits | null | undefined, locale: string = DEFAULT_LOCALE): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return PRICE_NOT_AVAILABLE;
   return formatOf(locale).format(amount / 100);

@@ -1,4 +1,4 @@
-/** Limits of a quantity (cart 5, 9). */
+/** Limits of a quantity (cart-5.1, cart-9.1). */
 export const QUANTITY_MIN = 0;
 export const QUANTITY_MAX = 9999;
 /** The server's limit for one line. */
@@ -8,7 +8,7 @@ export const CART_FIELD_MAX_QUANTITY = 999;
 
 /**
  * Clamps a quantity to 0 through 9999. An empty value stays empty; anything but a number becomes 0; fractions are
- * truncated (cart 5, "Quantity helper").
+ * truncated (cart-5.3).
  */
 export function clampQuantity(value: string | number | null | undefined): number | '' {
   if (value === '' || value === null || value === undefined) return '';

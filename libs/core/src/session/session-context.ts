@@ -2,14 +2,14 @@ import type { LOGGED_OFF_MARKER } from '../vocabulary/index.ts';
 import type { UserType } from '../vocabulary/index.ts';
 import type { SiteVariables } from './site-variables.ts';
 
-/** SBA is the business site, HIT and SWS are variants of it, anything else is 'default' (cart 1, storefront 2). */
+/** SBA is the business site, HIT and SWS are variants of it, anything else is 'default' (cart-1.9, storefront-2.18). */
 export type RouteId = 'SBA' | 'HIT' | 'SWS' | 'default';
 
 export function routeIdOf(id: string | undefined): RouteId {
   return id === 'SBA' || id === 'HIT' || id === 'SWS' ? id : 'default';
 }
 
-/** A row of the server's feature toggle table (decisions, "toggles"). */
+/** A row of the server's feature toggle table (decision-toggles). */
 export interface Toggle {
   toggleName: string;
   values: string[];
@@ -20,7 +20,7 @@ export interface SessionContext {
   site: SiteVariables;
   routeType: RouteId;
   routeId: RouteId;
-  /** LOGGEDOFF is a signed-out user (cart 6). */
+  /** LOGGEDOFF is a signed-out user (cart-6.2). */
   userType: UserType | typeof LOGGED_OFF_MARKER;
   /** First name for the greeting; absent for guests. */
   firstName?: string;
@@ -37,6 +37,6 @@ export function toggleValues(session: SessionContext, name: string): readonly st
   return session.toggles.find((toggle) => toggle.toggleName === name)?.values ?? [];
 }
 
-/** Checks a toggle. It is off only when its active value is 'false' (cart 6: "when the toggle's active value is false"). */
+/** Checks a toggle. It is off only when its active value is 'false' (cart-6.16: "when the toggle's active value is false"). */
 export const isToggledOn = (session: SessionContext, name: string): boolean =>
   !toggleValues(session, name).includes('false');

@@ -1,6 +1,6 @@
 import type { Tenant } from '../vocabulary/index.ts';
 
-/** Variables of the site that a page belongs to (storefront 3, "Site variables"). */
+/** Variables of the site that a page belongs to (storefront-3.89). */
 export interface SiteVariables {
   tenant: Tenant;
   channelId: string;
@@ -14,7 +14,7 @@ export interface SiteVariables {
   hyphenatedLocale: string;
 }
 
-/** Required fields, with the names that errors use (storefront 5, "Required site fields"). */
+/** Required fields, with the names that errors use (storefront-5.42). */
 export const REQUIRED_SITE_FIELDS = [
   'tenant',
   'legacyTenant',

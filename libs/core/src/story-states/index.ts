@@ -7,7 +7,7 @@
 export interface ShownState {
   /** Name of the state: "Sold out", "Last one". */
   readonly name: string;
-  /** Source of the requirement: "cart 4", "storefront 8", or "ours" if the specification does not mention it. */
+  /** Source of the requirement: `cart-4`, `storefront-8`, or "ours" if the specification does not mention it. */
   readonly section: string;
   /** Id of the story: `cart-cartline--out-of-stock`. */
   readonly story: `${string}--${string}`;

@@ -1,4 +1,4 @@
-/** S shipping, B billing, SB both, ST store (cart 3). */
+/** S shipping, B billing, SB both, ST store (cart-3.75). */
 export const ADDRESS_TYPES = ['S', 'B', 'SB', 'ST'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
@@ -8,7 +8,7 @@ export interface Phone {
   extension?: string;
 }
 
-/** A postal address on the wire and in every domain (cart 3, storefront 3). The country is always US. */
+/** A postal address on the wire and in every domain (cart-3, storefront-3.37). The country is always US. */
 export interface Address {
   id?: string;
   type?: AddressType;

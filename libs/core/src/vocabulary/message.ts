@@ -1,4 +1,4 @@
-/** The wire has two spellings of a warning; both are kept as sent (cart 3). */
+/** The wire has two spellings of a warning; both are kept as sent (cart-3.69). */
 export const MESSAGE_TYPES = ['ERROR', 'WARN', 'WARNING', 'INFO'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
@@ -9,10 +9,10 @@ export interface Message {
   description?: string;
 }
 
-/** Visual style of an alert (cart 4: "Alert types are warning, failure or info"). */
+/** Visual style of an alert (cart-4.11: "Alert types are warning, failure or info"). */
 export type AlertType = 'warning' | 'failure' | 'info';
 
-/** Style of alerts without a type (cart 4, mini cart). */
+/** Style of alerts without a type (cart-4.46). */
 export const DEFAULT_ALERT_TYPE: AlertType = 'warning';
 
 export function alertTypeOf(type: MessageType | undefined): AlertType {

@@ -18,7 +18,7 @@ export function parsePhone(text: string): Phone | undefined {
 
 /**
  * Returns the error message for a phone number, or undefined if it is valid. The text for a number that is too short is
- * the specification's (storefront 5).
+ * the specification's (storefront-5.4).
  */
 export function phoneError(text: string, { allowsExtension = true } = {}): string | undefined {
   if (!text.trim()) return 'Enter a phone number.';

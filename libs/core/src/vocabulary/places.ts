@@ -1,10 +1,10 @@
-/** Default delivery location while nothing better is known (cart 9; decisions, "default places"). */
+/** Default delivery location while nothing better is known (cart-9.10, decision-default-places). */
 export const DEFAULT_ZIP = '01702';
-/** Name of the cookie with the ZIP code that the shopper entered; it lasts two years (storefront 7). */
+/** Name of the cookie with the ZIP code that the shopper entered; it lasts two years (storefront-7). */
 export const ZIP_COOKIE = 'zipcode';
 export const DEFAULT_PICKUP_STORE = '1547';
 
-/** Preferred store of a shopper without one (storefront 9). */
+/** Preferred store of a shopper without one (storefront-9.23). */
 export const DEFAULT_PREFERRED_STORE = { storeNumber: '0008', zipCode: '01760', state: 'MA' } as const;
 
 /** States and territories that we deliver to, by postal code, sorted by name. */

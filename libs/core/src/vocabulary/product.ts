@@ -1,4 +1,4 @@
-/** Values for the action of a tile's button (storefront 4, "Product tile actions by actionLabel"). */
+/** Values for the action of a tile's button (storefront-4). */
 export const ACTION_LABELS = [
   'addToCart',
   'viewOnly',

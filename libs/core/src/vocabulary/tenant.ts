@@ -1,4 +1,4 @@
-/** The consumer store and the business-account store (decisions, "tenants"). */
+/** The consumer store and the business-account store (decision-tenants). */
 export interface Tenant {
   fullName: 'consumer' | 'advantage';
   legacy: 'sdc' | 'sba';
@@ -16,9 +16,9 @@ export function tenantById(id: string | undefined): Tenant {
 /** Path prefix of all business site pages, if the host does not identify the site. */
 export const BUSINESS_PATH_PREFIX = '/cc/mmx';
 
-/** User types: GUEST, REGISTERED, THIRD_PARTY. The server's replies are always upper case (cart 3). */
+/** User types: GUEST, REGISTERED, THIRD_PARTY. The server's replies are always upper case (cart-3.21). */
 export const USER_TYPES = ['GUEST', 'REGISTERED', 'THIRD_PARTY'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** Value of a session cookie or a user type for a signed-out user (storefront 5, 6). */
+/** Value of a session cookie or a user type for a signed-out user (storefront-5.50, storefront-6.4). */
 export const LOGGED_OFF_MARKER = 'LOGGEDOFF';

@@ -1,8 +1,8 @@
-/** Names of headers, parameters and paths shared by client and server (decisions, "Wire"). */
+/** Names of headers, parameters and paths shared by client and server (decision-envelope). */
 export const API_BASE_PATH = '/cc/api';
-/** `{prefix}/api/sparxProxy` with the default prefix (storefront 1, 7). */
+/** `{prefix}/api/sparxProxy` with the default prefix (storefront-1, storefront-7.27). */
 export const SPARX_PROXY_PATH = '/ele-lpd/api/sparxProxy';
-/** Root of calls about a user rather than a cart (storefront 7). */
+/** Root of calls about a user rather than a cart (storefront-7). */
 export const USER_PATH = '/gus/api/usr/c';
 export const LOGIN_PATH = '/office/supplies/login';
 
@@ -16,7 +16,7 @@ export const HEADERS = {
   tenant: 'x-tenant',
 } as const;
 
-/** Timeout of every call (cart 7, storefront 7). */
+/** Timeout of every call (cart-7, storefront-7.2). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Codes that any call with a body can be rejected with. */
@@ -31,11 +31,11 @@ export const CARD_NUMBER_IN_TEXT_MESSAGE =
 
 /**
  * Code for a call whose session id was just replaced by a sign-in or sign-out. The call had no effect; it is repeated
- * once, with the same key and the browser's new cookie (decisions, "rotated session").
+ * once, with the same key and the browser's new cookie (decision-rotated-session.2).
  */
 export const SESSION_CHANGED = 'SESSION_CHANGED';
 
-/** Body of an error reply (decisions, "envelope"). */
+/** Body of an error reply (decision-envelope.2). */
 export interface ErrorReply {
   error: { status: number; code: string; message: string; field?: string; requestId?: string };
 }

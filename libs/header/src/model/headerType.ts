@@ -1,6 +1,6 @@
 import type { Breakpoint } from '@foolscap/core/breakpoints';
 
-/** The header types: full, slim, logo only, third-party verification (storefront 2, "Header types"). */
+/** The header types: full, slim, logo only, third-party verification (storefront-2.65). */
 export const HEADER_TYPES = ['full', 'slim', 'logoOnly', 'tpv'] as const;
 export type HeaderType = (typeof HEADER_TYPES)[number];
 

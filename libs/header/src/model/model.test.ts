@@ -45,7 +45,7 @@ test.each([
   expect(cartBadge(count)).toEqual({ text, label });
 });
 
-describe('nav item visibility (storefront 5)', () => {
+describe('nav item visibility (storefront-5.45)', () => {
   const phone: Partial<NavContext> = { breakpoint: 'xs' };
   test.each<[string | undefined, Partial<NavContext>, boolean]>([
     // No codes: visible.

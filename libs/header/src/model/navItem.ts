@@ -3,7 +3,7 @@ import type { Breakpoint } from '@foolscap/core/breakpoints';
 import type { RouteId } from '@foolscap/core/session';
 import type { TenantId } from '@foolscap/core/vocabulary';
 
-/** A link of the header or footer, with the field names of the wire (storefront 3, "Header nav item"). */
+/** A link of the header or footer, with the field names of the wire (storefront-3.93). */
 export interface NavItem {
   /** Visible text of the link. */
   readonly label: string;
@@ -22,7 +22,7 @@ export interface NavContext {
   readonly breakpoint: Breakpoint;
   readonly headerType: HeaderType;
   readonly routeId: RouteId;
-  /** Flow types of storefront 2. */
+  /** Flow types (storefront-2.21). */
   readonly flow?: 'MVP' | 'SAML' | 'CSR' | undefined;
   readonly tenant: TenantId;
   readonly loggedIn: boolean;
@@ -30,11 +30,11 @@ export interface NavContext {
   readonly segment?: string | undefined;
   /** Names of the enabled toggles. */
   readonly toggles?: readonly string[];
-  /** Permission codes of a business user, such as `G_BOP` (storefront 6). */
+  /** Permission codes of a business user, such as `G_BOP` (storefront-6). */
   readonly permissions?: readonly string[];
 }
 
-/** Requires all positive codes to match instead of any (storefront 5). */
+/** Requires all positive codes to match instead of any (storefront-5.46). */
 export const MOBILE_ONLY = 'MOBILE_ONLY';
 
 /**
@@ -74,7 +74,7 @@ function holds(code: string, context: NavContext): boolean {
 }
 
 /**
- * Checks whether a nav item is visible (storefront 5, "Nav-item visibility"). A customer-service flow hides it, and so
+ * Checks whether a nav item is visible (storefront-5.46). A customer-service flow hides it, and so
  * does any matching negative code. Of the positive codes at least one must match, or all of them if `MOBILE_ONLY` is
  * among them. An item without positive codes is visible.
  */

@@ -5,7 +5,7 @@ import { CARD_BRANDS, PAYMENT_TYPES } from '../model/codes.ts';
 const strict = { additionalProperties: false } as const;
 
 /**
- * The body of a payment by credit, gift or prepaid card (storefront 3, "Payment-card request body"). The `cvv` of a gift or prepaid card is its
+ * The body of a payment by credit, gift or prepaid card (storefront-3.26). The `cvv` of a gift or prepaid card is its
  * four-digit code.
  * `accountNumber` and `cvv` are forwarded to the gateway within the same request; nothing stores, logs or echoes them.
  */
@@ -40,7 +40,7 @@ export const CardPaymentBody = Type.Object(
 );
 export interface CardPaymentBody extends Static<typeof CardPaymentBody> {}
 
-/** The displayable details of a card that the gateway holds (storefront 3, "Card details", "Order payment entry"). */
+/** The displayable details of a card that the gateway holds (storefront-3). */
 export const OrderPaymentSchema = Type.Object({
   id: Type.String(),
   paymentType: OneOf(PAYMENT_TYPES),

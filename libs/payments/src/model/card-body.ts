@@ -15,7 +15,7 @@ export interface CardEntry {
   billingAddress: Address;
 }
 
-/** Creates the request body of a card (storefront 3, "Payment-card request body"). */
+/** Creates the request body of a card (storefront-3.26). */
 export function cardPaymentBody({
   brand,
   accountNumber,

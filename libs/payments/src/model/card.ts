@@ -11,9 +11,9 @@ interface BrandRule {
 const one = (prefix: string): PrefixRange => [prefix, prefix];
 
 /**
- * The brand table (storefront 5, "Card number"). The first matching rule applies, so narrower prefixes come before wider ones:
+ * The brand table (storefront-5.15). The first matching rule applies, so narrower prefixes come before wider ones:
  * 453094 is the Canadian store card although it begins with Visa's 4, and 60111 is the store card although processors assign it to
- * Discover. Where processors' public test numbers disagree, this table applies (decisions, "card rules").
+ * Discover. Where processors' public test numbers disagree, this table applies (decision-card-rules.2).
  */
 const BRAND_RULES: readonly BrandRule[] = [
   { brand: 'STAPLES', ranges: [one('7972'), one('6035'), one('60111'), one('453094')] },
@@ -44,7 +44,7 @@ const MAX_DIGITS = 19;
 const MIN_DIGITS = 13;
 const AMEX_DIGITS = 15;
 
-/** Strips everything but digits and keeps the first 16 (storefront 5). */
+/** Strips everything but digits and keeps the first 16 (storefront-5.8). */
 export function cardDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, KEPT_DIGITS);
 }
@@ -73,7 +73,7 @@ export type CardNumberFault = 'empty' | 'too-short' | 'too-long' | 'unknown-bran
 export type CardNumberCheck =
   { ok: true; brand: CardBrand } | { ok: false; reason: CardNumberFault; brand?: CardBrand };
 
-/** Checks a whole number as typed or pasted (storefront 5): brand, length (Amex exactly 15) and check digit. */
+/** Checks a whole number as typed or pasted (storefront-5.12): brand, length (Amex exactly 15) and check digit. */
 export function checkCardNumber(text: string): CardNumberCheck {
   const all = text.replace(/\D/g, '');
   if (all.length === 0) return { ok: false, reason: 'empty' };
@@ -93,13 +93,13 @@ export function cardGroups(digits: string): number[] {
   return brandOf(digits) === 'AMEX' ? [4, 6, 5] : [4, 4, 4, 4];
 }
 
-/** Returns the length of the security code: 4 for Amex, 3 for other credit cards, 4 while the brand is unknown (storefront 5). */
+/** Returns the length of the security code: 4 for Amex, 3 for other credit cards, 4 while the brand is unknown (storefront-5.25). */
 export function securityCodeLength(brand: CardBrand | undefined): number {
   if (brand === undefined) return 4;
   return brand === 'AMEX' ? 4 : 3;
 }
 
-/** Converts a brand to its wire value: a brand containing 'master' is MASTER_CARD (storefront 5). */
+/** Converts a brand to its wire value: a brand containing 'master' is MASTER_CARD (storefront-5.21). */
 export function wireBrand(brand: string): string {
   return /master/i.test(brand) ? 'MASTER_CARD' : brand.toUpperCase();
 }

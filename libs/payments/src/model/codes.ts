@@ -1,8 +1,8 @@
-/** Codes and constants of payments, free of any schema library (storefront 3, 8). */
+/** Codes and constants of payments, free of any schema library (storefront-3.20, storefront-8). */
 export const PAYMENT_TYPES = ['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD', 'PAYPAL'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** Wire values of the brands; a brand containing 'master' is sent as MASTER_CARD (storefront 5). */
+/** Wire values of the brands; a brand containing 'master' is sent as MASTER_CARD (storefront-5.20). */
 export const CARD_BRANDS = ['MASTER_CARD', 'VISA', 'AMEX', 'STAPLES', 'DISCOVER'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 

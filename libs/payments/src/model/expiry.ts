@@ -8,7 +8,7 @@ export interface Expiry {
   expiryDay?: string;
 }
 
-/** Period before the expiry in which a card counts as expiring soon: 30 days (storefront 4, 9). */
+/** Period before the expiry in which a card counts as expiring soon: 30 days (storefront-4.2, storefront-9.6). */
 const EXPIRING_SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Parses '0431' or '04/31' to the wire format; undefined if it is not a date. */
@@ -17,7 +17,7 @@ export function parseExpiry(text: string): Expiry | undefined {
   return match ? { expiryMonth: match[1]!, expiryYear: `20${match[2]!}` } : undefined;
 }
 
-/** Returns the last millisecond at which the card is valid: the end of its expiry day in UTC (storefront 4, "Card expiry"). */
+/** Returns the last millisecond at which the card is valid: the end of its expiry day in UTC (storefront-4.1). */
 export function endOfExpiry({ expiryMonth, expiryYear, expiryDay }: Expiry): number {
   const year = Number(expiryYear);
   const month = Number(expiryMonth);

@@ -1,6 +1,6 @@
 import { paymentMessage } from './messages.ts';
 
-// The words that the specification shows (storefront 8), to the letter.
+// The words that the specification shows (storefront-8.23), to the letter.
 it.each([
   [
     'PAYMENT_OPERATION_FAILED',

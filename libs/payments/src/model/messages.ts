@@ -20,7 +20,7 @@ const TOO_MANY = 'Too many attempts. Wait a minute, then try again.';
 const UNAVAILABLE =
   "We're unable to process your payment at this time. Please try again or use a different payment method.";
 
-/** By code (storefront 8). */
+/** By code (storefront-8.23). */
 const PAYMENT = {
   [PAYMENT_CODES.operationFailed]: DECLINED,
   CARD_DECLINED: DECLINED,

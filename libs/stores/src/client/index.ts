@@ -2,7 +2,7 @@ import type { HttpClient } from '@foolscap/core/http';
 import { SPARX_PROXY_PATH, USER_PATH } from '@foolscap/core/vocabulary';
 import type { FoundStore, PreferredStoreBody, StoreLocatorBody, StoreResults } from '../contract/index.ts';
 
-/** Calls of the store locator and the preferred store (storefront 7). Each rejects with `HttpError`. */
+/** Calls of the store locator and the preferred store (storefront-7). Each rejects with `HttpError`. */
 export interface StoresClient {
   /** Finds stores near an address, or one store by its number. Rejects with 'Invalid zipcode' if there is none. */
   locate(body: StoreLocatorBody): Promise<FoundStore[]>;

@@ -7,7 +7,7 @@ export const StoresQuery = Type.Object({ ...EncodeQuery }, strict);
 
 const Radius = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 500 }));
 
-/** `POST {prefix}/api/sparxProxy/storeLocator` (storefront 7): either `address` or `storeNumber`. Radius in miles. */
+/** `POST {prefix}/api/sparxProxy/storeLocator` (storefront-7.21): either `address` or `storeNumber`. Radius in miles. */
 export const StoreLocatorBody = Type.Object(
   {
     /** A ZIP code, a city, a city and state, or a state. */
@@ -19,7 +19,7 @@ export const StoreLocatorBody = Type.Object(
 );
 export interface StoreLocatorBody extends Static<typeof StoreLocatorBody> {}
 
-/** `POST {prefix}/api/sparxProxy/localbusiness` (storefront 7): stores around a point. */
+/** `POST {prefix}/api/sparxProxy/localbusiness` (storefront-7.22): stores around a point. */
 export const LocalBusinessBody = Type.Object(
   {
     latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -30,7 +30,7 @@ export const LocalBusinessBody = Type.Object(
 );
 export interface LocalBusinessBody extends Static<typeof LocalBusinessBody> {}
 
-/** A store with the field names of the specification (storefront 3, "Store"), and the fields that the map and the list need. */
+/** A store with the field names of the specification (storefront-3), and the fields that the map and the list need. */
 export const FoundStoreSchema = Type.Object({
   storeNumber: Type.String(),
   name: Type.String(),
@@ -68,7 +68,7 @@ export const StoreResultsSchema = Type.Object({
 });
 export interface StoreResults extends Static<typeof StoreResultsSchema> {}
 
-/** `POST /cc/api/omni/pickupinstore` (cart 7): stores that have an item. */
+/** `POST /cc/api/omni/pickupinstore` (cart-7.38): stores that have an item. */
 export const PickupInStoreBody = Type.Object(
   {
     itemId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -89,7 +89,7 @@ export const PickupInStoreSchema = Type.Object({
         Type.Object({
           /** Units in stock, capped at the threshold. */
           availableQuantity: Type.Integer(),
-          /** The quantity as shown: '10+' (cart 4, "Pickup availability"). */
+          /** The quantity as shown: '10+' (cart-4). */
           displayQuantity: Type.String(),
         }),
       ]),
@@ -100,7 +100,7 @@ export const PickupInStoreSchema = Type.Object({
 });
 export interface PickupInStore extends Static<typeof PickupInStoreSchema> {}
 
-/** `POST /gus/api/usr/c/address?type=preferred_store` (storefront 7). */
+/** `POST /gus/api/usr/c/address?type=preferred_store` (storefront-7.24). */
 export const PreferredStoreQuery = Type.Object({ ...EncodeQuery, type: OneOf(['preferred_store']) }, strict);
 export const PreferredStoreBody = Type.Object(
   {

@@ -87,6 +87,6 @@ test.each([
   ['', undefined],
   ['...', undefined],
   ['Coeur d’Alene', undefined],
-])('normalizes the search text %j to %j (storefront 5)', (text, bare) => {
+])('normalizes the search text %j to %j (storefront-5.33)', (text, bare) => {
   expect(storeSearchText(text)).toBe(bare);
 });

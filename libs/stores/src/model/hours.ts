@@ -83,7 +83,7 @@ function nextOpening(opening: OpeningHours, date: string, minutes: number) {
 
 export interface StoreStatus {
   readonly phase: 'open' | 'closing-soon' | 'closed' | 'holiday';
-  /** Status values of the wire (storefront 3). */
+  /** Status values of the wire (storefront-3). */
   readonly storeStatus: 'Open' | 'Closed';
   /** End of the current status: `until 8 pm`, `until 8 am tomorrow`. */
   readonly storeStatusTime: string;

@@ -4,7 +4,7 @@ import { aStore, aYourStoreValue } from '../testing/index.ts';
 import { isPreferredStoreSaved, isYourStore, storeName } from './store.ts';
 import { readYourStore, writeYourStore, YOUR_STORE_MAX_AGE } from './yourStoreCookie.ts';
 
-describe("'your store' (storefront 5)", () => {
+describe("'your store' (storefront-5.37)", () => {
   test('shows with all required fields', () => {
     expect(isYourStore(aStore())).toBe(true);
     expect(isYourStore(aStore({ name: undefined }))).toBe(true);
@@ -29,7 +29,7 @@ test.each([
   [{ address: undefined }, true, true, false],
   [{ storeStatus: undefined }, true, true, true],
 ])(
-  'isPreferredStoreSaved with %j, signed in %s, flagged %s: %s (storefront 4)',
+  'isPreferredStoreSaved with %j, signed in %s, flagged %s: %s (storefront-4.45)',
   (changes, loggedIn, flagged, saved) => {
     expect(isPreferredStoreSaved(aStore(changes), { loggedIn, flagged })).toBe(saved);
   },
@@ -76,7 +76,7 @@ describe('the YourStore cookie', () => {
     );
   });
 
-  test('expires after about two years (storefront 9)', () => {
+  test('expires after about two years (storefront-9.29)', () => {
     expect(YOUR_STORE_MAX_AGE / 86_400).toBe(730);
   });
 });

@@ -1,4 +1,4 @@
-/** Default search radius in miles: for stores near an address, and for pickup (storefront 9). */
+/** Default search radius in miles: for stores near an address, and for pickup (storefront-9.22). */
 export const LOCATOR_RADIUS = 20;
 export const PICKUP_RADIUS = 100;
 
@@ -6,7 +6,7 @@ export const PICKUP_RADIUS = 100;
 export const RADII = [10, 20, 50, 100] as const;
 
 /**
- * Normalizes the text of a store search (storefront 5): word characters separated by commas or spaces; periods are
+ * Normalizes the text of a store search (storefront-5.32): word characters separated by commas or spaces; periods are
  * removed.
  *
  * @returns the normalized text, or undefined if the text is invalid

@@ -1,4 +1,4 @@
-/** A store with the field names of the wire (storefront 3, "Store"). */
+/** A store with the field names of the wire (storefront-3). */
 export interface Store {
   readonly storeNumber: string;
   readonly name?: string;
@@ -28,7 +28,7 @@ function filled(value: unknown): boolean {
 
 /**
  * Checks whether a store can be shown as 'your store': it needs workingHours, address, storeStatus, StoreOpenTime and
- * storeStatusTime (storefront 5).
+ * storeStatusTime (storefront-5.37).
  */
 export function isYourStore(store: Store | undefined): store is Store {
   return (
@@ -41,7 +41,7 @@ export function isYourStore(store: Store | undefined): store is Store {
 
 /**
  * Checks whether the preferred store is saved: only for a signed-in and flagged user, with workingHours, storeNumber
- * and address (storefront 4).
+ * and address (storefront-4.44).
  */
 export function isPreferredStoreSaved(
   store: Store,

@@ -1,10 +1,10 @@
-/** Name of the cookie with the chosen store (storefront 7). */
+/** Name of the cookie with the chosen store (storefront-7.49). */
 export const YOUR_STORE_COOKIE = 'YourStore';
 
-/** Lifetime of the cookie in seconds: about two years (storefront 9). */
+/** Lifetime of the cookie in seconds: about two years (storefront-9.29). */
 export const YOUR_STORE_MAX_AGE = 2 * 365 * 24 * 60 * 60;
 
-/** Content of the cookie (storefront 3, "YourStore cookie"). */
+/** Content of the cookie (storefront-3.67). */
 export interface YourStoreValue {
   readonly storeNumber: string;
   readonly address1: string;

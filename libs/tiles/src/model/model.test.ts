@@ -18,7 +18,7 @@ const item = { kind: 'navigate', to: 'item', href: '/p/24480001/copy-paper' } as
 const alternate = { kind: 'navigate', to: 'alternate', href: '/p/24480002/other-paper' } as const;
 const restrictionDetails = { alternateItemURL: alternate.href };
 
-describe('tileAction (storefront 4)', () => {
+describe('tileAction (storefront-4.36)', () => {
   const table: readonly (readonly [string, Partial<TileItem>, TileAction])[] = [
     ['addToCart', {}, { kind: 'add' }],
     ['viewOnly', {}, item],
@@ -112,7 +112,7 @@ test.each([
   ['2025-01-01', 'Purchased Jan, 2025'],
   ['yesterday', undefined],
   [undefined, undefined],
-])('formats the last order date %p as %p (storefront 9)', (date, text) => {
+])('formats the last order date %p as %p (storefront-9.16)', (date, text) => {
   expect(purchasedBadge(date)).toBe(text);
 });
 

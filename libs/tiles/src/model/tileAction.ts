@@ -1,6 +1,6 @@
 import type { TileItem } from './tileItem.ts';
 
-/** Drawers that a tile can open (storefront 2, "Product-tile drawers"). */
+/** Drawers that a tile can open (storefront-2.48). */
 export type TileDrawer = 'autoRestock' | 'alternates' | 'pickup' | 'membership';
 
 /** Result of pressing a tile's button. */
@@ -17,7 +17,7 @@ export function hasPrice(item: Pick<TileItem, 'priceValue'>): boolean {
 }
 
 /**
- * Selects the action of a tile's button by the table in storefront 4, "Product tile actions by actionLabel". The kind
+ * Selects the action of a tile's button by its label (storefront-4.28 to storefront-4.36). The kind
  * of product takes precedence over its label: a custom SKU starts a punchout, and a set is configured on its own page.
  * An item that is out of stock leads to its replacement, if it has one; an item without a price leads to its product
  * page.

@@ -29,7 +29,7 @@ export interface CartLineForTile {
   readonly status: string;
 }
 
-/** Sums the quantity of an item in the cart. Only active lines count; they match by item id or resolved id (storefront 4). */
+/** Sums the quantity of an item in the cart. Only active lines count; they match by item id or resolved id (storefront-4.30). */
 export function quantityInCart(
   item: Pick<TileItem, 'itemId' | 'resolvedItemId'>,
   lines: readonly CartLineForTile[],
@@ -80,7 +80,7 @@ export function tileUnit(item: Pick<TileItem, 'units'>): string | undefined {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats a date as 'Purchased {Mon}, {Year}' (storefront 9), in UTC; returns undefined for an invalid date. */
+/** Formats a date as 'Purchased {Mon}, {Year}' (storefront-9.16), in UTC; returns undefined for an invalid date. */
 export function purchasedBadge(lastOrderedDate: string | undefined): string | undefined {
   if (lastOrderedDate === undefined) return undefined;
   const date = new Date(lastOrderedDate);

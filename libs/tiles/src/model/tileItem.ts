@@ -1,6 +1,6 @@
 import type { ActionLabel } from '@foolscap/core/vocabulary';
 
-/** Restriction on buying a product (storefront 3, "Restrictions"). */
+/** Restriction on buying a product (storefront-3). */
 export interface RestrictionDetails {
   readonly type?: string;
   /** Text to show: "Limit 4 per customer". */
@@ -10,7 +10,7 @@ export interface RestrictionDetails {
 }
 
 /**
- * A product with the field names of the wire (storefront 3, "Product tile item"). Prices are decimals as sent; `price`
+ * A product with the field names of the wire (storefront-3.70). Prices are decimals as sent; `price`
  * is shown when there is no `priceValue`.
  */
 export interface TileItem {
@@ -37,7 +37,7 @@ export interface TileItem {
   /** URL of the product page. */
   readonly itemUrl: string;
 
-  /** Largest quantity of one order; 9999 by default (storefront 9). */
+  /** Largest quantity of one order; 9999 by default (storefront-9.12). */
   readonly quantityLimit?: number;
   readonly quantity?: number;
   readonly isOutOfStock?: boolean;

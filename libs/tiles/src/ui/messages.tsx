@@ -15,7 +15,7 @@ export const TILES_MESSAGES = {
     optionCount: (count: number) => `${count} options`,
     inCart: (quantity: number) => `${quantity} in cart`,
     pickupAt: (store: string) => `Pickup at ${store}`,
-    /** cart 8 */
+    /** cart-8 */
     addFailed: 'Failure while adding item to cart. Please try again',
     addToCart: 'Add to cart',
     viewDetails: 'View details',

@@ -59,14 +59,14 @@ export const motion = { normal: 200, reveal: 300 } as const;
 /** Easing: entering elements slow down at the end. */
 export const easing = { standard: 'ease-out', reveal: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 
-/** Stacking order of layers (storefront 9). */
+/** Stacking order of layers (storefront-9.35). */
 export const layers = { drawer: 9998, hat: 9997, header: 9996, sub: 100 } as const;
 
-/** Icon size in px: on small screens, and otherwise (cart 9). */
+/** Icon size in px: on small screens, and otherwise (cart-9.28). */
 export const iconSize = { small: 16, normal: 20 } as const;
 
 /**
- * Upper limit of each breakpoint in px (storefront 2); `lg` is everything above `md`. `sm` and `xs` count as small. The
+ * Upper limit of each breakpoint in px (storefront-2.67); `lg` is everything above `md`. `sm` and `xs` count as small. The
  * specification mentions `xxs` without a number; here it is the narrowest phones.
  */
 export const breakpoints = { xxs: XXS_MAX, ...BREAKPOINT_MAX } as const;

@@ -7,7 +7,7 @@ import { type AccountRow, findAccount, listAddresses } from './account.repositor
 import { sessionContextOf } from './session-context.ts';
 import type { Toggles } from './toggles.ts';
 
-/** Masks a number except its last four digits, with a dash after the masked part (storefront 3). */
+/** Masks a number except its last four digits, with a dash after the masked part (storefront-3.79). */
 export function maskedNumber(number: string): string {
   return `${'*'.repeat(Math.max(0, number.length - 4))}-${number.slice(-4)}`;
 }

@@ -15,7 +15,7 @@ import type { GuessLimits } from './guess-limits.ts';
 
 const EmptyBody = Type.Object({}, { additionalProperties: false });
 
-/** Registers `/cc/api/account` (decisions, "calls not spelled out"). */
+/** Registers `/cc/api/account` (decision-calls.2). */
 export function accountRoutes(
   app: FastifyInstance,
   { account, callers, guesses }: { account: AccountService; callers: Callers; guesses: GuessLimits },

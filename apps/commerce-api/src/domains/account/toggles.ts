@@ -4,7 +4,7 @@ import type { ApiContext } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/database/database.ts';
 import { ApiError } from '../../kernel/http/api-error.ts';
 
-/** A row of the table of feature toggles (decisions, "toggles"; storefront 6). */
+/** A row of the table of feature toggles (decision-toggles, storefront-6). */
 export interface ToggleRow {
   name: string;
   /** Null for both sites. */
@@ -69,7 +69,7 @@ export async function changeToggle(db: Db, { name, on, tenant }: ToggleChange): 
 export interface Toggles {
   /** Lists the toggles of a tenant as the session context has them. */
   listFor(tenant: TenantId): Promise<{ toggleName: string; values: string[] }[]>;
-  /** Checks a toggle: it is off only when its value is 'false' (cart 6). */
+  /** Checks a toggle: it is off only when its value is 'false' (cart-6.16). */
   isOn(tenant: TenantId, name: string): Promise<boolean>;
   /** Makes the next reader read the table, after a change through this process. */
   refresh(): void;

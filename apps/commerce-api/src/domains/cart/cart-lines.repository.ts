@@ -77,7 +77,7 @@ export interface StoreInQuestion extends Point {
 
 type Way = Pick<LineRow, 'delivery_type'>;
 
-/** Taken from the shelves of a store (decisions, "PCK" is treated like ISP). */
+/** Taken from the shelves of a store (decision-pck). */
 export const isPickup = ({ delivery_type }: Way): boolean =>
   delivery_type === 'ISP' || delivery_type === 'PCK';
 

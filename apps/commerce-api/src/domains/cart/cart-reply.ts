@@ -52,7 +52,7 @@ export interface ChangedRows {
   facts: PriceFacts;
 }
 
-/** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart 4). */
+/** A line that can no longer be sold stays, marked, so that the shopper hears of it (cart-4.1). */
 function unsoldMessages(row: LineRow): Message[] {
   if (!row.published) {
     return [
@@ -78,7 +78,7 @@ function placeMessages(row: LineRow): Message[] {
   return stockMessages(row.available, row.in_place, isPickup(row) ? row.store?.name : undefined);
 }
 
-/** Returns the other delivery options of a line (cart 3, "Available delivery options"). */
+/** Returns the other delivery options of a line (cart-3). */
 function deliveryOptionsOf(row: LineRow, dates: DatesByOption): CartItem['availableDeliveryOptions'] {
   if (row.product_type_name === 'ESD') return [{ groupId: 'G4', locations: [] }];
   const stored = row.bopis_eligible && row.store;
@@ -290,7 +290,7 @@ function itemsOf(
   });
 }
 
-/** Shown as invalid lines, which no client keeps (cart 4): they say why nothing was added. */
+/** Shown as invalid lines, which no client keeps (cart-4.1): they say why nothing was added. */
 function refusedItems(
   cart: CartRow,
   rows: readonly LineRow[],
@@ -303,7 +303,7 @@ function refusedItems(
   }));
 }
 
-/** The whole cart (decisions, "size of cart replies"). */
+/** The whole cart (decision-size-of-cart-replies). */
 export function wholeCart(
   cart: CartRow,
   rows: readonly LineRow[],

@@ -30,7 +30,7 @@ const item = '/checkout/default/item';
 const response = { 200: Reply(Type.Union([WholeCartDataSchema, CartChangeDataSchema])) };
 
 /**
- * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart 7). Its cart is that of the session and its reply whole,
+ * `PUT /cc/api/cart/default`, the equivalent of "Update cart" (cart-7.26). Its cart is that of the session and its reply whole,
  * whatever `orderNumber` and `returnData` say: they are understood and have no effect.
  */
 const OtherUpdateQuery = Type.Object(
@@ -43,7 +43,7 @@ const OtherUpdateQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart 7). */
+/** `/cc/api/checkout` as far as it is the cart, and `/cc/api/cart/default` (cart-7.8). */
 export function cartRoutes(
   app: FastifyInstance,
   { cart, callers, placeCookie }: { cart: CartService; callers: Callers; placeCookie: PlaceCookie },

@@ -84,7 +84,7 @@ export function createCartService({ database, now }: ApiContext) {
       };
     },
 
-    /** Refuses an add that no cart accepts (cart 5), before anything is written. */
+    /** Refuses an add that no cart accepts (cart-5.14), before anything is written. */
     checkAddition(body: AddItemsBody, version: string | undefined): void {
       if (!body.items.length) throw badRequest(CART_CODES.invalidItems, 'Items not passed', 'items');
       const wrong = body.items.findIndex((item) => item.qty <= 0);

@@ -24,7 +24,7 @@ export interface WantedLine {
   parentItemId: string;
 }
 
-/** The items of a request with those that ask for the same line added up, and stores filled in (cart 5). */
+/** The items of a request with those that ask for the same line added up, and stores filled in (cart-5.16). */
 export function wantedLines(body: AddItemsBody): WantedLine[] {
   const lines = new Map<string, WantedLine>();
   for (const item of body.items) {

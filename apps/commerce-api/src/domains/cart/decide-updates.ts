@@ -86,7 +86,7 @@ function moveRefusal(
 }
 
 /**
- * Decides updates of quantities and delivery options (cart 6). A line that cannot be updated stays as it was, with a message that gives the
+ * Decides updates of quantities and delivery options (cart-6). A line that cannot be updated stays as it was, with a message that gives the
  * reason. Quantity 0 removes a line.
  */
 export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts): CartDecision {

@@ -3,7 +3,7 @@ import { isPickup, type LineRow } from './cart-lines.repository.ts';
 /** The delivery option of a line: shipped, or through a store. */
 export type Way = Pick<LineRow, 'delivery_type' | 'pickup_store'>;
 
-/** The same line, as decisions, "merge at sign-in" understands it. */
+/** Identity of a line (decision-merge-at-sign-in). */
 export const sameLine = (line: {
   item_id: string;
   delivery_type: string;

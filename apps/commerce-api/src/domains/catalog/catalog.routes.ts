@@ -35,7 +35,7 @@ export interface CatalogRoutesDeps {
   acceptsZipCode: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Registers `/cc/api/catalog` (decisions, "calls not spelled out"). */
+/** Registers `/cc/api/catalog` (decision-calls.7). */
 export function catalogRoutes(
   app: FastifyInstance,
   { catalog, buyers, shipToOf, placeCookie, acceptsZipCode }: CatalogRoutesDeps,

@@ -100,7 +100,7 @@ export function productPageOf(
   };
 }
 
-/** Describes the stock of a store for a product page (cart 4, "Pickup availability"). */
+/** Describes the stock of a store for a product page (cart-4). */
 export const pickupOf = (
   storeNumber: string,
   { name, available }: { name: string; available: number },

@@ -39,7 +39,7 @@ export function piecesOf(uom: string): number {
   return number ? Math.max(1, Number(number)) : 1;
 }
 
-/** Builds a product tile (storefront 3, "Product tile item"). */
+/** Builds a product tile (storefront-3.70). */
 export function tileOf(row: TileRow): ProductTile {
   const reduced = row.price !== null && row.list_price !== null && row.list_price > row.price;
   const inStock = row.available > 0;

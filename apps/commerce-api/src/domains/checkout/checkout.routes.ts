@@ -22,7 +22,7 @@ interface CheckoutRoutes extends Pick<ApiContext, 'settings' | 'now'> {
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 
-/** Checkout and payment (decisions, "calls not spelled out"). */
+/** Checkout and payment (decision-calls). */
 export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): void {
   const { settings, now, checkout, payments, callers, sessions } = parts;
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -67,7 +67,7 @@ export interface DeliveryDates {
 }
 
 /**
- * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one (cart 4, 9; decisions, "same-day").
+ * Returns the delivery window of an order placed now: 1-6 business days, next-day on the next one (cart-4.29, cart-9.18, decision-same-day).
  *
  * @param state of delivery; Eastern time while it is unknown
  * @param transit of standard delivery, if the distance is known

@@ -79,7 +79,7 @@ describe('the most recently chosen place applies everywhere:', () => {
   it('an address after an entered ZIP code', async () => {
     const shopper = shop.shopper();
     await add(shopper, '20000001');
-    // Nothing chosen: 01702 (decisions, "default places").
+    // Nothing chosen: 01702 (decision-default-places).
     expect(await inCart(shopper)).toEqual({ '20000001': ['2026-03-03', '2026-03-04'] });
     await shopper.post('/catalog/place', { zipCode: '02108' });
     await shopper.put('/checkout/default', { addresses: [WEST], emailId1: 'ada@example.com' });

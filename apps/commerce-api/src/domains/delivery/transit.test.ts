@@ -17,7 +17,7 @@ it('widens for units that the nearest warehouse does not have', () => {
   expect(transitTo(framingham, [reno, atlanta, worcester], 11)).toMatchObject({ least: 1, most: 6 });
 });
 
-it('takes 1-6 business days from an unknown warehouse (cart 4)', () => {
+it('takes 1-6 business days from an unknown warehouse (cart-4)', () => {
   expect(transitTo(framingham, null, 1)).toMatchObject({ least: 1, most: 6 });
   expect(transitTo(framingham, [], 1)).toMatchObject({ least: 1, most: 6 });
 });

@@ -7,7 +7,7 @@ export interface TransitDays {
   most: number;
 }
 
-/** Transit days for an unknown distance (cart 4, 9). */
+/** Transit days for an unknown distance (cart-4, cart-9). */
 export const ANY_TRANSIT: TransitDays = { least: 1, most: 6 };
 
 /** A warehouse with its units of one item: an array, because the database builds those twice as fast as objects. */

@@ -22,7 +22,7 @@ function flagOf(value: unknown, name: string): boolean {
 /**
  * Registers `POST /cc/api/import?dryRun&replace&hideMissing&source=NAME`, which takes a file (as `text/csv`, whatever it is) and streams
  * NDJSON, one {@link ImportEvent} a line, while it works. It exists for the import command when the shop holds the embedded database; it
- * answers on loopback only, and requires the token from DATA_DIR (decisions, "faults, import"). A client disconnect interrupts the import.
+ * answers on loopback only, and requires the token from DATA_DIR (decision-import.2). A client disconnect interrupts the import.
  */
 export async function importRoutes(
   api: FastifyInstance,

@@ -52,7 +52,7 @@ const tooLate = () =>
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-/** Creates the calls for a shopper's own orders. Orders of others are like those that do not exist (decisions, "foreign ids"). */
+/** Creates the calls for a shopper's own orders. Orders of others are like those that do not exist (decision-foreign-ids.2). */
 export function createOrdersService({
   database,
   gateway,

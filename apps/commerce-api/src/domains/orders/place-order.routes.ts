@@ -12,7 +12,7 @@ import type { OrderPlacement } from './place-order.ts';
 
 const Query = Type.Object({ ...EncodeQuery }, { additionalProperties: false });
 
-/** Placing the order (decisions, "calls not spelled out"). */
+/** Placing the order (decision-calls.4). */
 export function placeOrderRoutes(
   app: FastifyInstance,
   {

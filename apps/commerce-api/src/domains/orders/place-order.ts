@@ -17,7 +17,7 @@ import { writeOrder } from './write-order.ts';
 export type OrderPlacement = ReturnType<typeof createOrderPlacement>;
 
 /**
- * Places an order exactly once (design 5; decisions, "idempotency"):
+ * Places an order exactly once (design 5, decision-idempotency.10):
  *
  *   record the attempt -> authorize each tender -> ONE transaction { stock, order, cart closed, outcome stored } -> capture each tender
  *

@@ -55,7 +55,7 @@ export interface PaymentProcessor {
   refund(key: string, refundKey: string, amount: number): Promise<void>;
 }
 
-/** Card vault and charge, wallets, gift and prepaid cards (decisions, "gateway"). */
+/** Card vault and charge, wallets, gift and prepaid cards (decision-gateway). */
 export interface PaymentGateway extends PaymentProcessor {
   /** Stores a card and returns a token for it. */
   tokenize(card: CardData): Promise<string>;

@@ -14,7 +14,7 @@ import {
 import type { Callers } from '../../kernel/caller/caller.ts';
 import type { StoresService } from './stores.service.ts';
 
-/** Registers `{prefix}/api/sparxProxy`: the store locator (storefront 7). */
+/** Registers `{prefix}/api/sparxProxy`: the store locator (storefront-7.21). */
 export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService): void {
   const schema = (summary: string, body: object) => ({
     tags: ['stores'],
@@ -35,7 +35,7 @@ export function storeLocatorRoutes(app: FastifyInstance, stores: StoresService):
   );
 }
 
-/** Registers `/cc/api/omni` (cart 7). */
+/** Registers `/cc/api/omni` (cart-7.38). */
 export function pickupRoutes(app: FastifyInstance, stores: StoresService): void {
   app.post<{ Body: PickupInStoreBody }>(
     '/omni/pickupinstore',
@@ -52,7 +52,7 @@ export function pickupRoutes(app: FastifyInstance, stores: StoresService): void 
   );
 }
 
-/** Registers `/gus/api/usr/c` (storefront 7). */
+/** Registers `/gus/api/usr/c` (storefront-7.24). */
 export function preferredStoreRoutes(
   app: FastifyInstance,
   { stores, callers }: { stores: StoresService; callers: Callers },

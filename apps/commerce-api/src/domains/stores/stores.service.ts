@@ -27,18 +27,18 @@ import { openingHoursOf, type StoreRow } from './store-row.ts';
 
 const invalidZipCode = () => badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'address');
 
-/** The ZIP code exists, and no store is within the radius: a larger one may help (decisions, "no store near a known zip"). */
+/** The ZIP code exists, and no store is within the radius: a larger one may help (decision-no-store-near-a-known-zip). */
 const noStoreWithin = () =>
   new ApiError(400, 'INVALID_ZIPCODE', 'Invalid zipcode', { field: 'address', details: { known: true } });
 
-/** The default ZIP code of an unknown shopper (decisions, "default places"). */
+/** The default ZIP code of an unknown shopper (decision-default-places). */
 const DEFAULT_ZIP = '01702';
 
 const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code]));
 
 export type StoresService = ReturnType<typeof createStoresService>;
 
-/** Creates the calls that find stores and their stock (storefront 5, 7; cart 7). */
+/** Creates the calls that find stores and their stock (storefront-5.34, storefront-7, cart-7). */
 export function createStoresService({ database: { db }, now }: Pick<ApiContext, 'database' | 'now'>) {
   function found(row: StoreRow, from?: Point): FoundStore {
     const opening = openingHoursOf(row);
@@ -230,7 +230,7 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
       };
     },
 
-    /** Saves a store with the account of a signed-in shopper on request (storefront 4). */
+    /** Saves a store with the account of a signed-in shopper on request (storefront-4.44). */
     async savePreferred(
       caller: KnownCaller | undefined,
       body: PreferredStoreBody,

@@ -18,14 +18,14 @@ export interface Caller {
   owner(session: Session): Owner;
   /**
    * Checks whether the caller may place an order: a signed-in shopper or, on the consumer site, a guest who continues with email
-   * (decisions, "guest checkout").
+   * (decision-guest-checkout.2).
    */
   mayCheckOut(email: string | undefined): boolean;
   /** True when "Continue with e-mail" is offered. */
   guestCheckoutAllowed: boolean;
   /** The number of the store that the shopper has chosen. */
   yourStore: string | undefined;
-  /** Returns the place that the delivery dates of a cart are for (decisions, "default places"). @param address of the cart */
+  /** Returns the place that the delivery dates of a cart are for (decision-default-places). @param address of the cart */
   placeFor(address?: Pick<Address, 'state' | 'zipCode'> | null): CartPlace;
 }
 

@@ -17,7 +17,7 @@ export function deliveryPlaceOf(zip: string | undefined): DeliveryPlace | undefi
 
 /**
  * Finds the shopper's place: the entered ZIP code, otherwise the cart's address, the chosen store, or the default
- * (cart 9; decisions, "default places").
+ * (cart-9.10, decision-default-places).
  * @param shipTo the ZIP code of the cart's address
  */
 export function shoppersPlace(

@@ -6,7 +6,7 @@ const TWO_YEARS_S = 2 * 365 * 86_400;
 
 /**
  * Creates the cookie with the ZIP code that the shopper chose last, entered or as an address. It lasts two years, or
- * until the shopper signs out (decisions, "other cookies"), and scripts cannot read it.
+ * until the shopper signs out (decision-other-cookies), and scripts cannot read it.
  */
 export function createPlaceCookie({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   const secure = publicUrl?.startsWith('https:') ?? false;

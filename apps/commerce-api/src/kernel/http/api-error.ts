@@ -8,7 +8,7 @@ interface ErrorDetails {
   cause?: unknown;
 }
 
-/** A deliberate refusal of a call; becomes the error envelope (decisions, "envelope"). */
+/** A deliberate refusal of a call; becomes the error envelope (decision-envelope.2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

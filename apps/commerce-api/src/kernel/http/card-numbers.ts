@@ -8,7 +8,7 @@ import { badRequest } from './api-error.ts';
  * here.
  */
 const EXEMPT_FIELDS: ReadonlySet<string> = new Set([
-  // Card data goes to the gateway and is never stored (decisions, "card data").
+  // Card data goes to the gateway and is never stored (decision-card-data).
   'accountNumber',
   'cvv',
   // Stored as a digest only.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { inertText } from './inert-text.ts';
 
-/** `POST /cc/api/log {msg, error, info}`: an error in a shopper's browser (cart 7, "Client error log"). */
+/** `POST /cc/api/log {msg, error, info}`: an error in a shopper's browser (cart-7.36). */
 const ClientLogBody = Type.Object(
   {
     msg: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -38,7 +38,7 @@ function faultOfHeader(header: unknown): Fault | undefined {
   return fault;
 }
 
-/** Registers fault injection for tests, with FAULTS=1 only (decisions, "faults, import"): slow calls, failing calls, lost replies. */
+/** Registers fault injection for tests, with FAULTS=1 only (decision-faults): slow calls, failing calls, lost replies. */
 export function registerFaultInjection(app: FastifyInstance): void {
   let faults: { fault: Fault; left: number }[] = [];
   const lost = new WeakSet<FastifyRequest>();

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Leases } from '../database/leases.ts';
 import { ApiError, badRequest } from './api-error.ts';
 
-/** Retention time of a key (decisions, "idempotency"). */
+/** Retention time of a key (decision-idempotency). */
 export const KEY_LIFETIME_MS = 86_400_000;
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 const CONSTRAINT = 'methodOverride';
 
 /**
- * Supports `X-HTTP-Method-Override`, the method that a POST represents (decisions, "method override"). Routes match it by a constraint of
+ * Supports `X-HTTP-Method-Override`, the method that a POST represents (decision-method-override). Routes match it by a constraint of
  * the router, so the request itself is never rewritten.
  */
 export function registerMethodOverride(app: FastifyInstance): void {

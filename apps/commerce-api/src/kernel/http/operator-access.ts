@@ -15,7 +15,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Creates the access for commands that need the embedded database while a running shop holds it (decisions, "faults, import"). They are accepted on
+ * Creates the access for commands that need the embedded database while a running shop holds it (decision-import.2). They are accepted on
  * loopback only, with the token that is in DATA_DIR as long as the shop listens.
  */
 export function createOperatorAccess(api: FastifyInstance, dataDir: string): OperatorAccess {

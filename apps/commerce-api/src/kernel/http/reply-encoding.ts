@@ -3,7 +3,7 @@ import { HEADERS } from '@foolscap/core/vocabulary';
 
 const BEFORE = '{"data":';
 
-/** Supports `dataEncode=true`, which requests the data as base64 of its JSON; a header marks the reply (decisions, "encode flag"). */
+/** Supports `dataEncode=true`, which requests the data as base64 of its JSON; a header marks the reply (decision-encode-flag). */
 export function registerReplyEncoding(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { dataEncode } = (request.query ?? {}) as { dataEncode?: unknown };

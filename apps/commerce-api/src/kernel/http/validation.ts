@@ -10,7 +10,7 @@ interface SchemaFault {
   message?: string;
 }
 
-/** Registers strict JSON validation: no coercion, no removal, no unknown properties (decisions, "numbers"). */
+/** Registers strict JSON validation: no coercion, no removal, no unknown properties (decision-numbers.3). */
 export function registerStrictValidation(app: FastifyInstance): void {
   const compiler = buildAjvCompiler()(
     {},

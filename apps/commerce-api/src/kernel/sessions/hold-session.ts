@@ -6,7 +6,7 @@ import type { Session } from './sessions.repository.ts';
 
 /**
  * The error for a call with the id of a session that a sign-in or sign-out has replaced. The call had no effect; the client repeats it once
- * with its new cookie (decisions, "rotated session").
+ * with its new cookie (decision-rotated-session).
  */
 export const sessionChanged = (): ApiError =>
   new ApiError(409, SESSION_CHANGED, 'You signed in or out in the meantime. Try again.', { retryAfter: 1 });

@@ -39,7 +39,7 @@ export interface Sessions {
    */
   find(request: FastifyRequest): Promise<Session | undefined>;
   /**
-   * Finds the caller's session, or starts one at a guest's first write (decisions, "guests").
+   * Finds the caller's session, or starts one at a guest's first write (decision-guests).
    * @throws ApiError 409 SESSION_CHANGED like `find`
    */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
@@ -63,7 +63,7 @@ export interface Sessions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The tenant of the request (decisions, "tenants"). */
+    /** The tenant of the request (decision-tenants). */
     tenant: TenantId;
     /** The session lookup of this request; undefined before the first one. */
     sessionLookup: Promise<Session | undefined> | undefined;
@@ -84,7 +84,7 @@ export function tenantOf(request: FastifyRequest): TenantId {
   return tenantById(typeof tenantId === 'string' ? tenantId.toLowerCase() : undefined).legacy;
 }
 
-/** Registers the cookie session of the shop (decisions, "Session and session data"). */
+/** Registers the cookie session of the shop (decision-cookie.2). */
 export function registerSessions(app: FastifyInstance, { settings, database, now }: ApiContext): Sessions {
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const cookieName = secure ? '__Host-foolscap' : 'foolscap';

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 
 export interface Session {
   id: string;
-  /** The value of `x-session-id`: changes at sign-in, is not secret (decisions, "session header"). */
+  /** The value of `x-session-id`: changes at sign-in, is not secret (decision-session-header). */
   epoch: string;
   /** The signed-in account, by tenant. */
   accounts: Readonly<Partial<Record<TenantId, string>>>;

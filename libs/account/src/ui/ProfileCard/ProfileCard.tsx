@@ -5,7 +5,7 @@ export interface ProfileCardProps {
   profile: UserProfile;
 }
 
-/** The profile of the signed-in user. The customer number shows its last four digits only (storefront 3). */
+/** The profile of the signed-in user. The customer number shows its last four digits only (storefront-3.79). */
 export function ProfileCard({ profile }: ProfileCardProps) {
   const { contact, customerNumber, organizationName, rewardsNo, defaultPurchaseOrder } = profile;
   return (

@@ -8,7 +8,7 @@ export interface RewardsCardProps {
   rewards: (RewardsInfo & AvailableRewards) | undefined;
 }
 
-/** The rewards tier, the amount to the next tier, and the available rewards (storefront 3, "Rewards info"). */
+/** The rewards tier, the amount to the next tier, and the available rewards (storefront-3). */
 export function RewardsCard({ rewards }: RewardsCardProps) {
   const locale = useLocale();
   if (!rewards) return null;

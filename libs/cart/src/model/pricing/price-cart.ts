@@ -63,7 +63,7 @@ export interface PricedLine {
   tax: MinorUnits;
 }
 
-/** The totals of a cart in US cents (cart 3, cartSummary and cartAttributes). */
+/** The totals of a cart in US cents (cart-3). */
 export interface CartTotals {
   lines: number;
   units: number;

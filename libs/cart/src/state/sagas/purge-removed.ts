@@ -3,7 +3,7 @@ import { raceOf } from '@foolscap/core/sagas';
 import { heldCartActions } from '../held-cart.slice.ts';
 import { undoRequested } from '../writes/restore-line.ts';
 
-/** The time for which a removed line can be restored, in milliseconds (cart 9, "Deleted item purge"). */
+/** The time for which a removed line can be restored, in milliseconds (cart-9.5). */
 export const PURGE_MS = 5000;
 
 type LineAction = { type: string; payload: { cartItemId: string } };

@@ -86,7 +86,7 @@ function* carryOut(deps: CartDeps, { kind, request }: QueuedWrite): SagaOf<void>
   }
 }
 
-/** Reads the whole cart if the reducer dropped a reply that did not follow the held revision (decisions, "size of cart replies"). */
+/** Reads the whole cart if the reducer dropped a reply that did not follow the held revision (decision-size-of-cart-replies.3). */
 function* closeGap(deps: CartDeps, { data }: CartReply) {
   const held = yield* selectFrom(selectCart);
   const { cartId, revision } = data.cartInfo;

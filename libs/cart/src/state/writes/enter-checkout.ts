@@ -10,7 +10,7 @@ export const checkoutRequested = createAction('cart/checkoutRequested');
 
 /**
  * Enters checkout: posts proceedCheckout=true and continues to the next-gen checkout, or to the dotcom checkout if the request
- * fails. A shopper who may not check out signs in first (cart 4, "Checkout entry").
+ * fails. A shopper who may not check out signs in first (cart-4.42).
  */
 export const enterCheckout = defineCartWrite({
   kind: 'checkout',

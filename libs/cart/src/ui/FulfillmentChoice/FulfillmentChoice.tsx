@@ -5,7 +5,7 @@ import { describeGroup } from '../../model/index.ts';
 import type { PickupOffer } from '../../model/index.ts';
 import styles from './FulfillmentChoice.module.scss';
 
-/** Ship to an address, pick up in a store, or ship to a store (decisions, "groups": G1, G2, G3). */
+/** Ship to an address, pick up in a store, or ship to a store (decision-groups). */
 export type FulfillmentWay = 'delivery' | 'pickup' | 'ship-to-store';
 
 export interface FulfillmentChoiceProps {

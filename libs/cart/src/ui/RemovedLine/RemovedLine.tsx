@@ -15,7 +15,7 @@ export interface RemovedLineProps {
   onRelease?: () => void;
 }
 
-/** A removed line that can still be restored: its name and Undo (decisions, "deleted lines, undo"). */
+/** A removed line that can still be restored: its name and Undo (decision-undo.3). */
 export function RemovedLine({
   line,
   phase,

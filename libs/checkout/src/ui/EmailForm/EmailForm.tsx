@@ -15,7 +15,7 @@ export interface EmailFormProps {
   onSubmit?: (email: string) => void;
 }
 
-/** Guest checkout with only an email address (decisions, "guest checkout"). */
+/** Guest checkout with only an email address (decision-guest-checkout). */
 export function EmailForm({
   email = '',
   busy = false,

@@ -55,7 +55,7 @@ interface Values {
 const EMPTY: Values = { number: '', expiry: '', cvv: '' };
 
 /**
- * The form for a new card (storefront 5). Brand, spacing and lengths follow the number while typing; errors show on submit. Number and
+ * The form for a new card (storefront-5.10). Brand, spacing and lengths follow the number while typing; errors show on submit. Number and
  * code exist only in this component and are cleared when it is submitted or closed. Their fields have no names and the form is
  * disabled until hydration, so that the browser cannot submit them itself.
  */

@@ -38,7 +38,7 @@ export const Loading: Story = { args: { store: undefined, loading: true } };
 /** No store is chosen yet. */
 export const Empty: Story = { args: { store: undefined } };
 
-/** Without opening hours the store is not shown as your store (storefront 5). */
+/** Without opening hours the store is not shown as your store (storefront-5). */
 export const Incomplete: Story = {
   args: { store: aStore({ workingHours: undefined }) },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import type { IconName } from '../Icon/paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Alert.module.scss';
 
-/** Types of alerts (cart 4), plus our own `success`. */
+/** Types of alerts (cart-4.11), plus our own `success`. */
 export type AlertKind = 'warning' | 'failure' | 'info' | 'success';
 
 const icons: Readonly<Record<AlertKind, IconName>> = {
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 };
 
 export interface AlertProps {
-  /** `warning` by default, like the cart's notifications (cart 4). */
+  /** `warning` by default, like the cart's notifications (cart-4.46). */
   readonly kind?: AlertKind;
   /** The event, on a line of its own. */
   readonly title?: ReactNode;

@@ -5,7 +5,7 @@ import { directional, paths, type IconName } from './paths.ts';
 export interface IconProps {
   /** Name of the icon. */
   readonly name: IconName;
-  /** `auto` is 16 px on small screens, else 20 px (cart 9). The others are fixed. */
+  /** `auto` is 16 px on small screens, else 20 px (cart-9.28). The others are fixed. */
   readonly size?: 'auto' | 'small' | 'large';
   /** Accessible name; omit it if there is text beside the icon. */
   readonly label?: string;

@@ -5,7 +5,7 @@ import type { Locale } from '@foolscap/core/money';
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 export interface LocaleProviderProps {
-  /** Locale of prices and dates: `en-US`, `en-CA` or `fr-CA` (storefront 9). */
+  /** Locale of prices and dates: `en-US`, `en-CA` or `fr-CA` (storefront-9.7). */
   readonly locale: Locale;
   readonly children: ReactNode;
 }

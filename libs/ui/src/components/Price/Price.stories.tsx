@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A non-number shows "Price N/A" (storefront 5). */
+/** A non-number shows "Price N/A" (storefront-5.40). */
 export const NotAvailable: Story = {
   args: { amount: undefined, listAmount: 4599 },
   play: async ({ canvasElement }) => {

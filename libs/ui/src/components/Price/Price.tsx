@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.scss';
 
 export interface PriceProps {
-  /** Integer minor units (cents). `undefined` shows "Price N/A" (storefront 5). */
+  /** Integer minor units (cents). `undefined` shows "Price N/A" (storefront-5.40). */
   readonly amount: number | undefined;
   /** Price before a discount in minor units; shown struck through if it is above `amount`. */
   readonly listAmount?: number | undefined;

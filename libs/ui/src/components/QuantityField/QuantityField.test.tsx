@@ -54,7 +54,7 @@ test('Enter commits and Escape reverts', async () => {
   expect(log).toEqual([7]);
 });
 
-test('accepts three digits only (cart 5)', async () => {
+test('accepts three digits only (cart-5.4)', async () => {
   const log: number[] = [];
   render(<Kept log={log} />);
   await userEvent.clear(field());

@@ -21,7 +21,7 @@ export interface QuantityFieldProps {
   readonly increaseLabel?: string;
   /** Minimum; 1 by default. */
   readonly min?: number;
-  /** Maximum; 999 by default, because the field takes three digits (cart 5). */
+  /** Maximum; 999 by default, because the field takes three digits (cart-5.4). */
   readonly max?: number;
   /** The last change is in flight; further changes are accepted. */
   readonly busy?: boolean | undefined;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.scss';
 
 export interface SpinnerProps {
-  /** 16, 24 or 40 px; `lg` by default (cart 9). */
+  /** 16, 24 or 40 px; `lg` by default (cart-9.29). */
   readonly size?: 'sm' | 'md' | 'lg';
   /** Status for screen readers ("Updating your cart"). Without it the spinner is decorative. */
   readonly label?: string;

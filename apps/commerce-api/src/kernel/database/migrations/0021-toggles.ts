@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Every toggle that the specification names (storefront 6), with its tenant. Those of features that the shop does not have are off. */
+/** Every toggle that the specification names (storefront-6), with its tenant. Those of features that the shop does not have are off. */
 const TOGGLES: [name: string, value: 'true' | 'false', tenant?: 'sba'][] = [
   ['chat', 'false'],
   ['feedback', 'false'],
