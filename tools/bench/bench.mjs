@@ -183,10 +183,10 @@ async function sizes(postgres) {
           const real = await measure(1, seconds / 2, () =>
             send(`${shop.url}/cc/api/catalog/search?${query}`),
           );
-          say(`${total.toLocaleString('en-US')} products: ${query}`, speed(real));
+          say(`${total.toLocaleString('en-US')} tiles: ${query}`, speed(real));
         }
         const suggest = await measure(1, seconds / 2, () => send(`${shop.url}/cc/api/catalog/suggest?q=pa`));
-        say(`${total.toLocaleString('en-US')} products: suggest pa`, speed(suggest));
+        say(`${total.toLocaleString('en-US')} tiles: suggest pa`, speed(suggest));
       } finally {
         await shop.close();
       }

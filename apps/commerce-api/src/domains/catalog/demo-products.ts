@@ -99,10 +99,14 @@ async function retireProducts(trx: Db, products: DemoCatalog['products']): Promi
 async function writeRelations(trx: Db, relations: DemoCatalog['relations']): Promise<void> {
   const rows = relations.map(({ relatedSku, ...relation }) => ({ ...relation, related_sku: relatedSku }));
   const columns = 'sku text, kind text, related_sku text, position integer, quantity integer';
-  await sql`delete from product_relations r using products one, products other
-    where one.sku = r.sku and one.source = ${SOURCE} and other.sku = r.related_sku and other.source = ${SOURCE}
-      and not exists (select from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(columns)})
-        where row.sku = r.sku and row.kind = r.kind and row.related_sku = r.related_sku)`.execute(trx);
+  // `not in` reads the list once; `not exists` would read it for each relation.
+  await sql`delete from product_relations
+    where sku in (select sku from products where source = ${SOURCE})
+      and related_sku in (select sku from products where source = ${SOURCE})
+      and (sku, kind, related_sku) not in
+        (select row.sku, row.kind, row.related_sku from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(columns)}))`.execute(
+    trx,
+  );
   await upsertRows(trx, 'product_relations', columns, rows, { key: ['sku', 'kind', 'related_sku'] });
 }
 
