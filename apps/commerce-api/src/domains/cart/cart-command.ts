@@ -28,7 +28,7 @@ interface RefusedItem {
   requestedQty: number;
   deliveryType: DeliveryType;
   /** Absent from outcomes that older versions stored. */
-  pickupStore?: string;
+  pickupStoreNumber?: string;
 }
 
 /** The decision of a command: the lines to write, and everything that its reply reports. */

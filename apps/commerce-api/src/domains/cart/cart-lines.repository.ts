@@ -88,9 +88,9 @@ export const pickup = sql`lines.delivery_type in ('ISP', 'PCK')`;
 const collected = sql`lines.delivery_type in ('ISP', 'PCK', 'STS')`;
 
 /** The store that a line is collected from, or could be: its own, else the shopper's. */
-export const storeInQuestion = (yourStore: string | undefined) => sql`
+export const storeInQuestion = (yourStoreNumber: string | undefined) => sql`
   left join stores on stores.pickup
-    and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStore ?? ''}::text end
+    and stores.store_number = case when ${collected} then lines.pickup_store else ${yourStoreNumber ?? ''}::text end
   left join store_stock on store_stock.store_number = stores.store_number and store_stock.sku = lines.item_id`;
 
 const storeColumns = sql`
@@ -111,10 +111,10 @@ export interface LineChoice {
   /** Absent: the active ones. Those that are named are given whatever their status. */
   ids?: readonly string[];
   /** The shopper's chosen store, for what could be collected there. */
-  yourStore?: string | undefined;
+  yourStoreNumber?: string | undefined;
 }
 
-export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStore }: LineChoice) {
+export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourStoreNumber }: LineChoice) {
   // One pass over all active lines sums their units; for named lines, subqueries read the other lines.
   const inCart = ids
     ? sql`(select coalesce(sum(others.qty), 0)::integer from cart_lines others
@@ -142,7 +142,7 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
     from cart_lines lines
       join products on products.sku = lines.item_id
       left join stock on stock.sku = lines.item_id
-      ${storeInQuestion(yourStore)}
+      ${storeInQuestion(yourStoreNumber)}
     where lines.cart_id = ${cart.id} and ${ids ? sql`lines.id = any(${ids}::uuid[])` : sql`lines.status = 'ACTIVE'`}`;
 }
 
@@ -169,15 +169,15 @@ export async function listRefused(
     itemId: string;
     requestedQty: number;
     deliveryType: DeliveryType;
-    pickupStore?: string;
+    pickupStoreNumber?: string;
   }[],
   now: Date,
 ): Promise<LineRow[]> {
   const wanted = JSON.stringify(
-    refused.map(({ itemId, deliveryType, pickupStore }) => ({
+    refused.map(({ itemId, deliveryType, pickupStoreNumber }) => ({
       item_id: itemId,
       delivery_type: deliveryType,
-      pickup_store: pickupStore ?? '',
+      pickup_store: pickupStoreNumber ?? '',
     })),
   );
   const { rows } = await sql<
@@ -195,9 +195,10 @@ export async function listRefused(
     from jsonb_to_recordset(${wanted}::jsonb) as lines(item_id text, delivery_type text, pickup_store text)
       join products on products.sku = lines.item_id left join stock on stock.sku = products.sku
       ${storeInQuestion(undefined)}`.execute(db);
-  return refused.flatMap(({ itemId, requestedQty, deliveryType, pickupStore = '' }) => {
+  return refused.flatMap(({ itemId, requestedQty, deliveryType, pickupStoreNumber = '' }) => {
     const product = rows.find(
-      (row) => row.sku === itemId && row.delivery_type === deliveryType && row.pickup_store === pickupStore,
+      (row) =>
+        row.sku === itemId && row.delivery_type === deliveryType && row.pickup_store === pickupStoreNumber,
     );
     if (!product) return [];
     const line: Selectable<CartLinesTable> = {
@@ -209,7 +210,7 @@ export async function listRefused(
       status: 'ACTIVE',
       actioned: 'ADD_ITEM',
       delivery_type: deliveryType,
-      pickup_store: pickupStore,
+      pickup_store: pickupStoreNumber,
       parent_item_id: '',
       parent_line_id: null,
       relation: null,

@@ -11,6 +11,9 @@ import {
   PICKUP_THRESHOLD,
   DEFAULT_FEES,
   type PricedLine,
+  invalidStore,
+  notForPickup,
+  stockMessages,
 } from '@foolscap/cart/model';
 import { toDecimal } from '@foolscap/core/money';
 import type { Message, UserType } from '@foolscap/core/vocabulary';
@@ -20,7 +23,6 @@ import { pictureUrl } from '../media/index.ts';
 import { isCollected, isPickup, type LineRow } from './cart-lines.repository.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenDates, type DatesByOption, datesByOption } from './line-dates.ts';
-import { invalidStore, notForPickup, stockMessages } from './line-quantity.ts';
 import { NO_PRICE_FACTS, type PriceFacts } from './price-facts.repository.ts';
 import { isSold, type PricedRows, priceRows, type PricingRow } from './price-rows.ts';
 

@@ -73,7 +73,7 @@ export function createCartService({ database, now }: ApiContext) {
     async read(caller: Caller): Promise<WholeCartData> {
       const cart = caller.session && (await findCart(db, caller.owner(caller.session)));
       if (!cart) return { cartInfo: emptyCart(replyContextOf(caller, now())) };
-      const rows = await listLines(db, cart, { yourStore: caller.yourStore });
+      const rows = await listLines(db, cart, { yourStoreNumber: caller.yourStoreNumber });
       return {
         cartInfo: wholeCart(
           cart,

@@ -35,7 +35,7 @@ export function keepLine(line: LineOfItem): LineWrite {
     qty: line.qty,
     actioned: 'EDIT_ITEM',
     deliveryType: line.delivery_type,
-    pickupStore: line.pickup_store,
+    pickupStoreNumber: line.pickup_store,
     parentItemId: line.parent_item_id,
     parentLineId: line.parent_line_id,
     relation: line.relation,
@@ -133,4 +133,4 @@ const isUnchanged = (line: RelatedLine, write: LineWrite): boolean =>
   line.qty === write.qty &&
   line.parent_line_id === write.parentLineId &&
   line.delivery_type === write.deliveryType &&
-  line.pickup_store === write.pickupStore;
+  line.pickup_store === write.pickupStoreNumber;

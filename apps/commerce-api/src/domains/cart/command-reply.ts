@@ -24,7 +24,7 @@ export async function commandReply(
   outcome: CartOutcome,
   now: Date,
 ): Promise<CartData> {
-  const { yourStore } = caller;
+  const { yourStoreNumber } = caller;
   const context = replyContextOf(caller, now, cart);
   const annotations = {
     lineMessages: new Map(Object.entries(outcome.messages)),
@@ -39,15 +39,20 @@ export async function commandReply(
     return { ...row, requested_qty: requestedQty, qty_added: qtyAdded, prev_qty: prevQty };
   };
   if (!whole) {
-    const { lines, ...priced } = await readForChange(trx, cart, { ids: outcome.lineIds, yourStore }, now);
+    const { lines, ...priced } = await readForChange(
+      trx,
+      cart,
+      { ids: outcome.lineIds, yourStoreNumber },
+      now,
+    );
     const change = { previousRevision: outcome.previousRevision, rows: lines.map(withCounts), ...priced };
     return { cartInfo: changeOfCart(cart, change, context, annotations), ...error };
   }
-  const rows = (await listLines(trx, cart, { yourStore })).map(withCounts);
+  const rows = (await listLines(trx, cart, { yourStoreNumber })).map(withCounts);
   const facts = await readPriceFacts(trx, cart, now);
   const shown = new Set(rows.map((row) => row.id));
   // The reply to a removal shows the removed lines once; later reads leave them out.
   const gone = outcome.lineIds.filter((id) => !shown.has(id));
-  const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStore }) : [];
+  const removed = gone.length ? await listLines(trx, cart, { ids: gone, yourStoreNumber }) : [];
   return { cartInfo: wholeCart(cart, [...rows, ...removed], facts, context, annotations), ...error };
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddItemsBody } from '@foolscap/cart/contract';
-import { belowParent, CART_CODES, isPerUnit, standalonePlan } from '@foolscap/cart/model';
+import {
+  belowParent,
+  CART_CODES,
+  isPerUnit,
+  standalonePlan,
+  decideAddition,
+  invalidStore,
+  notForPickup,
+} from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import { type ApiError, badRequest } from '../../kernel/http/api-error.ts';
@@ -13,14 +21,13 @@ import {
 } from './cart-lines.repository.ts';
 import { relationOf } from './child-lines.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
-import { decideAddition, invalidStore, notForPickup } from './line-quantity.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 
 export interface WantedLine {
   itemId: string;
   qty: number;
   deliveryType: DeliveryType;
-  pickupStore: string;
+  pickupStoreNumber: string;
   parentItemId: string;
 }
 
@@ -37,7 +44,7 @@ export function wantedLines(body: AddItemsBody): WantedLine[] {
       itemId: item.itemId,
       qty: Math.min(item.qty, 10 * MAX_LINE_QUANTITY),
       deliveryType,
-      pickupStore: deliveryType === 'STA' ? '' : store,
+      pickupStoreNumber: deliveryType === 'STA' ? '' : store,
       parentItemId: item.parentItemId ?? '',
     };
     const key = JSON.stringify({ ...line, qty: 0 });
@@ -51,16 +58,16 @@ export function wantedLines(body: AddItemsBody): WantedLine[] {
 
 /** Returns the delivery option of a line: an item that cannot be picked up is shipped, with a message. */
 function deliveryOf(
-  { deliveryType, pickupStore }: WantedLine,
+  { deliveryType, pickupStoreNumber }: WantedLine,
   bopisEligible: boolean,
-): { deliveryType: DeliveryType; pickupStore: string; messages: Message[] } {
+): { deliveryType: DeliveryType; pickupStoreNumber: string; messages: Message[] } {
   if (!isPickup({ delivery_type: deliveryType }) || bopisEligible)
-    return { deliveryType, pickupStore, messages: [] };
-  return { deliveryType: 'STA', pickupStore: '', messages: [notForPickup('WARN')] };
+    return { deliveryType, pickupStoreNumber, messages: [] };
+  return { deliveryType: 'STA', pickupStoreNumber: '', messages: [notForPickup('WARN')] };
 }
 
 export const storesOf = (lines: readonly WantedLine[]) => [
-  ...new Set(lines.flatMap(({ pickupStore }) => pickupStore || [])),
+  ...new Set(lines.flatMap(({ pickupStoreNumber }) => pickupStoreNumber || [])),
 ];
 
 /** Returns the items that the lines are about, and the items that some of them are for. */
@@ -90,7 +97,7 @@ interface AskedLine {
   line: WantedLine;
   product: SellableRow;
   deliveryType: DeliveryType;
-  pickupStore: string;
+  pickupStoreNumber: string;
   relation: LineWrite['relation'];
   messages: Message[];
 }
@@ -128,11 +135,11 @@ export function decideAdditions(
   const decision = emptyDecision();
   const refuse = (
     { itemId, qty }: WantedLine,
-    place: { deliveryType: DeliveryType; pickupStore: string },
+    place: { deliveryType: DeliveryType; pickupStoreNumber: string },
     messages: Message[],
   ) => {
-    const { deliveryType, pickupStore } = place;
-    decision.refused.push({ itemId, requestedQty: qty, deliveryType, pickupStore });
+    const { deliveryType, pickupStoreNumber } = place;
+    decision.refused.push({ itemId, requestedQty: qty, deliveryType, pickupStoreNumber });
     decision.messages[itemId] = messages;
   };
 
@@ -149,7 +156,7 @@ export function decideAdditions(
       continue;
     }
     const place = deliveryOf(wantedLine, product.bopis_eligible);
-    if (place.pickupStore && !stores.has(place.pickupStore)) {
+    if (place.pickupStoreNumber && !stores.has(place.pickupStoreNumber)) {
       // A store without pickup is refused for its item only; the other items are added.
       refuse(wantedLine, place, [invalidStore()]);
       continue;
@@ -165,7 +172,7 @@ export function decideAdditions(
     const key = sameLine({
       item_id: line.itemId,
       delivery_type: place.deliveryType,
-      pickup_store: place.pickupStore,
+      pickup_store: place.pickupStoreNumber,
       parent_item_id: line.parentItemId,
     });
     const same = asked.get(key);
@@ -180,8 +187,8 @@ export function decideAdditions(
 
   // Parents come first, because plans follow their quantity.
   const inOrder = [...asked].sort(([, one], [, other]) => Number(!!one.relation) - Number(!!other.relation));
-  for (const [key, { line, product, deliveryType, pickupStore, relation, messages }] of inOrder) {
-    const place = { deliveryType, pickupStore };
+  for (const [key, { line, product, deliveryType, pickupStoreNumber, relation, messages }] of inOrder) {
+    const place = { deliveryType, pickupStoreNumber };
     const below = relation ? parentsOf(line.parentItemId) : [];
     if (relation && !below.length) {
       // Its parent could not be added.
@@ -190,8 +197,8 @@ export function decideAdditions(
     }
     const there = present.find((each) => sameLine(each) === key);
     const inLine = there?.status === 'ACTIVE' ? there.qty : 0;
-    const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStore };
-    const shelf = isPickup(from) ? stores.get(pickupStore) : undefined;
+    const from = { item_id: line.itemId, delivery_type: deliveryType, pickup_store: pickupStoreNumber };
+    const shelf = isPickup(from) ? stores.get(pickupStoreNumber) : undefined;
     const addition =
       product.price === null
         ? { qty: inLine, qtyAdded: 0, prevQty: inLine, messages: [priceMissing()] }
@@ -217,7 +224,7 @@ export function decideAdditions(
         qty: quantity.qty,
         actioned: 'ADD_ITEM',
         deliveryType,
-        pickupStore,
+        pickupStoreNumber,
         parentItemId: line.parentItemId,
         parentLineId: parent?.[0] ?? null,
         relation,

@@ -1,5 +1,5 @@
 import type { UpdateItemsBody } from '@foolscap/cart/contract';
-import { CART_CODES } from '@foolscap/cart/model';
+import { CART_CODES, decideQuantity, invalidStore, noneInStore, notForPickup } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { DeliveryType, Message } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
@@ -17,7 +17,6 @@ import {
 import type { CartRow } from './cart.repository.ts';
 import { settleChildren } from './child-lines.ts';
 import { createHeld, placeOf, sameLine, type Way } from './line-places.ts';
-import { decideQuantity, invalidStore, noneInStore, notForPickup } from './line-quantity.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -164,7 +163,7 @@ export function decideUpdates(items: UpdateItemsBody['items'], facts: LineFacts)
       qty: quantity.qty,
       actioned: 'EDIT_ITEM',
       deliveryType: way.delivery_type,
-      pickupStore: way.pickup_store,
+      pickupStoreNumber: way.pickup_store,
       parentItemId: line.parent_item_id,
       parentLineId: line.parent_line_id,
       relation: line.relation,

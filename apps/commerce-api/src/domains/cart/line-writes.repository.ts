@@ -13,7 +13,7 @@ export interface LineWrite {
   qty: number;
   actioned: CartLinesTable['actioned'];
   deliveryType: DeliveryType;
-  pickupStore: string;
+  pickupStoreNumber: string;
   /** Empty, like the line and the relation, for a line without a parent. */
   parentItemId: string;
   parentLineId: string | null;
@@ -27,10 +27,10 @@ export interface LineWrite {
 const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     insert into cart_lines (id, cart_id, item_id, qty, status, actioned, delivery_type, pickup_store, parent_item_id,
       parent_line_id, relation, requested_qty, qty_added, prev_qty, created_at, updated_at)
-    select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStore", "parentItemId",
+    select "id"::uuid, ${cartId}::uuid, "itemId", "qty", 'ACTIVE', "actioned", "deliveryType", "pickupStoreNumber", "parentItemId",
       "parentLineId", "relation", "requestedQty", "qtyAdded", "prevQty", ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" text, "itemId" text, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStore" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
+      "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text, "parentLineId" uuid, "relation" text, "requestedQty" integer,
       "qtyAdded" integer, "prevQty" integer)
     on conflict (cart_id, item_id, delivery_type, pickup_store, parent_item_id) do update set
       parent_line_id = excluded.parent_line_id, relation = excluded.relation, qty = excluded.qty, status = 'ACTIVE', actioned = excluded.actioned, requested_qty = excluded.requested_qty,
@@ -40,10 +40,10 @@ const insertLines = (cartId: string, lines: readonly LineWrite[], now: Date) => 
 
 const updateLines = (cartId: string, lines: readonly LineWrite[], now: Date) => sql`
     update cart_lines set qty = line."qty", status = 'ACTIVE', actioned = line."actioned",
-      delivery_type = line."deliveryType", pickup_store = line."pickupStore", parent_line_id = line."parentLineId", requested_qty = line."requestedQty",
+      delivery_type = line."deliveryType", pickup_store = line."pickupStoreNumber", parent_line_id = line."parentLineId", requested_qty = line."requestedQty",
       qty_added = line."qtyAdded", prev_qty = line."prevQty", updated_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("id" uuid, "qty" integer, "actioned" text,
-      "deliveryType" text, "pickupStore" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer)
+      "deliveryType" text, "pickupStoreNumber" text, "parentLineId" uuid, "requestedQty" integer, "qtyAdded" integer, "prevQty" integer)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.id = line."id"`;
 
 /** Removed lines keep their ids, so that they can be restored. */
@@ -61,10 +61,10 @@ const restoreLines = (cartId: string, ids: readonly string[], now: Date) => sql`
 async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite[]): Promise<void> {
   await sql`
     /* cart.replaced */ delete from cart_lines using jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as line("id" uuid,
-      "itemId" text, "deliveryType" text, "pickupStore" text, "parentItemId" text)
+      "itemId" text, "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text)
     where cart_lines.cart_id = ${cartId}::uuid and cart_lines.status = 'DELETED' and cart_lines.id <> line."id"
       and cart_lines.item_id = line."itemId" and cart_lines.delivery_type = line."deliveryType"
-      and cart_lines.pickup_store = line."pickupStore" and cart_lines.parent_item_id = line."parentItemId"`.execute(
+      and cart_lines.pickup_store = line."pickupStoreNumber" and cart_lines.parent_item_id = line."parentItemId"`.execute(
     db,
   );
 }

@@ -85,7 +85,7 @@ it('loses no line, lowers none of the account’s, and keeps plans within their 
           qty: write.qty,
           parent_item_id: write.parentItemId,
           parent_line_id: write.parentLineId,
-          pickup_store: write.pickupStore,
+          pickup_store: write.pickupStoreNumber,
           delivery_type: write.deliveryType,
           relation: write.relation,
         });

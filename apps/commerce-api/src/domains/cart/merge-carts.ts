@@ -1,4 +1,4 @@
-import { belowParent, CART_CODES, isPerUnit } from '@foolscap/cart/model';
+import { belowParent, CART_CODES, isPerUnit, decideAddition } from '@foolscap/cart/model';
 import { MAX_LINE_QUANTITY } from '@foolscap/core/quantity';
 import type { TenantId } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
@@ -14,7 +14,6 @@ import {
 import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
 import { executeWithin } from './execute-cart-command.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
-import { decideAddition } from './line-quantity.ts';
 
 export interface MergeResult {
   /** Whether lines came into the account's cart. */
@@ -79,7 +78,7 @@ export function decideMerge(guestLines: readonly LineRow[], present: readonly Re
       qty,
       actioned: 'ADD_ITEM',
       deliveryType: line.delivery_type,
-      pickupStore: line.pickup_store,
+      pickupStoreNumber: line.pickup_store,
       parentItemId: line.parent_item_id,
       parentLineId: (line.parent_line_id && mergedInto.get(line.parent_line_id)) ?? null,
       relation: line.relation,

@@ -108,14 +108,14 @@ export function catalogRoutes(
     },
     async (request, reply) => {
       const { cookies, params } = request;
-      const yourStore = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
+      const yourStoreNumber = readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber;
       // The reply depends on the store and the delivery place, so it is private.
       const shipTo = deliveryPlaceOf(cookies[ZIP_COOKIE]) ? undefined : await shipToOf(request);
-      if (yourStore !== undefined || cookies[ZIP_COOKIE] || shipTo)
+      if (yourStoreNumber !== undefined || cookies[ZIP_COOKIE] || shipTo)
         reply.header('cache-control', 'private, no-cache');
       const buyer = await buyerOf(request, reply);
       const place = shoppersPlace(cookies, shipTo);
-      const { product } = await catalog.product(buyer, params.sku, { place, yourStore });
+      const { product } = await catalog.product(buyer, params.sku, { place, yourStoreNumber });
       const isFixed = product.delivery !== undefined && !(await acceptsZipCode(request));
       return {
         data: {

@@ -56,15 +56,15 @@ export function createCatalogService({
     /**
      * Returns the data of a product page.
      * @param place the shopper's delivery place
-     * @param yourStore the number of the shopper's chosen store
+     * @param yourStoreNumber the number of the shopper's chosen store
      */
     async product(
       buyer: Buyer,
       sku: string,
       {
         place = shoppersPlace({}),
-        yourStore,
-      }: { place?: DeliveryPlace; yourStore?: string | undefined } = {},
+        yourStoreNumber,
+      }: { place?: DeliveryPlace; yourStoreNumber?: string | undefined } = {},
     ): Promise<ProductData> {
       const [row, categories, held] = await Promise.all([
         pages.get(
@@ -73,14 +73,14 @@ export function createCatalogService({
           (found) => found !== undefined,
         ),
         tree(),
-        yourStore === undefined ? undefined : readPickup(db, yourStore, sku),
+        yourStoreNumber === undefined ? undefined : readPickup(db, yourStoreNumber, sku),
       ]);
       if (!row) throw notFound(CATALOG_CODES.productNotFound, 'We no longer carry this item.');
       const handedOut = held && row.bopis_eligible && row.product_type_name !== 'ESD';
       return {
         product: {
           ...productPageOf(row, categories, now(), place),
-          ...(handedOut ? { pickup: pickupOf(yourStore!, held) } : {}),
+          ...(handedOut ? { pickup: pickupOf(yourStoreNumber!, held) } : {}),
         },
       };
     },

@@ -24,7 +24,7 @@ export interface Caller {
   /** True when "Continue with e-mail" is offered. */
   guestCheckoutAllowed: boolean;
   /** The number of the store that the shopper has chosen. */
-  yourStore: string | undefined;
+  yourStoreNumber: string | undefined;
   /** Returns the place that the delivery dates of a cart are for (decision-default-places). @param address of the cart */
   placeFor(address?: Pick<Address, 'state' | 'zipCode'> | null): CartPlace;
 }
@@ -44,7 +44,7 @@ function callerWith(
     owner: ({ id }) => ({ tenant, sessionId: id, accountId }),
     mayCheckOut: (email) => accountId !== undefined || (guestCheckoutAllowed && Boolean(email)),
     guestCheckoutAllowed,
-    yourStore: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
+    yourStoreNumber: readYourStore(cookies[YOUR_STORE_COOKIE])?.storeNumber,
     placeFor: (address) => {
       const place = shoppersPlace(cookies, address?.zipCode);
       return address && shipToOf(address).point?.zipCode === place.zipCode

@@ -109,7 +109,7 @@ export const Failed: Story = {
 };
 
 export const InCart: Story = { args: { item: pens, inCart: 3 } };
-export const PickupAvailable: Story = { args: { item: binder, pickupStore: 'Natick' } };
+export const PickupAvailable: Story = { args: { item: binder, pickupStoreName: 'Natick' } };
 export const Badges: Story = {
   args: {
     item: aTileItem({
@@ -161,7 +161,7 @@ export const CustomSku: Story = {
 export const LongContent: Story = {
   args: {
     inCart: 999,
-    pickupStore: 'Shoppers World of Greater Framingham, East Entrance',
+    pickupStoreName: 'Shoppers World of Greater Framingham, East Entrance',
     item: aTileItem({
       title:
         'Ridgeway multipurpose copy paper, 92 bright, 20 lb, letter size, ten reams of five hundred sheets each in one carton, acid free and made without elemental chlorine',

@@ -64,7 +64,7 @@ test('shows the list price, the units left, the pickup store and the cart quanti
   render(
     <ProductTile
       item={aTileItem({ priceValue: 39.99, originalPriceValue: 45.99, unitsLeft: 2 })}
-      pickupStore="Natick"
+      pickupStoreName="Natick"
       inCart={4}
     />,
   );

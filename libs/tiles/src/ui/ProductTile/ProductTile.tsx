@@ -36,7 +36,7 @@ export interface ProductTileProps {
   /** Quantity that is already in the cart; hidden when 0. */
   readonly inCart?: number | undefined;
   /** Name of the chosen store; shows the pickup note for eligible products. */
-  readonly pickupStore?: string | undefined;
+  readonly pickupStoreName?: string | undefined;
   /** Adds one unit. Without JavaScript the form is submitted instead. */
   readonly onAdd?: ((item: TileItem) => void) | undefined;
   /** Opens a drawer or starts a punchout. */
@@ -57,7 +57,7 @@ export function ProductTile({
   href = item.itemUrl,
   addStatus = 'idle',
   inCart = 0,
-  pickupStore,
+  pickupStoreName,
   onAdd,
   onAction,
   formAction,
@@ -118,10 +118,10 @@ export function ProductTile({
         <p className={classNames(styles.note, stock.kind !== 'outOfStock' && styles.low)}>{stockNote}</p>
       )}
       {limited !== undefined && <p className={styles.note}>{limited}</p>}
-      {pickupStore !== undefined && showsPickup(item, pickupStore) && (
+      {pickupStoreName !== undefined && showsPickup(item, pickupStoreName) && (
         <p className={styles.note}>
           <Icon name="store" size="small" />
-          {texts.pickupAt(pickupStore)}
+          {texts.pickupAt(pickupStoreName)}
         </p>
       )}
       <div className={styles.action}>

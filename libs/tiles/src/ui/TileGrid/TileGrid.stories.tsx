@@ -11,7 +11,7 @@ const tiles = (count: number) =>
       item={item}
       headingLevel={2}
       inCart={n === 2 ? 1 : 0}
-      pickupStore="Natick"
+      pickupStoreName="Natick"
     />
   ));
 

@@ -1,9 +1,0 @@
-export {
-  decideAddition,
-  decideQuantity,
-  invalidStore,
-  noneInStore,
-  notForPickup,
-  type QuantityDecision,
-  stockMessages,
-} from '@foolscap/cart/model';
