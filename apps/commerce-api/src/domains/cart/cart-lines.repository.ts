@@ -349,6 +349,6 @@ export async function readForAddition<Stored>(
   const { rows } = await sql<AdditionFacts & { stored: Stored }>`
     /* cart.add */ select ${stored} as stored, ${all(selectSellable(buyerOfCart(cart), skus))} as sellable,
       ${all(selectLinesOfItems(cart.id, [...skus, ...parents]))} as present,
-      ${all(selectOffers(parents, skus))} as offers`.execute(db);
+      ${parents.length ? all(selectOffers(parents, skus)) : sql`'[]'::jsonb`} as offers`.execute(db);
   return rows[0]!;
 }
