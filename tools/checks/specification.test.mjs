@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readRules, referenceFaults, registerFaults } from './specification.mjs';
 
 const page = (...rows) => `# Cart rules
