@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createAnalyticsBus } from '@foolscap/analytics/model';
+import { selectCart } from '@foolscap/cart/state';
 import { VIEWED_KEY } from '@foolscap/catalog/model';
 import { SMALL_MEDIA_QUERY } from '@foolscap/core/breakpoints';
 import { systemClock } from '@foolscap/core/clock';
@@ -100,6 +101,7 @@ async function start() {
     hydrateRoot(document.getElementById('root')!, page, { onRecoverableError: report });
   });
 
+  const revisionAtLoad = selectCart(store.getState())?.revision;
   // Preloads what later requests need, so that they do not wait for it.
   setTimeout(() => {
     // Nothing is fetched offline, because browsers do not retry a failed module.
@@ -109,7 +111,7 @@ async function start() {
     };
     const stayInStep = async () => {
       const { createTabsPart } = await import('./parts/tabs.part.ts');
-      add(createTabsPart(shop.tenant));
+      add(createTabsPart(shop.tenant, undefined, revisionAtLoad));
     };
     const fetched = connection
       .whenOnline()

@@ -20,7 +20,7 @@ function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
   const shop = createFakeShop({ cart: buildCart({ items: [buildCartItem({ qty: 1 })] }), ...options });
   const tabs = createTestTabs<TabMessage>();
   let keys = 0;
-  const openTab = async () => {
+  const openTab = async ({ inStep = true } = {}) => {
     const calls: string[] = [];
     const { store, add } = createShopStore({
       http: createHttpClient({
@@ -45,12 +45,13 @@ function openBrowser(options: Parameters<typeof createFakeShop>[0] = {}) {
         throw error;
       },
     });
-    add(createTabsPart('sdc', tabs.open()));
+    if (inStep) add(createTabsPart('sdc', tabs.open()));
     store.dispatch(accountActions.accountRequested());
     store.dispatch(cartActions.cartRequested());
     await pass();
     calls.length = 0;
     return {
+      add,
       calls,
       store,
       quantity: () => selectCart(store.getState())?.items[0]?.qty,
@@ -75,6 +76,18 @@ it('shows a change of one tab in the others, without announcing it again', async
   expect(new Set(phases)).toEqual(new Set(['ready']));
   expect(tabs.announced).toHaveLength(1);
   expect(own.calls).not.toContain('GET /checkout');
+});
+
+it('announces a change that was confirmed before the process had loaded', async () => {
+  const { openTab, tabs } = openBrowser();
+  const [own, other] = [await openTab({ inStep: false }), await openTab()];
+  const revision = selectCart(own.store.getState())!.revision;
+  // As in a tab whose first change came before this part: the cart is newer than the page was.
+  own.add(createTabsPart('sdc', tabs.open(), revision - 1));
+  await pass();
+  expect(tabs.announced).toEqual([{ kind: 'cart', cartId: 'cart-1', revision }]);
+  // The other tab has this revision already.
+  expect(other.calls).toEqual([]);
 });
 
 it('keeps the cart on screen when the quiet read fails', async () => {

@@ -26,7 +26,7 @@ const isOwn = (action: { meta?: unknown }) => action.meta !== FROM_TAB;
  * no announcement leads to another one. Other tabs read quietly: a failed read changes nothing on screen, and the reducer drops a
  * reply that is older than the held cart.
  */
-export function* tabsStayInStep(tabs: TabChannel<TabMessage>) {
+export function* tabsStayInStep(tabs: TabChannel<TabMessage>, revisionAtLoad?: number) {
   function* announceCart({ type }: { type: string }): Generator<unknown, void> {
     const held = (yield select(selectCart)) as ReturnType<typeof selectCart>;
     // After a change by checkout the held cart is older than the server's.
@@ -55,6 +55,11 @@ export function* tabsStayInStep(tabs: TabChannel<TabMessage>) {
     yield put(accountActions.accountRequested());
     yield put(cartActions.cartRefreshRequested());
   }
+
+  // A change that was confirmed before this process had loaded is announced now.
+  const held = (yield select(selectCart)) as ReturnType<typeof selectCart>;
+  if (revisionAtLoad !== undefined && held && held.revision > revisionAtLoad)
+    yield call(tabs.announce, { kind: 'cart', cartId: held.cartId, revision: held.revision });
 
   yield all([
     takeEvery([...cartEvents.writesConfirmed, ...CHECKOUT_EVENTS], announceCart),

@@ -1,10 +1,16 @@
 import { useLocation } from 'react-router';
 import { CartPage } from '@foolscap/cart/feature';
-import { cartMessageText } from '@foolscap/cart/model';
+import { CART_MESSAGES, cartMessageText } from '@foolscap/cart/model';
 import { Alert, ButtonLink, Container, SectionHeading, ImageWithFallback } from '@foolscap/ui/components';
 import { FORM_PATHS, FormFields } from '../forms/forms.tsx';
 import { useShop } from '../shell/shop-context.ts';
 import styles from './Screen.module.scss';
+
+/** Text of a refused change; the reason is that of an item, or of the whole cart. */
+function refusalText(code: string): string {
+  const text: unknown = CART_MESSAGES.line[code as keyof typeof CART_MESSAGES.line];
+  return typeof text === 'string' ? text : cartMessageText({ code });
+}
 
 export default function CartScreen() {
   const { store } = useShop();
@@ -19,7 +25,7 @@ export default function CartScreen() {
     <Container>
       <div className={styles.page}>
         <SectionHeading level={1}>Your cart</SectionHeading>
-        {code && <Alert kind="failure">{cartMessageText({ code })}</Alert>}
+        {code && <Alert kind="failure">{refusalText(code)}</Alert>}
         <CartPage
           lineNotices={lineNotices}
           storeName={store?.name}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createCartClient } from '@foolscap/cart/client';
+import type { CartReply } from '@foolscap/cart/client';
 import { CART_CODES } from '@foolscap/cart/model';
 import { HttpError, toFailure } from '@foolscap/core/http';
 import type { HttpClient } from '@foolscap/core/http';
@@ -19,6 +20,20 @@ const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 const COLLECTED: Partial<Record<string, 'ISP' | 'STS'>> = { pickup: 'ISP', 'ship-to-store': 'STS' };
 
 const toCart = (code: string) => `/cart?error=${encodeURIComponent(code)}`;
+
+/** Returns the cart page with what the reply to a change says: why an item was refused, and the messages of the changed lines. */
+function cartPage({ data: { cartInfo, error } }: CartReply): string {
+  const query = new URLSearchParams();
+  const refused = cartInfo.items.find(({ status }) => status === 'INVALID');
+  const code = error?.[0]?.code ?? refused?.messages[0]?.code;
+  if (code) query.set('error', code);
+  const lines = cartInfo.items.flatMap(({ cartItemId, status, messages: [message] }) =>
+    status === 'ACTIVE' && message ? [`${cartItemId}:${message.code}`] : [],
+  );
+  if (lines.length) query.set('lines', lines.join(','));
+  return query.size ? `/cart?${query}` : '/cart';
+}
+
 /**
  * Reads a typed quantity.
  * @throws HttpError INVALID_QTY for anything but one to four digits
@@ -35,17 +50,17 @@ export const pageKeyOf = ({ key = '' }: Fields): string => key.slice(0, 200) || 
  * Performs a change once per page and body. A page opened again with "back" has the same key with another body, which is a new change
  * under a new key.
  */
-async function oncePerBody<B>(
+async function oncePerBody<B, R>(
   key: string,
   body: B,
-  send: (body: B, key: string) => Promise<unknown>,
-): Promise<void> {
+  send: (body: B, key: string) => Promise<R>,
+): Promise<R> {
   try {
-    await send(body, key);
+    return await send(body, key);
   } catch (error) {
     if (toFailure(error).code !== REUSED) throw error;
     const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
-    await send(body, `${key}-${digest}`);
+    return send(body, `${key}-${digest}`);
   }
 }
 
@@ -67,19 +82,19 @@ export function cartForms(on: Endpoint): void {
         { itemId, qty, ...(deliveryType && store ? { deliveryType, pickupStoreNumber: store } : {}) },
         ...added.map((name) => ({ itemId: name.slice(ADDED_WITH.length), qty, parentItemId: itemId })),
       ];
-      await oncePerBody(pageKeyOf(fields), { items }, createCartClient(http).addItems);
-      return '/cart';
+      return cartPage(await oncePerBody(pageKeyOf(fields), { items }, createCartClient(http).addItems));
     },
     toCart,
   );
   on(
     FORM_PATHS.update,
     async (http, fields) => {
-      await createCartClient(http).updateItems(
-        [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty ?? '') }],
-        crypto.randomUUID(),
+      return cartPage(
+        await createCartClient(http).updateItems(
+          [{ cartItemId: fields.cartItemId ?? '', qty: quantity(fields.qty ?? '') }],
+          crypto.randomUUID(),
+        ),
       );
-      return '/cart';
     },
     toCart,
   );
@@ -100,7 +115,7 @@ export function cartForms(on: Endpoint): void {
     FORM_PATHS.fulfillment,
     async (http, fields) => {
       const deliveryType = fields.store ? COLLECTED[fields.way ?? ''] : undefined;
-      await createCartClient(http).updateItems(
+      const reply = await createCartClient(http).updateItems(
         [
           {
             cartItemId: fields.cartItemId ?? '',
@@ -112,7 +127,7 @@ export function cartForms(on: Endpoint): void {
         ],
         crypto.randomUUID(),
       );
-      return '/cart';
+      return cartPage(reply);
     },
     toCart,
   );

@@ -173,6 +173,23 @@ describe('adding', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('passes refused items and the messages of lines to the cart page', async () => {
+    const limited = {
+      ...buildCartItem({ cartItemId: 'line-7' }),
+      messages: [{ code: 'QTY_LIMIT_EXCEEDED', type: 'WARN' as const }],
+    };
+    const refused = {
+      ...buildCartItem({ cartItemId: 'refused' }),
+      status: 'INVALID' as const,
+      messages: [{ code: 'STANDALONE_WARRANTY_ITEM', type: 'ERROR' as const }],
+    };
+    const { post } = open(() => ({ body: { data: { cartInfo: buildCart({ items: [limited, refused] }) } } }));
+    const reply = await post(FORM_PATHS.add, { itemId: '24400011', qty: '9', key: 'k' });
+    expect(reply.headers.location).toBe(
+      '/cart?error=STANDALONE_WARRANTY_ITEM&lines=line-7%3AQTY_LIMIT_EXCEEDED',
+    );
+  });
+
   it('shows its error on the cart page', async () => {
     const { post } = open(refuse(404, 'SKU_INVALID'));
     expect((await post(FORM_PATHS.add, { itemId: 'nothing' })).headers.location).toBe(

@@ -37,7 +37,7 @@ export function unitsToCancel(
     if (qty > left(line))
       throw badRequest(
         CHECKOUT_CODES.linesInvalid,
-        `Only ${left(line)} of this item can be canceled.`,
+        left(line) ? `Only ${left(line)} of this item can be canceled.` : 'This item is already canceled.',
         `${field}.qty`,
       );
     units.set(line, qty);

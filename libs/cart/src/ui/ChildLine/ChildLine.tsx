@@ -30,6 +30,8 @@ export function ChildLine({ line, onRemove, forms }: ChildLineProps) {
         action={forms?.removeAction}
         onSubmit={(event) => {
           event.preventDefault();
+          // This button goes with its line, so focus moves to the product above.
+          event.currentTarget.closest('li')?.querySelector<HTMLElement>('a[href]')?.focus();
           onRemove?.();
         }}
       >
@@ -46,7 +48,7 @@ export function ChildLine({ line, onRemove, forms }: ChildLineProps) {
       )}
       {line.messages.length > 0 && (
         <div className={styles.messages}>
-          <Alert kind={outcomeOf(line.messages).alert ?? 'info'}>
+          <Alert kind={outcomeOf(line.messages).alert ?? 'info'} live="polite">
             {line.messages.map((message) => (
               <p key={message.code}>{itemMessageText(message, line, messages)}</p>
             ))}
