@@ -36,7 +36,15 @@ export const demoSynonyms: Readonly<Record<string, DemoSynonyms>> = {
     ['expo', 'expo marker', 'whiteboard marker', 'white board marker'],
     'dry erase marker',
   ),
-  highlighter: same('highlighter', 'text marker', 'highliter', 'hi lighter'),
+  highlighter: same(
+    'highlighter',
+    'text marker',
+    'highliter',
+    'hiliter',
+    'hilighter',
+    'hylighter',
+    'hi lighter',
+  ),
   'pencil lead': same('pencil lead', 'lead refill'),
   sharpener: finds(['sharpener', 'pencil sharpener'], 'pencil'),
   'yellow pad': finds(['yellow legal pad', 'yellow pad'], 'legal pads canary', 'canary'),
@@ -161,6 +169,7 @@ export const demoSynonyms: Readonly<Record<string, DemoSynonyms>> = {
   ),
 
   // Break room and cleaning
+  'break room': same('break room', 'breakroom'),
   coffee: same('coffee', 'espresso'),
   'coffee pods': finds(['k cup', 'k-cup', 'kcup', 'coffee pod'], 'single-serve coffee'),
   'water bottle': finds(['water bottle'], 'insulated bottle'),

@@ -49,7 +49,7 @@ function OneOrder({ orderNumber, picture }: OrderPageProps) {
             </Alert>
           ) : load.value.status === 'CANCELED' ? (
             <Alert kind="info" live="polite">
-              We won’t ship your items, and we’ll refund the card that you paid with.
+              We won’t ship your items, and we’ll refund your payment.
             </Alert>
           ) : undefined
         }

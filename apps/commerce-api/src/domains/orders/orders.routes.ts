@@ -84,11 +84,11 @@ export function ordersRoutes(
         request.body.lines,
         request.log,
         (canceled) => {
-          const { orderNumber, orderUrl, total } = orderWords(
+          const { orderNumber, orderUrl } = orderWords(
             canceled,
             pageUrl(request, `/order/${canceled.orderNumber}`),
           );
-          mailer.write('orderCanceled', canceled.emailId1, { orderNumber, orderUrl, total }, request.log);
+          mailer.write('orderCanceled', canceled.emailId1, { orderNumber, orderUrl }, request.log);
         },
       );
       return { data: { order } };

@@ -120,6 +120,8 @@ export function createOrdersService({
       const outcome = await db.transaction().execute(async (trx) => {
         const { order, lines } = (await lockOrder(trx, orderNumber))!;
         if (order.status === 'CANCELED' && !requested) return 'DONE_BEFORE';
+        if (order.status === 'CANCELED')
+          throw new ApiError(409, CHECKOUT_CODES.notCancellable, 'This order is already canceled.');
         if (!isCancellable(order, now())) throw tooLate();
         const units = requested && unitsToCancel(lines, requested);
         if (units && !isEverything(lines, units)) {

@@ -347,6 +347,10 @@ describe('canceling units of an order', () => {
     const { refundedTotal, totals } = (await cancel(shopper, orderNumber)).body.data.order;
     expect(refundedTotal).toBe(totals.ordTotal);
     expect(await keptOf(orderNumber)).toBe(0);
+    expect((await cancel(shopper, orderNumber, [{ lineNumber: 1, qty: 1 }])).body.error).toMatchObject({
+      status: 409,
+      message: 'This order is already canceled.',
+    });
   });
 
   it('whose refund fails is finished by recovery, once', async () => {

@@ -68,10 +68,10 @@ export const MAIL_TEXTS = {
       order.orderUrl,
     ),
   }),
-  orderCanceled: (order: { orderNumber: string; total: string; orderUrl: string }): Text => ({
+  orderCanceled: (order: { orderNumber: string; orderUrl: string }): Text => ({
     subject: `Your order ${order.orderNumber} was canceled`,
     text: signed(
-      `Your order ${order.orderNumber} was canceled. We are refunding ${order.total} to the card that you paid with.`,
+      `Your order ${order.orderNumber} was canceled. We are refunding your payment.`,
       order.orderUrl,
     ),
   }),
