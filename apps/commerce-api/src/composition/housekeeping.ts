@@ -11,6 +11,8 @@ import { deleteOldReplaced } from '../kernel/sessions/replaced-sessions.reposito
 import { deleteExpiredSessions } from '../kernel/sessions/sessions.repository.ts';
 
 const EVERY_MS = 60_000;
+/** After this time the leases of a process that died have expired. */
+const AFTER_LEASES_MS = 6000;
 /** Undo is offered for seconds; a day also covers tabs that stay open. */
 const KEEP_DELETED_LINES_MS = 86_400_000;
 
@@ -38,21 +40,27 @@ export async function runHousekeeping(
  */
 export function registerHousekeeping(app: FastifyInstance, context: PaymentContext): void {
   let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   app.addHook('onReady', async () => {
-    await recoverPayments(context, app.log);
-    timer = setInterval(() => {
+    const round = () => {
       running ??= runHousekeeping(context, app.log)
         .catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
         .finally(() => {
           running = undefined;
         });
-    }, EVERY_MS);
-    timer.unref();
+    };
+    let isBusy = false;
+    await recoverPayments(context, app.log, () => {
+      isBusy = true;
+    });
+    if (isBusy) soon = setTimeout(round, AFTER_LEASES_MS).unref();
+    timer = setInterval(round, EVERY_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    clearTimeout(soon);
     await running;
   });
 }

@@ -95,6 +95,20 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
     postgres
       ? openPostgres(postgres.url, 2)
       : openDatabase({ dataDir, databaseUrl: undefined, databasePoolSize: 2 });
+  /** Waits until the restarted server has finished the payments that the dead one still had a lease for. */
+  const paymentsSettled = async () => {
+    const { db, close } = await open();
+    for (let tries = 0; tries < 60; tries += 1) {
+      const left = await db
+        .selectFrom('payment_attempts')
+        .select('id')
+        .where('state', 'in', ['STARTED', 'ORDERED', 'VOIDING', 'CANCELED'])
+        .execute();
+      if (!left.length) break;
+      await sleep(250);
+    }
+    await close();
+  };
   let server: ServerProcess | undefined;
 
   try {
@@ -168,6 +182,7 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
       const orders = await call('GET', '/orders', asked.cookie);
       expect(orders.json.data.orders).toMatchObject([{ orderNumber: json.data.order.orderNumber }]);
     }
+    if (postgres) await paymentsSettled();
     server.kill('SIGTERM');
     expect(await server.ended).toBe(0);
 

@@ -22,11 +22,13 @@ function nextStep(attempt: AttemptRow, payments: OrderPayments): (() => Promise<
 /**
  * Finishes what a process that died has left: captures the money of orders, voids authorizations that no order uses, returns the money of
  * canceled orders and units. Attempts that an instance is working on at this moment are left alone.
+ * @param onBusy called for each attempt that was left alone; a process that died keeps its lease for a few seconds
  * @returns how many attempts and refunds were finished
  */
 export async function recoverPayments(
   { database, gateway }: Pick<PaymentContext, 'database' | 'gateway'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  onBusy: () => void = () => undefined,
 ): Promise<number> {
   const { db, leases } = database;
   const payments = createOrderPayments({ database, gateway });
@@ -38,7 +40,10 @@ export async function recoverPayments(
     step: () => Promise<boolean>,
   ): Promise<void> {
     const release = await leases.tryAcquire(leaseNameOf(session_id, { key: idempotency_key, hash: '' }));
-    if (!release) return;
+    if (!release) {
+      onBusy();
+      return;
+    }
     try {
       if (!(await step())) return;
       finished += 1;
