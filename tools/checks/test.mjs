@@ -1,7 +1,7 @@
 // `npm test`: runs every test and gate; `--full` runs the randomized tests far longer. Its last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { twoAtATime } from '../pack/pack.mjs';
 import { root } from '../shop/build.mjs';
 
@@ -25,16 +25,23 @@ function countedBy(code, output) {
 /** Failures, printed at the end of the output. */
 const failures = [];
 
+/** Names of failed tests, one line each, printed below their check: an excerpt of a long CI log still says which test failed. */
+const failedNames = [];
+
+function addFailure(file, test, message) {
+  failures.push(`${file}\n${test}\n${message}`);
+  failedNames.push(`${relative(root, file)}: ${test}`);
+}
+
 function jestCount(code) {
   try {
     const report = JSON.parse(readFileSync(join(root, 'out/jest.json'), 'utf8'));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     for (const file of report.testResults) {
       if (file.status === 'failed' && file.assertionResults.length === 0)
-        failures.push(`${file.name}\n${file.message}`);
+        addFailure(file.name, 'did not run', file.message);
       for (const test of file.assertionResults) {
-        if (test.status === 'failed')
-          failures.push(`${file.name}\n${test.fullName}\n${test.failureMessages.join('\n')}`);
+        if (test.status === 'failed') addFailure(file.name, test.fullName, test.failureMessages.join('\n'));
       }
     }
     return [report.numPassedTests, failed || (code === 0 ? 0 : 1)];
@@ -117,6 +124,7 @@ function runCheck({ name, command, count }) {
       console.log(
         `${failed ? 'FAILED' : 'ok'.padEnd(6)} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
       );
+      for (const line of failedNames.splice(0)) console.log(`       ${line}`);
       if (failed) failures.push(`${name}\n${output.trim().split('\n').slice(-60).join('\n')}`);
       else if (/budgets|stories/.test(name))
         console.log(
