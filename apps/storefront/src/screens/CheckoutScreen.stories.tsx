@@ -53,6 +53,30 @@ export const Payment: Story = {
   },
 };
 
+/** A gift card pays a part; a card pays the rest. */
+export const GiftCard: Story = {
+  args: {
+    checkout: buildCheckout({
+      sections: sections('CONTACT', 'ADDRESS', 'DELIVERY'),
+      payment: undefined,
+      orderPayments: [
+        {
+          id: 'gift-1',
+          paymentType: 'GIFT_CARD',
+          lastFourDigit: '0042',
+          addedToOrder: true,
+          amountApplied: 10,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Gift card ending in 0042: $10.00')).toBeVisible();
+    await expect(page.getByText('Left to pay: $16.03')).toBeVisible();
+  },
+};
+
 /** A business checkout with a purchase order and the organization's addresses. */
 export const Business: Story = { globals: { tenant: 'business', signedIn: 'yes' } };
 

@@ -1,15 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { signInAddress } from '@foolscap/core/http';
-import type { CheckoutInfo } from '@foolscap/checkout/contract';
 import { CheckoutPage } from '@foolscap/checkout/feature';
 import { checkoutActions, selectCheckoutLoad, selectPlace } from '@foolscap/checkout/state';
-import { AddressForm } from '@foolscap/checkout/ui';
-import { toDraft } from '@foolscap/checkout/model';
-import { NewCard } from '@foolscap/payments/feature';
-import { Alert, Container, SectionHeading, Select, Stack } from '@foolscap/ui/components';
-import { usePageServices } from '../rendering/page-services.ts';
+import { Alert, Container, lazyComponent, SectionHeading } from '@foolscap/ui/components';
 import { useShop } from '../shell/shop-context.ts';
 import { belowRoot } from '../routing/tenant-path.ts';
 import type { PageExports } from '../rendering/lazy-screen.tsx';
@@ -21,43 +16,8 @@ export const parts = [accountAreaPart, checkoutPart];
 
 export const load: PageExports['load'] = () => [checkoutActions.checkoutRequested()];
 
-/** The card form. Members choose a bill-to address of their organization; other shoppers enter their own. */
-function Payment({ info, onSaved }: { info: CheckoutInfo; onSaved: () => void }) {
-  const { cards, now } = usePageServices();
-  const billTo = info.organization?.addresses.filter(({ type }) => type === 'B') ?? [];
-  const [id, setId] = useState<string>();
-  const chosen = billTo.find((one) => one.id === id) ?? billTo[0];
-  if (!chosen)
-    return (
-      <NewCard
-        cards={cards}
-        now={now}
-        shippingAddress={info.shippingAddress}
-        onSaved={onSaved}
-        renderBilling={(onAddress) => (
-          <AddressForm
-            draft={toDraft(undefined)}
-            submitLabel="Use this billing address"
-            onSubmit={onAddress}
-          />
-        )}
-      />
-    );
-  return (
-    <Stack gap={4}>
-      <Select
-        label="Bill to"
-        value={chosen.id}
-        onChange={(event) => setId(event.target.value)}
-        options={billTo.map(({ id: value, label, address }) => ({
-          value,
-          label: `${label}, ${address.address1}, ${address.city}`,
-        }))}
-      />
-      <NewCard cards={cards} now={now} shippingAddress={chosen.address} onSaved={onSaved} />
-    </Stack>
-  );
-}
+const loadCardPayment = () => import('./checkout/CardPayment.tsx');
+const CardPayment = lazyComponent(loadCardPayment);
 
 export default function CheckoutScreen() {
   const { tenant, basename } = useShop();
@@ -72,6 +32,9 @@ export default function CheckoutScreen() {
     if (failed.current) dispatch(checkoutActions.checkoutRequested());
     failed.current = false;
   }, [dispatch]);
+
+  // The card form is there before its step opens.
+  useEffect(() => void loadCardPayment().catch(() => undefined), []);
 
   useEffect(() => {
     // Replaces the history entry, so that "back" does not lead to a completed checkout.
@@ -94,7 +57,7 @@ export default function CheckoutScreen() {
             basename,
           )}
           withPurchaseOrder={tenant === 'sba'}
-          renderPayment={(info, onSaved) => <Payment info={info} onSaved={onSaved} />}
+          renderPayment={(info, onSaved) => <CardPayment info={info} onSaved={onSaved} />}
         />
       </div>
     </Container>

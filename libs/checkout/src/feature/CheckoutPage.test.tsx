@@ -215,6 +215,34 @@ describe('a completed step', () => {
   });
 });
 
+describe('gift and prepaid cards', () => {
+  const giftCard = (amountApplied: number) => ({
+    id: 'gift-1',
+    paymentType: 'GIFT_CARD' as const,
+    lastFourDigit: '0042',
+    addedToOrder: true,
+    amountApplied,
+  });
+  const payment = () => section('Payment');
+
+  it('are listed with what they pay, above the card that pays the rest', async () => {
+    await open({ info: buildCheckout({ orderPayments: [giftCard(10)] }) });
+    expect(payment().getByText('Gift card ending in 0042: $10.00')).toBeVisible();
+    expect(payment().getByText('Visa ending in 1111, expires 04/31')).toBeVisible();
+    await userEvent.click(button('Change payment'));
+    expect(payment().getByText('Left to pay: $16.03')).toBeVisible();
+    expect(button('A card is saved')).toBeVisible();
+  });
+
+  it('that pay for everything leave no card to enter', async () => {
+    await open({ info: buildCheckout({ orderPayments: [giftCard(26.03)] }) });
+    expect(payment().queryByText(/Visa/)).not.toBeInTheDocument();
+    await userEvent.click(button('Change payment'));
+    expect(payment().getByText('No other payment is needed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'A card is saved' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a checkout that cannot be shown', () => {
   it('links back to shopping when the cart is empty', async () => {
     const { store } = await open();

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { alertTypeOf } from '@foolscap/core/vocabulary';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  FormErrors,
+  Stack,
+  Text,
+  TextField,
+  useLocale,
+  useServerError,
+} from '@foolscap/ui/components';
+import type { CheckoutInfo } from '../contract/index.ts';
+import { CHECKOUT_CODES, checkoutMessage, checkoutNotice } from '../model/index.ts';
+import { checkoutActions, selectPlace } from '../state/index.ts';
+import { useCheckoutMessages } from '../ui/index.ts';
+import styles from './PlaceOrder.module.scss';
+import { STEP_TITLES } from './steps/step.ts';
+import { UncertainOrderAlert } from './UncertainOrderAlert.tsx';
+import type { CheckoutSteps } from './use-checkout-steps.ts';
+
+export interface PlaceOrderProps {
+  info: CheckoutInfo;
+  steps: Pick<CheckoutSteps, 'open' | 'isReady' | 'isSaving' | 'paymentFailure'>;
+  cartHref: string;
+  /** Shows the purchase order number field, for business accounts. */
+  withPurchaseOrder: boolean;
+  /** The button was pressed while a step is open. */
+  onNotReady: () => void;
+}
+
+/** The purchase order number, the button that places the order, and what came of it. */
+export function PlaceOrder({ info, steps, cartHref, withPurchaseOrder, onNotReady }: PlaceOrderProps) {
+  const { open, isReady, isSaving, paymentFailure } = steps;
+  const messages = useCheckoutMessages();
+  const locale = useLocale();
+  const todoId = useId();
+  const dispatch = useDispatch();
+  const place = useSelector(selectPlace);
+  // The entered number; until then the account's default.
+  const [typedPurchaseOrder, setPurchaseOrder] = useState<string>();
+  const purchaseOrder = typedPurchaseOrder ?? info.purchaseOrderNumber ?? '';
+  const refusal = useServerError(
+    place.phase === 'failed' ? checkoutMessage(place.failure, messages) : undefined,
+    place.phase === 'failed' && withPurchaseOrder && place.failure.field === 'purchaseOrderNumber'
+      ? 'purchaseOrderNumber'
+      : undefined,
+  );
+  const isUncertain = place.phase === 'uncertain';
+
+  const placeOrder = () => {
+    refusal.formSubmitted();
+    dispatch(
+      checkoutActions.placeOrderRequested({
+        expectedTotal: info.totals.ordTotal,
+        // An empty number is sent as well, since clearing the field removes it.
+        ...(withPurchaseOrder ? { purchaseOrderNumber: purchaseOrder.trim() } : {}),
+      }),
+    );
+  };
+  const label = () => {
+    if (isUncertain) return 'Check again';
+    if (!isReady) return 'Place order';
+    return `Place order, ${formatMoney(toMinorUnits(info.totals.ordTotal), locale)}`;
+  };
+
+  return (
+    <Stack gap={3}>
+      {info.messages.map(({ code, description, type }) => (
+        <Alert key={code} kind={alertTypeOf(type)}>
+          {checkoutNotice({ code, ...(description ? { description } : {}) }, messages)}
+        </Alert>
+      ))}
+      <FormErrors formId={todoId} errors={refusal.errors} />
+      {withPurchaseOrder && (
+        <TextField
+          label="Purchase order number"
+          {...(info.organization?.purchaseOrderPolicy === 'REQUIRED'
+            ? { required: true }
+            : { optional: true })}
+          maxLength={40}
+          id={`${todoId}-purchaseOrderNumber`}
+          error={refusal.errors.purchaseOrderNumber}
+          value={purchaseOrder}
+          onChange={(event) => {
+            setPurchaseOrder(event.target.value);
+            refusal.fieldChanged('purchaseOrderNumber');
+          }}
+        />
+      )}
+      {/* On phones the action and its outcome stick to the bottom edge once all steps are done. */}
+      <div className={styles.place} data-due={isReady || isUncertain}>
+        <Stack gap={3}>
+          {place.phase === 'failed' && !paymentFailure && refusal.failure && (
+            <Alert
+              key={place.serial}
+              kind="failure"
+              live="assertive"
+              actions={
+                place.failure.code === CHECKOUT_CODES.outOfStock ? (
+                  <ButtonLink size="small" href={cartHref}>
+                    Change cart
+                  </ButtonLink>
+                ) : undefined
+              }
+            >
+              {refusal.failure}
+            </Alert>
+          )}
+          {isUncertain && <UncertainOrderAlert />}
+          <Button
+            variant={isReady || isUncertain ? 'primary' : 'secondary'}
+            size="large"
+            fullWidth
+            icon="lock"
+            busy={place.phase === 'placing' || isSaving}
+            aria-describedby={isReady || isUncertain ? undefined : todoId}
+            onClick={() => {
+              if (isUncertain) dispatch(checkoutActions.placeOrderRequested(place.body));
+              else if (isReady) placeOrder();
+              else onNotReady();
+            }}
+          >
+            {label()}
+          </Button>
+        </Stack>
+      </div>
+      {!isReady && !isUncertain && (
+        <Text size={14} tone="muted" className={styles.todo} id={todoId}>
+          {open ? `Next step: ${STEP_TITLES[open]}.` : 'Finish the steps to place your order.'}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Address } from '@foolscap/core/vocabulary';
+import { Alert, Button, Stack, Text } from '@foolscap/ui/components';
+import type { CheckoutInfo } from '../../contract/index.ts';
+import { addressLines, toDraft } from '../../model/index.ts';
+import { AddressForm } from '../../ui/index.ts';
+import styles from './Step.module.scss';
+import { isGuest, type StepProps, type SummaryProps } from './step.ts';
+
+type SavedAddress = CheckoutInfo['savedAddresses'][number];
+
+/** The addresses to choose from: those of the organization, then the shopper's own. */
+const listChoices = ({
+  organization,
+  savedAddresses,
+}: CheckoutInfo): { label?: string; address: SavedAddress }[] => [
+  ...(organization?.addresses.filter(({ type }) => type === 'S') ?? []),
+  ...savedAddresses.map((address) => ({ address })),
+];
+
+function AddressBlock({ label, address }: { label?: string | undefined; address: SavedAddress }) {
+  return (
+    <div>
+      {label && <strong>{label}</strong>}
+      <address className={styles.address}>
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+export function AddressSummary({ info }: SummaryProps) {
+  const { shippingAddress } = info;
+  if (!shippingAddress) return null;
+  const chosen = listChoices(info).find(({ label, address }) => label && address.id === shippingAddress.id);
+  return <AddressBlock label={chosen?.label} address={shippingAddress} />;
+}
+
+/** Saved addresses to deliver to, and a form for another one where the organization allows it. */
+export function AddressStep({
+  info,
+  busy,
+  refusal,
+  onSubmit,
+  onKeep,
+}: StepProps & {
+  /** The shopper wants the address in the address book as well. */
+  onKeep: (address: Address) => void;
+}) {
+  const choices = listChoices(info);
+  const ownAddressAllowed = info.organization?.ownAddressAllowed ?? true;
+  return (
+    <Stack gap={5}>
+      {choices.length > 0 && (
+        <ul className={styles.saved}>
+          {choices.map(({ label, address }) => (
+            <li key={address.id ?? address.address1} className={styles.savedAddress}>
+              <AddressBlock label={label} address={address} />
+              <Button
+                size="small"
+                busy={busy}
+                aria-label={`Deliver here: ${label ?? address.address1}`}
+                onClick={() => onSubmit({ addresses: [{ ...address, type: 'S' }] })}
+              >
+                Deliver here
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {choices.length > 0 && ownAddressAllowed && <Text weight="semibold">Use a different address</Text>}
+      {ownAddressAllowed ? (
+        <AddressForm
+          draft={toDraft(info.shippingAddress)}
+          busy={busy}
+          {...refusal}
+          offersSaving={!isGuest(info)}
+          onSubmit={(address, keep) => {
+            onSubmit({ addresses: [address] });
+            if (keep) onKeep(address);
+          }}
+        />
+      ) : (
+        refusal.error && (
+          <Alert key={refusal.attempt} kind="failure" live="assertive" takesFocus>
+            {refusal.error}
+          </Alert>
+        )
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink, Stack } from '@foolscap/ui/components';
+import { EmailForm } from '../../ui/index.ts';
+import styles from './Step.module.scss';
+import { isGuest, type StepProps } from './step.ts';
+
+/** The email address of a guest, or a link to sign in. */
+export function ContactStep({
+  info,
+  busy,
+  refusal,
+  onSubmit,
+  signInHref,
+}: StepProps & { signInHref: string }) {
+  const { guestCheckoutAllowed } = info;
+  return (
+    <Stack gap={4}>
+      {guestCheckoutAllowed && (
+        <EmailForm
+          email={info.emailId1}
+          busy={busy}
+          {...refusal}
+          onSubmit={(emailId1) => onSubmit({ emailId1 })}
+        />
+      )}
+      {isGuest(info) && (
+        <div>
+          <ButtonLink
+            href={signInHref}
+            variant={guestCheckoutAllowed ? 'quiet' : 'primary'}
+            className={guestCheckoutAllowed ? styles.instead : undefined}
+          >
+            {guestCheckoutAllowed ? 'Sign in instead' : 'Sign in to check out'}
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '@foolscap/core/money';
+import { Alert, Stack, useLocale } from '@foolscap/ui/components';
+import type { CheckoutInfo } from '../../contract/index.ts';
+import { checkoutMessage } from '../../model/index.ts';
+import type { selectPlace } from '../../state/index.ts';
+import { brandName, useCheckoutMessages } from '../../ui/index.ts';
+import type { SummaryProps } from './step.ts';
+
+/** A failed attempt to place the order. */
+export type PlaceFailure = Extract<ReturnType<typeof selectPlace>, { phase: 'failed' }>;
+
+/** Returns the cents that another tender has to pay once the gift and prepaid cards have paid their share. */
+const remainder = ({ totals, orderPayments = [] }: CheckoutInfo): number =>
+  orderPayments.reduce(
+    (rest, { amountApplied }) => rest - (toMinorUnits(amountApplied) ?? 0),
+    toMinorUnits(totals.ordTotal) ?? 0,
+  );
+
+function StoredValueCards({ info: { orderPayments = [] } }: SummaryProps) {
+  const locale = useLocale();
+  return orderPayments.map(({ id, paymentType, lastFourDigit, amountApplied }) => (
+    <p key={id}>
+      {brandName(paymentType)} ending in {lastFourDigit}: {formatMoney(toMinorUnits(amountApplied), locale)}
+    </p>
+  ));
+}
+
+export function PaymentSummary({ info }: SummaryProps) {
+  const { payment } = info;
+  return (
+    <Stack gap={1}>
+      <StoredValueCards info={info} />
+      {payment && remainder(info) > 0 && (
+        <p>
+          {brandName(payment.brand)} ending in {payment.lastFourDigit}, expires {payment.expiryMonth}/
+          {payment.expiryYear.slice(2)}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** The gift and prepaid cards, and the card form unless they pay for everything. */
+export function PaymentStep({
+  info,
+  failure,
+  children,
+}: SummaryProps & {
+  /** A refused card; shown above the form. */
+  failure: PlaceFailure | undefined;
+  /** Slot for the card form. */
+  children: ReactNode;
+}) {
+  const rest = remainder(info);
+  const locale = useLocale();
+  const messages = useCheckoutMessages();
+  return (
+    <Stack gap={4}>
+      {failure && (
+        <Alert key={failure.serial} kind="failure" live="assertive" takesFocus>
+          {checkoutMessage(failure.failure, messages)}
+        </Alert>
+      )}
+      {info.orderPayments?.length ? (
+        <div>
+          <StoredValueCards info={info} />
+          <p>{rest > 0 ? `Left to pay: ${formatMoney(rest, locale)}` : 'No other payment is needed.'}</p>
+        </div>
+      ) : null}
+      {rest > 0 && children}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CheckoutChange } from '../../client/index.ts';
+import type { CheckoutInfo } from '../../contract/index.ts';
+import type { CheckoutSectionType } from '../../model/index.ts';
+
+export const STEP_TITLES: Record<CheckoutSectionType, string> = {
+  CONTACT: 'Contact',
+  PICKUP: 'Pickup',
+  ADDRESS: 'Delivery address',
+  DELIVERY: 'Delivery speed',
+  PAYMENT: 'Payment',
+};
+
+/** The props of what a completed step shows. */
+export interface SummaryProps {
+  info: CheckoutInfo;
+}
+
+/** The props of a step's form. */
+export interface StepProps {
+  info: CheckoutInfo;
+  /** The step is being saved. */
+  busy: boolean;
+  /** The server's refusal of the last submission; `attempt` is another number for each refusal. */
+  refusal: { error?: string; errorField?: string | undefined; attempt?: number };
+  onSubmit: (change: CheckoutChange) => void;
+}
+
+/** Whether the shopper is not signed in. */
+export const isGuest = ({ userType }: Pick<CheckoutInfo, 'userType'>): boolean =>
+  userType !== 'REGISTERED' && userType !== 'THIRD_PARTY';

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CheckoutChange } from '../client/index.ts';
+import type { CheckoutInfo } from '../contract/index.ts';
+import { CHECKOUT_CODES, checkoutMessage } from '../model/index.ts';
+import type { CheckoutSectionType } from '../model/index.ts';
+import { checkoutActions, selectPlace, selectSections } from '../state/index.ts';
+import { useCheckoutMessages } from '../ui/index.ts';
+import type { PlaceFailure } from './steps/PaymentStep.tsx';
+import type { StepProps } from './steps/step.ts';
+
+const isAboutPayment = (code: string) =>
+  code === CHECKOUT_CODES.paymentFailed || code === CHECKOUT_CODES.gatewayUnavailable;
+
+export interface CheckoutSteps {
+  /** The open step; undefined once all are done. */
+  open: CheckoutSectionType | undefined;
+  /** The open step that was done before, if there is one. */
+  editing: CheckoutSectionType | undefined;
+  /** All steps are done and none is being changed. */
+  isReady: boolean;
+  isSaving: boolean;
+  /** The refused card that opened the payment step again. */
+  paymentFailure: PlaceFailure | undefined;
+  stateOf(step: CheckoutSectionType): 'open' | 'done' | 'waiting';
+  formOf(step: CheckoutSectionType): Pick<StepProps, 'busy' | 'refusal' | 'onSubmit'>;
+  edit(step: CheckoutSectionType): void;
+  close(): void;
+}
+
+/** Tracks which step of the checkout is open, and connects each step's form with the store. */
+export function useCheckoutSteps(info: CheckoutInfo | undefined): CheckoutSteps {
+  const dispatch = useDispatch();
+  const messages = useCheckoutMessages();
+  const sections = useSelector(selectSections);
+  const place = useSelector(selectPlace);
+  const [editing, setEditing] = useState<CheckoutSectionType>();
+
+  // A step being edited stays open, with its input, until the server has saved it.
+  const phase = editing && sections[editing]?.phase;
+  const phaseBefore = useRef(phase);
+  useEffect(() => {
+    if (phaseBefore.current === 'saving' && phase === 'saved') setEditing(undefined);
+    phaseBefore.current = phase;
+  }, [phase]);
+
+  // A refused card opens the payment step again, with the reason in it.
+  const paymentFailure = place.phase === 'failed' && isAboutPayment(place.failure.code) ? place : undefined;
+  const paymentSerial = paymentFailure?.serial;
+  const [openedFor, setOpenedFor] = useState<number>();
+  if (paymentSerial !== openedFor) {
+    setOpenedFor(paymentSerial);
+    if (paymentSerial !== undefined) setEditing('PAYMENT');
+  }
+
+  const steps = info?.sections ?? [];
+  const isDone = (step: CheckoutSectionType) =>
+    steps.some(({ type, done }) => type === step && done) &&
+    // Without delivery methods there is nothing to choose.
+    !(step === 'DELIVERY' && info?.deliveryMethods.length === 0);
+  const open = editing ?? steps.find(({ type }) => !isDone(type))?.type;
+
+  return {
+    open,
+    editing,
+    isReady: !open,
+    isSaving: Object.values(sections).some((section) => section?.phase === 'saving'),
+    paymentFailure,
+    stateOf: (step) => {
+      if (step === open) return 'open';
+      return isDone(step) ? 'done' : 'waiting';
+    },
+    formOf: (step) => {
+      const current = sections[step];
+      return {
+        busy: current?.phase === 'saving',
+        refusal:
+          current?.phase === 'failed'
+            ? {
+                error: checkoutMessage(current.failure, messages),
+                errorField: current.failure.field,
+                attempt: current.serial,
+              }
+            : {},
+        onSubmit: (change: CheckoutChange) =>
+          dispatch(checkoutActions.sectionSubmitted({ section: step, change })),
+      };
+    },
+    edit: (step) => {
+      // Clears a failure of an earlier visit to the step.
+      dispatch(checkoutActions.sectionOpened({ section: step }));
+      setEditing(step);
+    },
+    close: () => setEditing(undefined),
+  };
+}
