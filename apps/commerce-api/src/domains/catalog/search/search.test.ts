@@ -20,6 +20,13 @@ beforeAll(async () => {
         category: 'paper',
         price: 700 + index,
       })),
+      {
+        sku: '10000009',
+        name: 'Chisel-tip highlighters',
+        brand: 'Quillane',
+        category: 'writing',
+        price: 700,
+      },
       { sku: '10000008', name: 'Labal stamp', brand: 'Oddity', category: 'desk', price: 300 },
     ],
   });
@@ -74,6 +81,9 @@ describe('keywords', () => {
     ['satpler', 'stapler'],
     ['bindre', 'binder'],
     ['paperclips', 'paper clips'],
+    // Names have the other number.
+    ['hilighter', 'highlighters'],
+    ['sttaplers', 'stapler'],
   ])('%s is read as %s when there is no exact match', async (typed, meant) => {
     const data = await search(`q=${encodeURIComponent(typed)}`);
     expect(data).toMatchObject({ matchedBy: 'SIMILAR', correctedQuery: meant });

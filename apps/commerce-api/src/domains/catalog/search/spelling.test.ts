@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nearestWord, editDistance, toleratedEdits } from './spelling.ts';
+import { nearestWord, editDistance, toleratedEdits, withoutPlural } from './spelling.ts';
 
 test.each([
   ['stapler', 'stapler', 0],
@@ -38,10 +38,33 @@ test.each([
   ['sofa', known('soft'), undefined],
   ['dsek', known('desk'), 'desk'],
   ['dek', known('desk'), 'desk'],
+  // The ending of a plural is no edit.
+  ['hilighter', known('highlighters'), 'highlighters'],
+  ['hilighters', known('highlighter'), 'highlighter'],
+  ['batery', known('batteries'), 'batteries'],
+  ['labls', known('label', 'labels'), 'labels'],
+  ['labl', known('labels', 'label'), 'label'],
+  ['canva', known('canvas'), 'canvas'],
+  ['sofas', known('soft'), undefined],
+  ['pns', known('pen'), undefined],
+  ['hilighter', known('lighters', 'highlighters'), 'highlighters'],
 ])('%p is corrected among %j to %p', (misspelled, candidates, meant) => {
   expect(nearestWord(misspelled, candidates)).toBe(meant);
 });
 
 test('short words are not corrected, longer ones tolerate more', () => {
   expect([1, 2, 3, 5, 6, 20].map(toleratedEdits)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test.each([
+  ['highlighters', 'highlighter'],
+  ['boxes', 'box'],
+  ['batteries', 'battery'],
+  ['cases', 'case'],
+  ['glass', 'glass'],
+  ['glasses', 'glass'],
+  ['plus', 'plus'],
+  ['gas', 'gas'],
+])('%p without the ending of a plural is %p', (word, singular) => {
+  expect(withoutPlural(word)).toBe(singular);
 });

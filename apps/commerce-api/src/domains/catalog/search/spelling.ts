@@ -34,25 +34,60 @@ const SHORT = 4;
 
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** Finds the most likely correction: fewest edits, then the same first letter, then the most frequent. */
+/** Removes the ending of a plural: `highlighters`, `boxes`, `batteries`. Words such as `glass` and `plus` keep theirs. */
+export function withoutPlural(word: string): string {
+  if (word.length < 4) return word;
+  if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:x|z|ch|sh|ss)es$/u.test(word)) return word.slice(0, -2);
+  return /[^sui]s$/u.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Longest difference in length between a misspelled word and its correction: the tolerated edits and the ending of a plural. */
+export const maxLengthDifference = (misspelled: string) => toleratedEdits(misspelled.length) + 2;
+
+/** Returns the edits from a misspelled word to a known one, or undefined when they are too many. */
+function toleratedDistance(misspelled: string, word: string): number | undefined {
+  const tolerated = toleratedEdits(misspelled.length);
+  if (Math.abs(word.length - misspelled.length) > tolerated) return undefined;
+  const isReplaced = word.length === misspelled.length && lettersOf(word) !== lettersOf(misspelled);
+  if (misspelled.length <= SHORT && isReplaced) return undefined;
+  const distance = editDistance(misspelled, word);
+  return distance > tolerated ? undefined : distance;
+}
+
+interface Correction extends KnownWord {
+  edits: number;
+  isSameStart: boolean;
+  isSameNumber: boolean;
+}
+
+const isBetter = (a: Correction, b: Correction) =>
+  (b.edits - a.edits ||
+    Number(a.isSameStart) - Number(b.isSameStart) ||
+    Number(a.isSameNumber) - Number(b.isSameNumber) ||
+    a.products - b.products ||
+    (a.word < b.word ? 1 : -1)) > 0;
+
+/**
+ * Finds the most likely correction: fewest edits, then the same first letter, then the same number, then the most frequent. The
+ * ending of a plural is no edit: names have mostly one of the two forms, and shoppers type either.
+ */
 export function nearestWord(misspelled: string, candidates: readonly KnownWord[]): string | undefined {
-  const forgiven = toleratedEdits(misspelled.length);
-  let best: { word: string; slips: number; sameStart: boolean; products: number } | undefined;
+  const base = withoutPlural(misspelled);
+  let best: Correction | undefined;
   for (const { word, products } of candidates) {
-    if (Math.abs(word.length - misspelled.length) > forgiven) continue;
-    const slips = editDistance(misspelled, word);
-    if (slips === 0 || slips > forgiven) continue;
-    const isReplaced = word.length === misspelled.length && lettersOf(word) !== lettersOf(misspelled);
-    if (misspelled.length <= SHORT && isReplaced) continue;
-    const sameStart = word[0] === misspelled[0];
-    const isBetter =
-      !best ||
-      slips < best.slips ||
-      (slips === best.slips &&
-        (Number(sameStart) - Number(best.sameStart) ||
-          products - best.products ||
-          (word < best.word ? 1 : -1)) > 0);
-    if (isBetter) best = { word, slips, sameStart, products };
+    if (word === misspelled) continue;
+    const typed = toleratedDistance(misspelled, word);
+    const bare = toleratedDistance(base, withoutPlural(word));
+    if (typed === undefined && bare === undefined) continue;
+    const correction = {
+      word,
+      products,
+      edits: Math.max(1, Math.min(typed ?? Infinity, bare ?? Infinity)),
+      isSameStart: word[0] === misspelled[0],
+      isSameNumber: (word === withoutPlural(word)) === (misspelled === base),
+    };
+    if (!best || isBetter(correction, best)) best = correction;
   }
   return best?.word;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, hasTrigrams } from '../../../kernel/database/database.ts';
-import type { KnownWord } from './spelling.ts';
+import { type KnownWord, maxLengthDifference } from './spelling.ts';
 
 /** The facts about a phrase in the index. */
 export interface PhraseFacts {
@@ -46,14 +46,15 @@ function supportsTrigrams(db: Db): Promise<boolean> {
 /** Lists correction candidates for a misspelled word: words of similar length with the same first letter, or with shared trigrams. */
 export async function findSimilarWords(db: Db, misspelled: string): Promise<KnownWord[]> {
   const first = misspelled.slice(0, 1);
-  const { length } = misspelled;
+  const shortest = misspelled.length - maxLengthDifference(misspelled);
+  const longest = misspelled.length + maxLengthDifference(misspelled);
   const sharing = (await supportsTrigrams(db))
     ? sql`union (select word, products from search_words where word % ${misspelled}
         order by similarity(word, ${misspelled}) desc limit 40)`
     : sql``;
   const { rows } = await sql<KnownWord>`
     (select word, products from search_words
-      where left(word, 1) = ${first} and length(word) between ${length - 2} and ${length + 2})
+      where left(word, 1) = ${first} and length(word) between ${shortest} and ${longest})
     ${sharing}`.execute(db);
   return rows;
 }
