@@ -116,8 +116,10 @@ it('masks the value of a secret, in a query or in JSON', () => {
     'passwd',
   );
   const value = fc.stringMatching(/^zq[a-zA-Z0-9!\\"' ]{0,20}qz$/);
+  // The text around the secret must not look like the value.
+  const beside = words.filter((text) => !/zq|qz/.test(text));
   fc.assert(
-    fc.property(name, value, words, (secret, text, before) => {
+    fc.property(name, value, beside, (secret, text, before) => {
       expect(maskText(`${before} ${JSON.stringify({ [secret]: text })}`)).not.toMatch(/zq|qz/);
       const query = `a=1&${secret}=${encodeURIComponent(text)}&b=2`;
       expect(maskText(query)).toMatch(/^a=1&\w+=\[secret\]&b=2$/);
