@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { LineRelation } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
+import { isOneOf } from '../../kernel/database/is-one-of.ts';
 import type { CartLinesTable, Picture, RelationKind } from '../../kernel/database/tables.ts';
 import type { Point } from '../../kernel/geo/zip-places.ts';
 import { type Buyer, contractPriceOf, listPriceOf, priceOf, volumePricesOf } from '../catalog/index.ts';
@@ -143,7 +144,7 @@ export function selectLines(cart: Pick<CartRow, 'id' | 'tenant'>, { ids, yourSto
       join products on products.sku = lines.item_id
       left join stock on stock.sku = lines.item_id
       ${storeInQuestion(yourStoreNumber)}
-    where lines.cart_id = ${cart.id} and ${ids ? sql`lines.id = any(${ids}::uuid[])` : sql`lines.status = 'ACTIVE'`}`;
+    where lines.cart_id = ${cart.id} and ${ids ? isOneOf(sql`lines.id`, 'uuid', ids) : sql`lines.status = 'ACTIVE'`}`;
 }
 
 /** Lines in the order in which they were added. */
@@ -276,7 +277,7 @@ const selectSellable = (buyer: Buyer, skus: readonly string[]) => sql`
       coalesce(stock.available, 0) as available,
       exists (select 1 from product_relations where related_sku = products.sku and kind = 'WARRANTY') as is_plan
     from products left join stock on stock.sku = products.sku
-    where products.sku = any(${skus}::text[]) and products.published`;
+    where ${isOneOf(sql`products.sku`, 'text', skus)} and products.published`;
 
 export async function listSellable(db: Db, buyer: Buyer, skus: readonly string[]): Promise<SellableRow[]> {
   const { rows } = await sql<SellableRow>`/* sellable.list */ ${selectSellable(buyer, skus)}`.execute(db);
@@ -300,7 +301,7 @@ const linesOfItemColumns = sql`id, item_id, qty, status, delivery_type, pickup_s
 
 const selectLinesOfItems = (cartId: string, skus: readonly string[]) => sql`
     select ${linesOfItemColumns}
-    from cart_lines where cart_id = ${cartId} and item_id = any(${skus}::text[]) order by position`;
+    from cart_lines where cart_id = ${cartId} and ${isOneOf(sql`item_id`, 'text', skus)} order by position`;
 
 export interface RelatedLine extends LineOfItem {
   updated_at: Date;

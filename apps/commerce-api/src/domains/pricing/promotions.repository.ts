@@ -12,27 +12,15 @@ export interface PromotionsCart {
   session_id: string | null;
 }
 
-/**
- * Selects category ids with those of the categories below them; null where a promotion names none. Not a function of the database, whose plan
- * would be made again with every statement.
- */
-const categoriesBelow = (ids: RawBuilder<unknown>) => sql`case when ${ids} is not null then (
-    with recursive below as (
-      select id from categories where id in (select jsonb_array_elements_text(${ids}))
-      union select categories.id from categories join below on categories.parent_id = below.id)
-    select coalesce(jsonb_agg(id), '[]') from below) end`;
-
 /** Null columns are left out, so that a row is a `Promotion`. */
 const columns = ({ account_id, session_id }: PromotionsCart) => sql`jsonb_strip_nulls(jsonb_build_object(
     'id', promotions.id, 'code', promotions.code, 'name', promotions.name, 'scope', promotions.scope,
     'priority', promotions.priority, 'benefit', promotions.benefit, 'combines', promotions.combines,
-    'conditions', promotions.conditions || jsonb_strip_nulls(jsonb_build_object(
-      'categoryIds', ${categoriesBelow(sql`promotions.conditions -> 'categoryIds'`)},
-      'excludedCategoryIds', ${categoriesBelow(sql`promotions.conditions -> 'excludedCategoryIds'`)})),
+    'conditions', promotions.conditions || promotions.categories,
     'checkoutOnly', promotions.checkout_only, 'limitPerOrder', promotions.limit_per_order,
-    'usesLeft', least(promotions.limit_total - promotions.used, promotions.limit_per_person
-      - (select count(*) from promotion_uses where promotion_uses.promotion_id = promotions.id
-          and (promotion_uses.account_id = ${account_id}::uuid or promotion_uses.session_id = ${session_id}::uuid))),
+    'usesLeft', least(promotions.limit_total - promotions.used, case when promotions.limit_per_person is not null
+      then promotions.limit_per_person - (select count(*) from promotion_uses where promotion_uses.promotion_id = promotions.id
+        and (promotion_uses.account_id = ${account_id}::uuid or promotion_uses.session_id = ${session_id}::uuid)) end),
     'validFrom', to_char(promotions.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'validUntil', to_char(promotions.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 

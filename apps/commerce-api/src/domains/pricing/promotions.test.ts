@@ -85,6 +85,40 @@ describe('a promotion without a code', () => {
     const { items } = await readCart(shopper);
     expect(items.map(({ priceInfo }) => priceInfo.finalPrice)).toEqual([4.5, 10]);
   });
+
+  it('follows a category that moves, comes or goes', async () => {
+    const { db } = shop.database;
+    await addProducts(shop.database, { sku: 'marker', price: 500, category: 'markers' });
+    await addPromotion('writing', tenPercent, { conditions: { categoryIds: ['writing'] } });
+    await add(shopper, 'marker');
+    const price = async () => (await readCart(shopper)).items[0]!.priceInfo.finalPrice;
+    expect(await price()).toBe(5);
+    await db.updateTable('categories').set({ parent_id: 'writing' }).where('id', '=', 'markers').execute();
+    expect(await price()).toBe(4.5);
+    await addProducts(shop.database, { sku: 'chalk-marker', price: 800, category: 'chalk-markers' });
+    await db
+      .updateTable('categories')
+      .set({ parent_id: 'markers' })
+      .where('id', '=', 'chalk-markers')
+      .execute();
+    await add(shopper, 'chalk-marker');
+    expect((await readCart(shopper)).items[1]!.priceInfo.finalPrice).toBe(7.2);
+    await db.updateTable('categories').set({ parent_id: null }).where('id', '=', 'markers').execute();
+    expect(await price()).toBe(5);
+  });
+
+  it('excludes categories below an excluded one', async () => {
+    await addProducts(shop.database, { sku: 'crayon', price: 500, category: 'crayons' });
+    await addPromotion('all but writing', tenPercent, { conditions: { excludedCategoryIds: ['writing'] } });
+    await add(shopper, 'crayon');
+    expect((await readCart(shopper)).items[0]!.priceInfo.finalPrice).toBe(4.5);
+    await shop.database.db
+      .updateTable('categories')
+      .set({ parent_id: 'writing' })
+      .where('id', '=', 'crayons')
+      .execute();
+    expect((await readCart(shopper)).items[0]!.priceInfo.finalPrice).toBe(5);
+  });
 });
 
 describe('a coupon', () => {

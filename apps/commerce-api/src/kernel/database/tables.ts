@@ -405,6 +405,8 @@ export interface PromotionsTable {
   scope: 'ITEM' | 'CART';
   priority: Generated<number>;
   conditions: ColumnType<Conditions, string | undefined, string>;
+  /** The categories of the conditions with those below them; kept by triggers. */
+  categories: ColumnType<Pick<Conditions, 'categoryIds' | 'excludedCategoryIds'>, never, never>;
   benefit: Json<Benefit>;
   combines: Generated<boolean>;
   checkout_only: Generated<boolean>;

@@ -21,6 +21,7 @@ import { up as tenders } from './0019-tenders.ts';
 import { up as demoData } from './0020-demo-data.ts';
 import { up as toggles } from './0021-toggles.ts';
 import { up as searchTiles } from './0022-search-tiles.ts';
+import { up as promotionCategories } from './0023-promotion-categories.ts';
 
 /**
  * All migrations in order. A plain list, because the server is bundled and has no migration folder at run time. A released migration is
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0020-demo-data': { up: demoData },
   '0021-toggles': { up: toggles },
   '0022-search-tiles': { up: searchTiles },
+  '0023-promotion-categories': { up: promotionCategories },
 };
