@@ -51,6 +51,8 @@ function prefixQuery(words: readonly string[]): RawBuilder<unknown> {
 
 /** Products whose description merely mentions the query are shown only when fewer than this match by name. */
 const ENOUGH_BY_NAME = 8;
+/** The largest `enough` of all strategies. */
+export const MOST_ENOUGH = ENOUGH_BY_NAME;
 
 /** Returns the search strategies for a query, from the most exact to the most tolerant. */
 export async function matchesOf(db: Db, text: string, understood: UnderstoodQuery): Promise<Match[]> {

@@ -1,199 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import { PRICE_STEPS, type Sort } from '@foolscap/catalog/model';
+import type { Sort } from '@foolscap/catalog/model';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { Buyer } from '../product-prices.ts';
 import { tileColumns } from '../tile-columns.ts';
 import type { TileRow } from '../tile.ts';
 import type { Match } from './matches.ts';
-
-/** The filters of a product list. */
-export interface ProductFilter {
-  /** All products when absent. */
-  match?: Match;
-  /** The category and all categories below it. */
-  categoryIds?: readonly string[];
-  brands?: readonly string[];
-  colors?: readonly string[];
-  /** US cents, both ends included. */
-  minPrice?: number;
-  maxPrice?: number;
-  /** Minimum rating, 1 to 5 stars. */
-  rating?: number;
-  inStock?: boolean;
-  /** The shopper's store, for counting what can be picked up there. */
-  store?: string;
-  /** Only products that can be picked up in that store. */
-  pickup?: boolean;
-}
-
-/** The filters that have a facet of their own. */
-const CHOICES = ['brand', 'color', 'price', 'rating', 'stock', 'pickup'] as const;
-type Choice = (typeof CHOICES)[number];
-
-/** Selects the search index joined with the buyer's contract prices, of which there are a few hundred rows. */
-const indexOf = (buyer: Buyer) =>
-  typeof buyer === 'string'
-    ? sql`product_index i`
-    : sql`product_index i left join contract_prices contract
-        on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
-
-const priceOf = (buyer: Buyer) => {
-  if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
-  return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
-};
-
-/** Builds the SQL condition of each filter that is set. */
-function conditionsOf(buyer: Buyer, filter: ProductFilter): Partial<Record<Choice, RawBuilder<boolean>>> {
-  const { brands, colors, minPrice, maxPrice, rating, inStock, pickup } = filter;
-  const price = priceOf(buyer);
-  return {
-    ...(brands?.length ? { brand: sql<boolean>`i.brand = any(${brands}::text[])` } : {}),
-    ...(colors?.length ? { color: sql<boolean>`coalesce(i.color = any(${colors}::text[]), false)` } : {}),
-    ...(minPrice !== undefined || maxPrice !== undefined
-      ? {
-          price: sql<boolean>`coalesce(${price} between ${minPrice ?? 0} and ${maxPrice ?? 2147483647}, false)`,
-        }
-      : {}),
-    ...(rating === undefined ? {} : { rating: sql<boolean>`i.stars >= ${rating}` }),
-    ...(inStock ? { stock: sql<boolean>`i.in_stock` } : {}),
-    ...(pickup && filter.store !== undefined ? { pickup: atStore(filter.store) } : {}),
-  };
-}
-
-const atStore = (store: string) =>
-  sql<boolean>`i.sku in (select sku from store_stock where store_number = ${store} and available > 0)`;
-
-const documentOf = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
-
-const matches = (match: Match) => sql<boolean>`${documentOf(match)} @@ ${match.query}::tsquery`;
-
-/** Builds the SQL condition for query and category, which applies to every count. */
-function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {
-  return sql<boolean>`${match ? matches(match) : sql`true`}
-    and ${categoryIds ? sql`i.category_id = any(${categoryIds}::text[])` : sql`true`}`;
-}
-
-export interface FacetCount {
-  value: string;
-  count: number;
-}
-
-export interface FacetCounts {
-  /** Tiles that pass all filters: the variants of a group are one tile. */
-  total: number;
-  /** Products before any filter. */
-  found: number;
-  brands: FacetCount[];
-  colors: FacetCount[];
-  categories: FacetCount[];
-  /** By whole stars; 0 for products without reviews. */
-  stars: FacetCount[];
-  /** By the index of the highest step of `PRICE_STEPS` that the price has reached, from 0. */
-  priceSteps: FacetCount[];
-  inStock: number;
-  pickup: number;
-  /** US cents. */
-  minPrice: number | null;
-  maxPrice: number | null;
-}
-
-interface CountRow {
-  g: number;
-  value: string | null;
-  found: number;
-  n: number;
-  in_stock: number | null;
-  at_store: number | null;
-  min_price: number | null;
-  max_price: number | null;
-}
-
-/** The grouping sets of the counting query: every column that a set does not group by has its bit set. */
-const SETS = {
-  brand: 0b01111,
-  color: 0b10111,
-  stars: 0b11011,
-  step: 0b11101,
-  category: 0b11110,
-  all: 0b11111,
-};
-
-/** Of more products than this, facets count products instead of tiles: finding the tiles of each value would take too long. */
-const COUNTED_AS_TILES = 2000;
-
-/**
- * Counts every facet in one statement. Each facet is counted under all other filters but not its own, so that its other values
- * stay selectable.
- */
-export async function countFacets(db: Db, buyer: Buyer, filter: ProductFilter): Promise<FacetCounts> {
-  const conditions = conditionsOf(buyer, filter);
-  const made = CHOICES.filter((choice) => conditions[choice]);
-  const flags = made.map((choice) => sql`not (${conditions[choice]!}) as ${sql.ref(`no_${choice}`)}`);
-  const passes = (own?: Choice) => {
-    const others = made
-      .filter((choice) => choice !== own)
-      .map((choice) => sql`not ${sql.ref(`no_${choice}`)}`);
-    return others.length ? sql`${sql.join(others, sql` and `)}` : sql`true`;
-  };
-  const products = (own?: Choice, also?: RawBuilder<unknown>) =>
-    sql`(count(*) filter (where ${passes(own)}${also ? sql` and ${also}` : sql``}))::integer`;
-  const tiles = (own?: Choice, also?: RawBuilder<unknown>) =>
-    sql`(select count(*)::integer from (select distinct group_key from found
-      where ${passes(own)}${also ? sql` and ${also}` : sql``}) groups)`;
-  const prices = sql`min(price) filter (where ${passes('price')}) as min_price,
-    max(price) filter (where ${passes('price')}) as max_price`;
-  const tilesBy = (set: number, column: string, own?: Choice) => sql`
-    select ${sql.lit(set)} as g, value, 0 as found, count(*)::integer as n, null::integer as in_stock, null::integer as at_store,
-      null::integer as min_price, null::integer as max_price
-    from (select distinct group_key, ${sql.ref(column)}::text as value from found
-      where (select not many from extent) and ${passes(own)}) groups
-    group by value`;
-  const grouping = sql`grouping(brand, color, stars, step, category_id)`;
-  const price = priceOf(buyer);
-  const { rows } = await sql<CountRow>`
-    with found as materialized (
-      select i.group_key, i.brand, i.color, i.stars, i.category_id, i.in_stock, ${price} as price,
-        width_bucket(${price}, ${PRICE_STEPS.map((dollars) => dollars * 100)}::integer[]) as step,
-        ${filter.store === undefined ? sql`false` : atStore(filter.store)} as at_store
-        ${flags.length ? sql`, ${sql.join(flags)}` : sql``}
-      from ${indexOf(buyer)} where ${foundBy(filter)}
-    ), extent as materialized (select count(*) > ${sql.lit(COUNTED_AS_TILES)} as many from found)
-    select ${sql.lit(SETS.all)} as g, null as value, count(*)::integer as found, ${tiles()} as n,
-      ${tiles('stock', sql`in_stock`)} as in_stock, ${tiles('pickup', sql`at_store`)} as at_store, ${prices}
-      from found where (select not many from extent)
-    union all ${tilesBy(SETS.brand, 'brand', 'brand')}
-    union all ${tilesBy(SETS.color, 'color', 'color')}
-    union all ${tilesBy(SETS.stars, 'stars', 'rating')}
-    union all ${tilesBy(SETS.step, 'step', 'price')}
-    union all ${tilesBy(SETS.category, 'category_id')}
-    union all select ${grouping}, coalesce(brand, color, stars::text, step::text, category_id), count(*)::integer,
-      case ${grouping} when ${sql.lit(SETS.brand)} then ${products('brand')} when ${sql.lit(SETS.color)} then ${products('color')}
-        when ${sql.lit(SETS.stars)} then ${products('rating')} when ${sql.lit(SETS.step)} then ${products('price')}
-        when ${sql.lit(SETS.category)} then ${products()} else ${tiles()} end,
-      ${products('stock', sql`in_stock`)}, ${products('pickup', sql`at_store`)}, ${prices}
-    from found where (select many from extent) group by grouping sets ((brand), (color), (stars), (step), (category_id), ())
-  `.execute(db);
-  const counts = (set: number): FacetCount[] =>
-    rows
-      .filter(({ g, value, n }) => g === set && value !== null && value !== '' && n > 0)
-      .map(({ value, n }) => ({ value: value!, count: n }))
-      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
-  // One of the two branches has counted nothing.
-  const all = rows.find(({ g, found }) => g === SETS.all && found > 0);
-  return {
-    total: all?.n ?? 0,
-    found: all?.found ?? 0,
-    brands: counts(SETS.brand),
-    colors: counts(SETS.color),
-    stars: counts(SETS.stars),
-    priceSteps: counts(SETS.step),
-    categories: counts(SETS.category),
-    inStock: all?.in_stock ?? 0,
-    pickup: all?.at_store ?? 0,
-    minPrice: all?.min_price ?? null,
-    maxPrice: all?.max_price ?? null,
-  };
-}
+import {
+  conditionsOf,
+  documentOf,
+  foundBy,
+  indexOf,
+  matches,
+  priceOf,
+  type ProductFilter,
+} from './product-filter.ts';
 
 /**
  * Number of matches that are ranked by relevance: the most popular ones. A broad query such as "paper" may match tens of thousands, and
@@ -240,13 +60,14 @@ const VARIANTS_READ = 8;
 /**
  * Lists one page of matches in the requested order: of each group of variants, the first in that order.
  * @param found the number of matches before any filter
+ * @param total the number of tiles
  */
 export async function listFound(
   db: Db,
   buyer: Buyer,
   filter: ProductFilter,
   sort: Sort,
-  { page, size, found }: { page: number; size: number; found: number },
+  { page, size, found, total }: { page: number; size: number; found: number; total: number },
 ): Promise<TileRow[]> {
   const offset = (page - 1) * size;
   const conditions = Object.values(conditionsOf(buyer, filter));
@@ -273,7 +94,7 @@ export async function listFound(
   for (let limit = (offset + size) * VARIANTS_READ; ; limit *= VARIANTS_READ) {
     const rows = await list(Math.min(limit, found));
     // Large groups may have used up the limit.
-    if (rows.length === size || limit >= found) return rows;
+    if (rows.length >= Math.min(size, total - offset) || limit >= found) return rows;
   }
 }
 

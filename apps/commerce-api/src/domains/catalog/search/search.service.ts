@@ -7,16 +7,11 @@ import { badRequest, notFound } from '../../../kernel/http/api-error.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { Buyer } from '../product-prices.ts';
 import { tileOf } from '../tile.ts';
-import { prefixMatchOf, type Match, matchesOf } from './matches.ts';
+import { type Match, matchesOf, MOST_ENOUGH, prefixMatchOf } from './matches.ts';
 import { wordsOf } from './search-words.ts';
-import {
-  countFacets,
-  type FacetCount,
-  type FacetCounts,
-  listBeginning,
-  listFound,
-  type ProductFilter,
-} from './search.repository.ts';
+import { countFacets, countUpTo, type FacetCount, type FacetCounts } from './facets.repository.ts';
+import type { ProductFilter } from './product-filter.ts';
+import { listBeginning, listFound } from './search.repository.ts';
 import { understandQuery, type UnderstoodQuery } from './understand-query.ts';
 
 const SUGGESTED_PRODUCTS = 6;
@@ -118,16 +113,29 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       ({ found }) => found >= MIN_CACHED_COUNT,
     );
 
-  /** Finds the first strategy with enough matches, otherwise the best one, with its counts. Filters may still exclude all matches. */
-  async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
-    let best: { match: Match; counts: FacetCounts } | undefined;
+  /** Finds the first strategy with enough matches, otherwise the one with most. */
+  async function bestOf(matches: readonly Match[], categoryIds?: readonly string[]) {
+    let best: { match: Match; found: number } | undefined;
     for (const match of matches) {
       if (best && match.kind !== best.match.kind) break;
-      const counts = await count(buyer, { ...filter, match });
-      if (counts.found > (best?.counts.found ?? 0)) best = { match, counts };
-      if (counts.found >= match.enough) break;
+      const found = await countUpTo(db, MOST_ENOUGH, { match, categoryIds });
+      if (found > (best?.found ?? 0)) best = { match, found };
+      if (found >= match.enough) break;
     }
-    return best;
+    return best?.match;
+  }
+
+  /**
+   * Chooses the strategy for a query, and counts its matches. Filters may still exclude all of them. A category is searched like the whole
+   * catalog, so that it shows what its facet counts; only when that finds nothing there, it gets a strategy of its own.
+   */
+  async function firstMatch(buyer: Buyer, filter: ProductFilter, matches: readonly Match[]) {
+    const everywhere = await bestOf(matches);
+    if (!everywhere) return undefined;
+    const counts = await count(buyer, { ...filter, match: everywhere });
+    if (counts.found > 0) return { match: everywhere, counts };
+    const match = await bestOf(matches, filter.categoryIds);
+    return match && { match, counts: await count(buyer, { ...filter, match }) };
   }
 
   /** Returns a corrected spelling when the typed query has matches but the corrected one has many more. */
@@ -157,7 +165,12 @@ export function createSearchService({ db, cacheSeconds }: { db: Db; cacheSeconds
       const counts = first?.counts ?? (understood || text ? undefined : await count(buyer, filter));
       const matched = first ? { ...filter, match: first.match } : filter;
       const rows = counts?.total
-        ? await listFound(db, buyer, matched, sort, { page, size, found: counts.found })
+        ? await listFound(db, buyer, matched, sort, {
+            page,
+            size,
+            found: counts.found,
+            total: counts.total,
+          })
         : [];
       const matchedBy = first?.match.kind ?? 'TEXT';
       const isCorrected = matchedBy === 'SIMILAR' && understood?.corrected;

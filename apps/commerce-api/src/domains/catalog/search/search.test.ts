@@ -273,6 +273,38 @@ describe('variants', () => {
     expect(await titles('brand=Widgetry&color=Blue')).toEqual(['Gadget, Blue']);
   });
 
+  it('of several brands and categories are counted for each of them', async () => {
+    await addProducts(
+      shop.database,
+      { sku: '50000001', name: 'Widget, small', brand: 'Ampere', category: 'cables', price: 100 },
+      { sku: '50000002', name: 'Widget, medium', brand: 'Ohm', category: 'plugs', price: 300 },
+      { sku: '50000003', name: 'Widget, large', brand: 'Volta', category: 'sockets', price: 9000 },
+      { sku: '50000004', name: 'Widget box', brand: 'Ohm', category: 'plugs', price: 100 },
+    );
+    const { db } = shop.database;
+    await sql`update products set variant_group = 'widget', variant = jsonb_build_object('Size', split_part(name, ', ', 2)),
+      review_count = 1, rating_sum = case sku when '50000001' then 5 else 3 end where name like 'Widget, %'`.execute(
+      db,
+    );
+    const { totalItems, facets } = await search('q=widget');
+    expect(totalItems).toBe(2);
+    const counts = (name: string) => facets[name]!.map(({ value, count }) => [value, count]);
+    expect(counts('brand')).toEqual([
+      ['Ohm', 2],
+      ['Ampere', 1],
+      ['Volta', 1],
+    ]);
+    expect(counts('category').map(([, count]) => count)).toEqual([2, 1, 1]);
+    // The variants have 5 and 3 stars: one tile in each floor.
+    expect(counts('rating')).toEqual([
+      ['4', 1],
+      ['3', 1],
+      ['2', 1],
+      ['1', 1],
+    ]);
+    expect(facets.priceRange!.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
   it('rank the kind of product before products that mention it', async () => {
     expect(await titles('q=gadget')).toEqual(['Gadget, Red', 'Gadget case']);
     expect(await titles('q=gadget+case')).toEqual(['Gadget case']);

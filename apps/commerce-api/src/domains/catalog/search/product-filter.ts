@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Buyer } from '../product-prices.ts';
+import type { Match } from './matches.ts';
+
+/** The filters of a product list. */
+export interface ProductFilter {
+  /** All products when absent. */
+  match?: Match;
+  /** The category and all categories below it. */
+  categoryIds?: readonly string[] | undefined;
+  brands?: readonly string[];
+  colors?: readonly string[];
+  /** US cents, both ends included. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** Minimum rating, 1 to 5 stars. */
+  rating?: number;
+  inStock?: boolean;
+  /** The shopper's store, for counting what can be picked up there. */
+  store?: string;
+  /** Only products that can be picked up in that store. */
+  pickup?: boolean;
+}
+
+/** The filters that have a facet of their own. */
+export const CHOICES = ['brand', 'color', 'price', 'rating', 'stock', 'pickup'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** Selects the search index joined with the buyer's contract prices, of which there are a few hundred rows. */
+export const indexOf = (buyer: Buyer) =>
+  typeof buyer === 'string'
+    ? sql`product_index i`
+    : sql`product_index i left join contract_prices contract
+        on contract.organization_id = ${buyer.organizationId} and contract.sku = i.sku`;
+
+export const priceOf = (buyer: Buyer) => {
+  if (typeof buyer !== 'string') return sql<number | null>`coalesce(contract.price_minor, i.business_price)`;
+  return buyer === 'sba' ? sql<number | null>`i.business_price` : sql<number | null>`i.consumer_price`;
+};
+
+/** Builds the SQL condition of each filter that is set. */
+export function conditionsOf(
+  buyer: Buyer,
+  filter: ProductFilter,
+): Partial<Record<Choice, RawBuilder<boolean>>> {
+  const { brands, colors, minPrice, maxPrice, rating, inStock, pickup } = filter;
+  const price = priceOf(buyer);
+  return {
+    ...(brands?.length ? { brand: sql<boolean>`i.brand = any(${brands}::text[])` } : {}),
+    ...(colors?.length ? { color: sql<boolean>`coalesce(i.color = any(${colors}::text[]), false)` } : {}),
+    ...(minPrice !== undefined || maxPrice !== undefined
+      ? {
+          price: sql<boolean>`coalesce(${price} between ${minPrice ?? 0} and ${maxPrice ?? 2147483647}, false)`,
+        }
+      : {}),
+    ...(rating === undefined ? {} : { rating: sql<boolean>`i.stars >= ${rating}` }),
+    ...(inStock ? { stock: sql<boolean>`i.in_stock` } : {}),
+    ...(pickup && filter.store !== undefined ? { pickup: atStore(filter.store) } : {}),
+  };
+}
+
+export const atStore = (store: string) =>
+  sql<boolean>`i.sku in (select sku from store_stock where store_number = ${store} and available > 0)`;
+
+export const documentOf = ({ within }: Match) => (within === 'names' ? sql`i.names` : sql`i.everything`);
+
+export const matches = (match: Match) => sql<boolean>`${documentOf(match)} @@ ${match.query}::tsquery`;
+
+/** Builds the SQL condition for query and category, which applies to every count. */
+export function foundBy({ match, categoryIds }: ProductFilter): RawBuilder<boolean> {
+  return sql<boolean>`${match ? matches(match) : sql`true`}
+    and ${categoryIds ? sql`i.category_id = any(${categoryIds}::text[])` : sql`true`}`;
+}
