@@ -65,8 +65,9 @@ export const chunkGroups = [
       'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|line-relations|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',
       'libs/catalog/src/(model/codes|state/catalog\\.selectors|client/catalog-client)\\.ts',
       'apps/storefront/src/(shell/(shop-context|shop-links|copy|threshold)|forms/forms|rendering/page-services|routing/(pages|route-params)|parts/shop-part)\\.tsx?$',
+      'libs/header/src/(model/cartBadge|ui/(messages|Header/Header|parts/(?!CategoryRow|countFitting|useFittingCount).+))\\.tsx?$',
       // Styles of server-rendered parts that hydrate later, and small styles that several pages share.
-      'libs/header/src/ui/(Footer|Header)/.+\\.scss$',
+      'libs/header/src/ui/.+\\.scss$',
       'libs/stores/src/ui/YourStore/.+\\.scss$',
       'apps/storefront/src/(shell/StoreTool|screens/Screen)\\.module\\.scss$',
       `${component(['DefinitionList', 'RadioGroup', 'QuantityField', 'Rating', 'Breadcrumb'])}/.+\\.scss$`,

@@ -1,5 +1,6 @@
 export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
-export { Header, type HeaderAccount, type HeaderLink, type HeaderProps } from './Header/Header.tsx';
+export { Header } from './Header/Header.tsx';
+export type { HeaderAccount, HeaderLink, HeaderProps } from './Header/headerProps.ts';
 export { OrganizationRow, type OrganizationRowProps } from './OrganizationRow/OrganizationRow.tsx';
 export {
   HEADER_MESSAGES,

@@ -1,6 +1,6 @@
 import { Link, Logo } from '@foolscap/ui/components';
 import type { ReactNode } from 'react';
-import type { HeaderLink } from '../Header/Header.tsx';
+import type { HeaderLink } from '../Header/headerProps.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './Footer.module.scss';
 

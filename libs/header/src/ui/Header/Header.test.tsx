@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { categories } from '../../testing/index.ts';
-import { Header, type HeaderProps } from './Header.tsx';
+import { Header } from './Header.tsx';
+import type { HeaderProps } from './headerProps.ts';
 
 const props: HeaderProps = {
   tenant: 'consumer',

@@ -1,7 +1,8 @@
 import { Badge, Link, PlainLink } from '@foolscap/ui/components';
-import rowStyles from '../Header/CategoryRow.module.scss';
-import styles from '../Header/Header.module.scss';
-import type { HeaderLink } from '../Header/Header.tsx';
+import type { HeaderLink } from '../Header/headerProps.ts';
+import categoryRow from '../parts/CategoryRow.module.scss';
+import topHat from '../parts/TopHat.module.scss';
+import styles from './OrganizationRow.module.scss';
 
 export interface OrganizationRowProps {
   /** Name of the organization that the user buys for. */
@@ -16,9 +17,9 @@ export interface OrganizationRowProps {
 /** The row above the business site's header with the organization's name and tools. */
 export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationRowProps) {
   return (
-    <nav className={styles.hat} aria-label={name} data-print="hide">
-      <div className={styles.organizationRow}>
-        <span className={styles.organizationName}>
+    <nav className={topHat.hat} aria-label={name} data-print="hide">
+      <div className={styles.row}>
+        <span className={styles.name}>
           <strong>{name}</strong>
           {note && <Badge tone="info">{note}</Badge>}
         </span>
@@ -26,14 +27,14 @@ export function OrganizationRow({ name, note, tools, siteSwitch }: OrganizationR
           <PlainLink
             key={href}
             href={href}
-            className={rowStyles.category}
+            className={categoryRow.category}
             aria-current={current ? 'page' : undefined}
           >
             {label}
           </PlainLink>
         ))}
         {siteSwitch && (
-          <Link variant="quiet" href={siteSwitch.href} className={styles.siteSwitch}>
+          <Link variant="quiet" href={siteSwitch.href} className={topHat.siteSwitch}>
             {siteSwitch.label}
           </Link>
         )}

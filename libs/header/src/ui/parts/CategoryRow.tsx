@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { ariaLabelId } from '../../model/index.ts';
 import { useHeaderMessages } from '../messages.tsx';
 import styles from './CategoryRow.module.scss';
-import type { HeaderLink } from './Header.tsx';
+import type { HeaderLink } from '../Header/headerProps.ts';
 import { closeLikeMenu } from './useClosingDetails.ts';
 import { useFittingCount } from './useFittingCount.ts';
 

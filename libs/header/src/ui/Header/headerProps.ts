@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { HeaderType } from '../../model/index.ts';
+
+/** A link of the header or footer. */
+export interface HeaderLink {
+  readonly label: string;
+  readonly href: string;
+  /** Marks the current page or one of its ancestors. */
+  readonly current?: boolean;
+}
+
+/** The account state that the header shows. */
+export type HeaderAccount =
+  | { readonly kind: 'guest'; readonly signInHref: string }
+  | {
+      readonly kind: 'signedIn';
+      readonly firstName: string | undefined;
+      /** Tier in the rewards program. */
+      readonly tier?: string | undefined;
+      readonly accountHref: string;
+      /** Action of the sign-out form without JavaScript. */
+      readonly signOutAction: string;
+      readonly signOutFields?: ReactNode;
+      readonly onSignOut?: (() => void) | undefined;
+      readonly signingOut?: boolean | undefined;
+    };
+
+export interface HeaderProps {
+  readonly type?: HeaderType;
+  /**
+   * Renders the full header as the slim one up to `sm`, with CSS only: for pages where the server does not know the
+   * breakpoint. Set it where `headerTypeOf(path, 'sm') === 'slim'`.
+   */
+  readonly compactOnSmall?: boolean;
+  readonly tenant: 'consumer' | 'business';
+  readonly homeHref: string;
+  /** The line above the header (top hat): one announcement. */
+  readonly hat?: ReactNode;
+  /** Link to the other store. */
+  readonly siteSwitch?: HeaderLink | undefined;
+  readonly search: {
+    /** Action of the search form: `/search`. */
+    readonly action: string;
+    /** The query of the current page. */
+    readonly query?: string | undefined;
+    /** Replaces submitting the form. */
+    readonly onSearch?: ((query: string) => void) | undefined;
+    /** Called when the search box gets focus, so that suggestions can be loaded. */
+    readonly onFocus?: (() => void) | undefined;
+    /** Suggestions while the shopper types; rendered inside the form, below the box. */
+    readonly suggestions?: ReactNode;
+  };
+  /** Shown in the menu and in a row below the header; the row moves those that do not fit into "More". */
+  readonly categories: readonly HeaderLink[];
+  readonly account: HeaderAccount;
+  readonly cart: {
+    readonly href: string;
+    /** Number of items; undefined while unknown. */
+    readonly count: number | undefined;
+    /** Opens the mini cart instead of following the link; call `preventDefault` to stay on the page. */
+    readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  };
+  /** Replaces the hat: `OrganizationRow`, for members of an organization on the business site. */
+  readonly organization?: ReactNode;
+  /** Label beside the logo of the `logoOnly` header: "Secure checkout". */
+  readonly note?: string | undefined;
+  /** A notice for every page, such as a lost connection; sticks to the main row. */
+  readonly notice?: ReactNode;
+  /** The chosen store (`YourStore` of `@foolscap/stores`). */
+  readonly store?: ReactNode;
+}

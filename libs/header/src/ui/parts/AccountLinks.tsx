@@ -1,0 +1,33 @@
+import { Icon, PlainLink } from '@foolscap/ui/components';
+import type { HeaderAccount } from '../Header/headerProps.ts';
+import { useHeaderMessages } from '../messages.tsx';
+import { MemberTier } from './MemberTier.tsx';
+import { SignOutForm } from './SignOutForm.tsx';
+import tools from './tools.module.scss';
+
+/** The sign-in link, or the account link with the sign-out button. */
+export function AccountLinks(account: HeaderAccount) {
+  const { texts } = useHeaderMessages();
+  if (account.kind === 'guest') {
+    return (
+      <PlainLink href={account.signInHref} className={tools.tool}>
+        <Icon name="user" className={tools.icon} />
+        <span className={tools.label}>{texts.signIn}</span>
+      </PlainLink>
+    );
+  }
+  const { firstName, tier, accountHref } = account;
+  const greeting = firstName === undefined || firstName === '' ? texts.account : texts.hello(firstName);
+  return (
+    <>
+      <PlainLink href={accountHref} className={tools.tool}>
+        <Icon name="user" className={tools.icon} />
+        <span className={tools.label}>
+          {greeting}
+          <MemberTier tier={tier} />
+        </span>
+      </PlainLink>
+      <SignOutForm {...account} className={tools.signOut} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Logo, PlainLink } from '@foolscap/ui/components';
+import type { HeaderProps } from '../Header/headerProps.ts';
+import { useHeaderMessages } from '../messages.tsx';
+import styles from './Brand.module.scss';
+
+export interface BrandProps extends Pick<HeaderProps, 'tenant'> {
+  /** The start page; undefined renders the logo without a link. */
+  readonly href: string | undefined;
+}
+
+/** The store's logo. */
+export function Brand({ tenant, href }: BrandProps) {
+  const { texts } = useHeaderMessages();
+  const logo = <Logo {...(tenant === 'business' && { suffix: texts.business })} />;
+  if (href === undefined) return logo;
+  return (
+    <PlainLink href={href} className={styles.home} aria-label={texts.home(tenant)}>
+      {logo}
+    </PlainLink>
+  );
+}

@@ -1,0 +1,8 @@
+import { useHeaderMessages } from '../messages.tsx';
+import styles from './MemberTier.module.scss';
+
+/** The tier in the rewards program, on a line below the account's label. */
+export function MemberTier({ tier }: { readonly tier: string | undefined }) {
+  const { texts } = useHeaderMessages();
+  return tier ? <span className={styles.tier}> {texts.tier(tier)}</span> : null;
+}

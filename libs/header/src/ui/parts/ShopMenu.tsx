@@ -1,0 +1,54 @@
+import { Icon, PlainLink, classNames } from '@foolscap/ui/components';
+import type { HeaderProps } from '../Header/headerProps.ts';
+import { useHeaderMessages } from '../messages.tsx';
+import { MemberTier } from './MemberTier.tsx';
+import styles from './ShopMenu.module.scss';
+import { SignOutForm } from './SignOutForm.tsx';
+import tools from './tools.module.scss';
+import { useClosingDetails } from './useClosingDetails.ts';
+
+export type ShopMenuProps = Pick<HeaderProps, 'categories' | 'siteSwitch' | 'store' | 'account'>;
+
+/** The menu of all categories. Where space is short, it also has the store, the account and the other site. */
+export function ShopMenu({ categories, siteSwitch, store, account }: ShopMenuProps) {
+  const { texts } = useHeaderMessages();
+  const details = useClosingDetails();
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.summary}>
+        <Icon name="menu" className={classNames(tools.icon, styles.icon)} />
+        <span className={styles.label}>{texts.shop}</span>
+        <Icon name="chevron-down" size="small" className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label={texts.menu}>
+          <ul className={styles.list}>
+            {categories.map(({ label, href, current }) => (
+              <li key={href}>
+                <PlainLink href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {store !== undefined && <div className={styles.store}>{store}</div>}
+          <PlainLink
+            href={account.kind === 'guest' ? account.signInHref : account.accountHref}
+            className={styles.link}
+          >
+            {account.kind === 'guest' ? texts.signIn : texts.account}
+            {account.kind === 'signedIn' && <MemberTier tier={account.tier} />}
+          </PlainLink>
+          {siteSwitch && (
+            <PlainLink href={siteSwitch.href} className={styles.link}>
+              {siteSwitch.label}
+            </PlainLink>
+          )}
+          {account.kind === 'signedIn' && <SignOutForm {...account} className={styles.signOut} />}
+        </div>
+      </div>
+    </details>
+  );
+}
