@@ -62,6 +62,39 @@ describe('a database', () => {
     expect(await beside).toHaveLength(1);
   });
 
+  it('undoes a transaction whose first or a later statement fails, and is usable after it', async () => {
+    const insert = (db: Database['db'], name: string) =>
+      db.insertInto('facts').values({ name, value: '{}' }).execute();
+    await insert(database.db, 'taken');
+    await expect(database.db.transaction().execute((trx) => insert(trx, 'taken'))).rejects.toThrow(
+      /taken|unique/,
+    );
+    await expect(
+      database.db.transaction().execute(async (trx) => {
+        await insert(trx, 'undone');
+        await insert(trx, 'taken');
+      }),
+    ).rejects.toThrow(/taken|unique/);
+    await database.db.transaction().execute((trx) => insert(trx, 'kept'));
+    const facts = await database.db
+      .selectFrom('facts')
+      .select('name')
+      .where('name', 'in', ['undone', 'kept'])
+      .execute();
+    expect(facts).toEqual([{ name: 'kept' }]);
+  });
+
+  it('runs a transaction without statements', async () => {
+    await expect(database.db.transaction().execute(async () => 'nothing')).resolves.toBe('nothing');
+    await expect(
+      database.db.transaction().execute(() => Promise.reject(new Error('changed my mind'))),
+    ).rejects.toThrow('changed my mind');
+    await database.db.insertInto('facts').values({ name: 'after', value: '{}' }).execute();
+    expect(
+      await database.db.selectFrom('facts').select('name').where('name', '=', 'after').execute(),
+    ).toHaveLength(1);
+  });
+
   it('grants a named lease to one holder at a time', async () => {
     const release = await database.leases.tryAcquire('order');
     expect(release).toBeDefined();

@@ -84,6 +84,7 @@ export async function openPostgres(connectionString: string, poolSize: number): 
     new pg.Pool({
       connectionString,
       Client: PreparingClient,
+      pipeline: true,
       max: poolSize,
       types,
       keepAlive: true,

@@ -7,6 +7,9 @@ import { asUnavailable, isConnectionLost } from './unavailable.ts';
 const READ =
   /^\s*(?:\/\*[^*]*\*\/\s*)?select\b(?![\s\S]*\b(?:for (?:update|share|no key update|key share)|nextval|pg_\w*advisory)\b)/i;
 
+/** The result of a statement that was not sent. */
+const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] };
+
 /**
  * Creates a pool of `pg` connections with Kysely's interface, for connections that may break at any moment:
  *
@@ -14,6 +17,8 @@ const READ =
  * - Errors about the database itself become `DatabaseUnavailableError`, which is answered with 503.
  * - A read outside of a transaction that lost its connection is repeated once on another one.
  * - A rollback on a lost connection succeeds: the server has already rolled back, and the first error is the one to report.
+ *
+ * A transaction begins with its first statement, in one round trip for both; the clients of the pool must have `pipeline` set.
  */
 export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLoad } {
   const load = createPoolLoad(pool.options.max);
@@ -39,6 +44,8 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
       let held: { client: pg.PoolClient; done: () => void } | undefined;
       let inTransaction = false;
       let lost = false;
+      /** The statement that begins a transaction, until there is a statement to send with it. */
+      let begin: string | undefined;
 
       async function hold() {
         const client = await checkOut();
@@ -62,13 +69,29 @@ export function createPostgresPool(pool: pg.Pool): PostgresPool & { load: PoolLo
       }
       await hold();
 
+      async function sendWithBegin(text: string, parameters: readonly unknown[]) {
+        if (begin === undefined) return send(text, parameters);
+        const statements = [send(begin, []), send(text, parameters)] as const;
+        begin = undefined;
+        const [, result] = await Promise.all(statements);
+        return result;
+      }
+
       async function query(text: string, parameters: readonly unknown[]) {
-        if (/^(begin|start transaction)/.test(text)) inTransaction = true;
+        if (/^(begin|start transaction)/.test(text)) {
+          inTransaction = true;
+          begin = text;
+          return NOTHING;
+        }
+        if (begin !== undefined && /^(commit|rollback)$/.test(text)) {
+          begin = undefined;
+          return NOTHING;
+        }
         try {
-          return await send(text, parameters);
+          return await sendWithBegin(text, parameters);
         } catch (error) {
           lost = isConnectionLost(error);
-          if (lost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+          if (lost && text === 'rollback') return NOTHING;
           if (!lost || inTransaction || !READ.test(text)) throw asUnavailable(error);
           return await repeat(text, parameters).catch((again: unknown) => {
             lost = isConnectionLost(again);
