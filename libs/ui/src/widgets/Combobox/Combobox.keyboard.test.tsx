@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act, useState } from 'react';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxProps } from './comboboxProps.ts';
 
 const options = [
   { value: 'MA', label: 'Massachusetts' },

@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
-import { Combobox, type ComboboxOption } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxOption } from './comboboxProps.ts';
 
 const offices: readonly ComboboxOption[] = [
   { value: '0008', label: 'Framingham', hint: '659 Worcester Road' },
