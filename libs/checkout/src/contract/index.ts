@@ -25,6 +25,8 @@ const lineDates = {
 
 export const CheckoutLineSchema = Type.Object({
   cartItemId: Type.String(),
+  /** The line that a plan or service is for; absent for other lines. */
+  parentCartItemId: Type.Optional(Type.String()),
   itemId: Type.String(),
   name: Type.String(),
   image: Type.String(),

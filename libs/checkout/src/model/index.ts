@@ -4,6 +4,7 @@ export * from './arrival-texts.ts';
 export * from './email.ts';
 export * from './form-field.ts';
 export * from './messages.ts';
+export * from './nest-lines.ts';
 export * from './pickup-person.ts';
 export * from './order-approval.ts';
 export * from './order-parts.ts';

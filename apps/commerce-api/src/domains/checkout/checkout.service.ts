@@ -165,6 +165,7 @@ export function createCheckoutService({ database: { db }, now }: ApiContext) {
         ...(cart.purchase_order_number ? { purchaseOrderNumber: cart.purchase_order_number } : {}),
         lines: shown.items.map((item) => ({
           cartItemId: item.cartItemId,
+          ...(item.parentRelationCartItemId ? { parentCartItemId: item.parentRelationCartItemId } : {}),
           itemId: item.itemId,
           name: item.product.name,
           image: item.product.images[0] ?? '',

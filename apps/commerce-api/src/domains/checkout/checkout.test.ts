@@ -1,6 +1,13 @@
-import { add, ADDRESS, readCart } from '../../testing/carts.ts';
+import { add, ADDRESS, ITEM, readCart } from '../../testing/carts.ts';
 import { cardBody, GOOD_CARD, order, payBy, readyToOrder } from '../../testing/checkouts.ts';
-import { createTestShop, setStock, type Shopper, stockOf, type TestShop } from '../../testing/test-shop.ts';
+import {
+  addOffers,
+  createTestShop,
+  setStock,
+  type Shopper,
+  stockOf,
+  type TestShop,
+} from '../../testing/test-shop.ts';
 import { demoAccounts, writeDemoAccounts } from '../account/demo-accounts.ts';
 import { SANDBOX_CARDS } from '../payments/sandbox-gateway.ts';
 
@@ -12,8 +19,10 @@ beforeAll(async () => {
       { sku: 'paper', price: 1000, stock: 1000 },
       { sku: 'pens', price: 299, stock: 1000 },
       { sku: 'desk', price: 20_000, oversized: true, stock: 1000 },
+      { sku: 'desk-plan', price: 1999, electronic: true, stock: 1000 },
     ],
   });
+  await addOffers(shop.database, 'desk', ['desk-plan']);
   await writeDemoAccounts(shop.database.db);
 });
 afterAll(() => shop.close());
@@ -33,6 +42,19 @@ const ledger = () =>
 const ledgerOfLast = async () => (await ledger()).at(-1)!;
 
 describe('precheckout', () => {
+  it('reports the line that a plan is for', async () => {
+    await shopper.post(ITEM, {
+      items: [
+        { itemId: 'paper', qty: 1 },
+        { itemId: 'desk', qty: 1 },
+        { itemId: 'desk-plan', qty: 1, parentItemId: 'desk' },
+      ],
+    });
+    const { lines } = (await shopper.get('/checkout/precheckout')).body.data.checkoutInfo;
+    expect(lines[2]).toMatchObject({ itemId: 'desk-plan', parentCartItemId: lines[1].cartItemId });
+    expect(lines[0]).not.toHaveProperty('parentCartItemId');
+  });
+
   it('has nothing to show without a cart', async () => {
     for (const guest of [shop.shopper(), shop.shopper('sba')]) {
       const reply = await guest.get('/checkout/precheckout');

@@ -106,8 +106,37 @@ export const PartlyCanceled: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Gift card ending in 0001: \$5\.00/)).toBeVisible();
     await expect(canvas.getByText(/Visa ending in 1111: \$21\.62/)).toBeVisible();
-    await expect(canvas.getByText('$10.63')).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
+    await expect(summary.getByText('-$10.63')).toBeVisible();
+    await expect(summary.getByText('Total after refund')).toBeVisible();
+    await expect(summary.getByText('$15.40')).toBeVisible();
     await expect(canvas.getByText(/1 canceled/)).toBeVisible();
+  },
+};
+/** A protection plan is listed below its product. */
+export const WithPlan: Story = {
+  args: {
+    order: buildOrder({
+      lines: [
+        { ...buildOrder().lines[0]!, lineNumber: 1 },
+        { ...buildOrder().lines[0]!, lineNumber: 2, name: 'Bellwether Sit-stand desk, oak' },
+        {
+          ...buildOrder().lines[0]!,
+          lineNumber: 3,
+          parentLineNumber: 1,
+          name: '2-year protection plan',
+          qty: 1,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    const plan = items.findIndex((text) => text.startsWith('2-year protection plan'));
+    await expect(items[plan]).toMatch(/for Quillane Everyday copy paper/);
+    await expect(items[plan - 1]).toMatch(/^Quillane Everyday copy paper/);
   },
 };
 /** Shipped, with carrier and tracking number. */

@@ -13,10 +13,18 @@ import {
   Stack,
   Steps,
   Text,
+  VisuallyHidden,
   useLocale,
 } from '@foolscap/ui/components';
 import type { Order } from '../../contract/index.ts';
-import { addressLines, arrivalTexts, canReorder, type ReorderItem, reorderItems } from '../../model/index.ts';
+import {
+  addressLines,
+  arrivalTexts,
+  canReorder,
+  nestLines,
+  type ReorderItem,
+  reorderItems,
+} from '../../model/index.ts';
 import { PickupStores } from '../PickupStores/PickupStores.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { brandName } from './brand-name.ts';
@@ -61,7 +69,18 @@ export function Confirmation({
   const day = (instant: string) => placed.format(new Date(instant));
   const { shipment, billingAddress } = order;
   const isUndone = order.status === 'CANCELED' || order.status === 'DECLINED';
-  const arrivals = order.status === 'PLACED' ? arrivalTexts(order.lines, locale) : [];
+  const lines = nestLines(
+    order.lines,
+    ({ lineNumber }) => lineNumber,
+    ({ parentLineNumber }) => parentLineNumber,
+  );
+  const arrivals =
+    order.status === 'PLACED'
+      ? arrivalTexts(
+          lines.map(({ line }) => line),
+          locale,
+        )
+      : [];
   const facts: [string, ReactNode][] = [
     ['Order number', <strong key="number">{order.orderNumber}</strong>],
     ...(order.shippedAt ? [['Shipped on', day(order.shippedAt)] satisfies [string, ReactNode]] : []),
@@ -160,8 +179,8 @@ export function Confirmation({
           <DefinitionList items={facts.map(([term, description]) => ({ term, description }))} />
           <SectionHeading level={2}>Items</SectionHeading>
           <ul className={styles.items}>
-            {order.lines.map((line, place) => (
-              <li key={`${line.itemId}-${place}`} className={styles.item}>
+            {lines.map(({ line, parent }, place) => (
+              <li key={`${line.itemId}-${place}`} className={styles.item} data-below={parent !== undefined}>
                 <ImageWithFallback
                   src={line.image}
                   alt=""
@@ -174,6 +193,7 @@ export function Confirmation({
                   <Link href={line.itemUrl} className={styles.name}>
                     {line.name}
                   </Link>
+                  {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
                   <Text size={14} tone="muted">
                     {line.qty} × {formatMoney(toMinorUnits(line.finalPricePerUnit), locale)}
                     {line.canceledQty ? `, ${line.canceledQty} canceled` : ''}
@@ -221,7 +241,7 @@ export function Confirmation({
             </Text>
           )}
         </Stack>
-        <OrderSummary totals={order.totals} />
+        <OrderSummary totals={order.totals} {...(isUndone ? {} : { refundedTotal: order.refundedTotal })} />
       </Grid>
     </Stack>
   );

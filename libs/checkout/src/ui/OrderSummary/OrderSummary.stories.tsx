@@ -42,6 +42,31 @@ export const LongContent: Story = {
     })),
   },
 };
+/** A protection plan is listed below its product, and a canceled unit was refunded. */
+export const PlanAndRefund: Story = {
+  args: {
+    lines: [
+      lines[0]!,
+      { ...lines[0]!, cartItemId: 'line-2', name: 'Bellwether Sit-stand desk, oak' },
+      {
+        ...lines[0]!,
+        cartItemId: 'line-3',
+        parentCartItemId: 'line-1',
+        name: '2-year protection plan',
+        qty: 1,
+        finalPrice: 4.99,
+      },
+    ],
+    refundedTotal: 8.49,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items[1]).toMatch(/^2-year protection plan × 1 for Quillane/);
+    await expect(canvas.getByText('-$8.49')).toBeVisible();
+    await expect(canvas.getByText('$17.54')).toBeVisible();
+  },
+};
 /** Lines from different warehouses. */
 export const SeveralDeliveries: Story = {
   args: {

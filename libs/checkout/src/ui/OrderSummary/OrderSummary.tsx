@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '@foolscap/core/money';
-import { Amounts, ImageWithFallback, SectionHeading, useLocale } from '@foolscap/ui/components';
+import {
+  Amounts,
+  ImageWithFallback,
+  SectionHeading,
+  VisuallyHidden,
+  useLocale,
+} from '@foolscap/ui/components';
 import type { Totals } from '../../contract/index.ts';
-import { arrivalTexts } from '../../model/index.ts';
+import { arrivalTexts, nestLines } from '../../model/index.ts';
 import styles from './OrderSummary.module.scss';
 
 export interface OrderSummaryLine {
+  cartItemId?: string;
+  /** The line that a plan or service is for; it is listed below that line. */
+  parentCartItemId?: string | undefined;
   itemId: string;
   name: string;
   image: string;
@@ -21,6 +30,8 @@ export interface OrderSummaryProps {
   /** Omit if the page lists them elsewhere. */
   lines?: readonly OrderSummaryLine[];
   totals: Totals;
+  /** Returned for canceled units. */
+  refundedTotal?: number | undefined;
   /** The totals are being recalculated. */
   pending?: boolean;
   /** Slot for the main action and its notes. */
@@ -31,7 +42,13 @@ export interface OrderSummaryProps {
 const MAX_OPEN_LINES = 5;
 
 /** The order lines and totals. */
-export function OrderSummary({ lines = [], totals, pending = false, action }: OrderSummaryProps) {
+export function OrderSummary({
+  lines = [],
+  totals,
+  refundedTotal = 0,
+  pending = false,
+  action,
+}: OrderSummaryProps) {
   const locale = useLocale();
   const money = (value: number) => formatMoney(toMinorUnits(value), locale);
   const rows = [
@@ -48,11 +65,23 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
       : []),
     { label: 'Tax', value: totals.taxTotal === undefined ? 'Enter your address' : money(totals.taxTotal) },
   ];
-  const arrivals = arrivalTexts(lines, locale);
+  const nested = nestLines(
+    lines,
+    ({ cartItemId }) => cartItemId,
+    ({ parentCartItemId }) => parentCartItemId,
+  );
+  const arrivals = arrivalTexts(
+    nested.map(({ line }) => line),
+    locale,
+  );
+  const total = {
+    label: totals.taxTotal === undefined ? 'Estimated total' : 'Total',
+    value: money(totals.ordTotal),
+  };
   const list = (
     <ul className={styles.lines}>
-      {lines.map(({ itemId, name, image, qty, finalPrice }, place) => (
-        <li key={`${itemId}-${place}`} className={styles.line}>
+      {nested.map(({ line: { itemId, name, image, qty, finalPrice }, parent }, place) => (
+        <li key={`${itemId}-${place}`} className={styles.line} data-below={parent !== undefined}>
           <ImageWithFallback
             src={image}
             alt=""
@@ -63,6 +92,7 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
           />
           <p className={styles.name}>
             {name} <span className={styles.quantity}>× {qty}</span>
+            {parent && <VisuallyHidden> for {parent.name}</VisuallyHidden>}
             {arrivals[place] && <span className={styles.arrival}>{arrivals[place]}</span>}
           </p>
           <p className={styles.price}>{money(finalPrice)}</p>
@@ -84,11 +114,14 @@ export function OrderSummary({ lines = [], totals, pending = false, action }: Or
         lines.length > 0 && list
       )}
       <Amounts
-        rows={rows}
-        total={{
-          label: totals.taxTotal === undefined ? 'Estimated total' : 'Total',
-          value: money(totals.ordTotal),
-        }}
+        rows={
+          refundedTotal > 0 ? [...rows, total, { label: 'Refunded', value: money(-refundedTotal) }] : rows
+        }
+        total={
+          refundedTotal > 0
+            ? { label: 'Total after refund', value: money(totals.ordTotal - refundedTotal) }
+            : total
+        }
         pending={pending}
       />
       {action}
