@@ -106,6 +106,15 @@ export const BundleSchema = Type.Object({
 });
 export interface Bundle extends Static<typeof BundleSchema> {}
 
+/** A lower price of each unit, from a number of units of the item in the cart. */
+export const VolumePriceSchema = Type.Object({
+  minQty: Type.Integer(),
+  /** Formatted price of one unit: `$1,234.50`. */
+  price: Type.String(),
+  priceValue: Money,
+});
+export interface VolumePrice extends Static<typeof VolumePriceSchema> {}
+
 const Tiles = Type.Array(ProductTileSchema);
 
 /** The data of the product page. */
@@ -125,6 +134,8 @@ export const ProductDetailSchema = Type.Object({
   oversized: Type.Boolean(),
   /** Units available to sell now. */
   availableQuantity: Type.Integer(),
+  /** The volume prices that apply to the caller, by quantity; absent without any. */
+  volumePrices: Type.Optional(Type.Array(VolumePriceSchema)),
   /** From the top category down to the product's own. */
   breadcrumbs: Type.Array(BreadcrumbSchema),
   /** Id of the group of variants that this product belongs to. */

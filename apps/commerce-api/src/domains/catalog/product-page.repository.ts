@@ -3,7 +3,7 @@ import type { Review } from '@foolscap/catalog/contract';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Picture, ProductsTable, RelationKind } from '../../kernel/database/tables.ts';
 import { type Shelf, shelvesOf } from '../delivery/index.ts';
-import { type Buyer, priceOf } from './product-prices.ts';
+import { type Buyer, contractPriceOf, priceOf, volumePricesOf } from './product-prices.ts';
 import { tileColumns } from './tile-columns.ts';
 import type { TileRow } from './tile.ts';
 import type { VariantRow } from './variant-axes.ts';
@@ -23,6 +23,9 @@ export type ProductPageRow = TileRow &
     gallery: Picture[];
     pack_size: number;
     gtin: string | null;
+    /** US cents; null without a contract price. */
+    contract_price: number | null;
+    volume_prices: [minQty: number, price: number][] | null;
     product_type_name: 'ESD' | 'DF' | null;
     siblings: VariantRow[] | null;
     relations: RelationRow[] | null;
@@ -47,7 +50,8 @@ export async function readProductPage(
   const { rows } = await sql<ProductPageRow>`
     with item as materialized (
       select ${columns}, products.description, products.bullets, products.attributes, products.product_type_name,
-        products.oversized, products.gallery, products.pack_size, products.gtin
+        products.oversized, products.gallery, products.pack_size, products.gtin,
+        ${contractPriceOf(buyer)} as contract_price, ${volumePricesOf} as volume_prices
       from products left join stock on stock.sku = products.sku
       where products.sku = ${sku} and products.published
     ), related as materialized (

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeYourStore, YOUR_STORE_COOKIE } from '@foolscap/stores/model';
-import { add, ADDRESS } from '../../testing/carts.ts';
+import { add, ADDRESS, readCart } from '../../testing/carts.ts';
 import { order, readyToOrder } from '../../testing/checkouts.ts';
 import { addWarehouses, setWarehouseStock } from '../../testing/places.ts';
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, setStock, type Shopper, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -127,6 +127,36 @@ describe('a product page', () => {
       ['20000001', 1],
       ['20000004', 2],
     ]);
+  });
+
+  it('lists the volume prices that its cart would use', async () => {
+    const { db } = shop.database;
+    const offer = (sku: string, ...tiers: [number, number][]) =>
+      db
+        .insertInto('volume_prices')
+        .values(tiers.map(([min_qty, price_minor]) => ({ sku, min_qty, price_minor })))
+        .execute();
+    await db.updateTable('products').set({ quantity_limit: 100 }).where('sku', '=', '20000001').execute();
+    // Fifty at $9.00 would cost less than 49 at $10.80, and more than 100 cannot be ordered.
+    await offer('20000001', [10, 1100], [25, 1080], [50, 900], [120, 1075]);
+    expect((await product('20000001')).volumePrices).toEqual([
+      { minQty: 10, price: '$11.00', priceValue: 11 },
+      { minQty: 25, price: '$10.80', priceValue: 10.8 },
+    ]);
+    const shopper = shop.shopper();
+    await setStock(shop.database, '20000001', 50);
+    await add(shopper, '20000001', 25);
+    expect((await readCart(shopper)).items[0]!.priceInfo.finalPrice).toBe(25 * 10.8);
+
+    await offer('20000004', [2, 700]);
+    expect(await product('20000004')).not.toHaveProperty('volumePrices');
+    await db
+      .updateTable('products')
+      .set({ business_price_minor: 1090 })
+      .where('sku', '=', '20000001')
+      .execute();
+    expect((await product('20000001', shop.shopper('sba'))).volumePrices).toMatchObject([{ minQty: 25 }]);
+    await db.deleteFrom('volume_prices').execute();
   });
 
   it('shows delivery dates, except for email delivery', async () => {

@@ -1,6 +1,6 @@
-import type { ProductDetail, ProductTile } from '@foolscap/catalog/contract';
-import { PICKUP_THRESHOLD } from '@foolscap/cart/model';
-import { toDecimal } from '@foolscap/core/money';
+import type { ProductDetail, ProductTile, VolumePrice } from '@foolscap/catalog/contract';
+import { effectiveTiers, PICKUP_THRESHOLD } from '@foolscap/cart/model';
+import { formatMoney, toDecimal } from '@foolscap/core/money';
 import type { RelationKind } from '../../kernel/database/tables.ts';
 import type { DeliveryPlace } from '../../kernel/geo/delivery-place.ts';
 import { deliveryDatesOf, type TransitDays, transitSteps } from '../delivery/index.ts';
@@ -39,6 +39,16 @@ function deliveryOf(
   };
 }
 
+/** Returns the volume prices that a cart would use for this buyer, up to the quantity that may be ordered. */
+function volumePricesOf(row: ProductPageRow, quantityLimit: number): VolumePrice[] {
+  if (row.price === null) return [];
+  const volume = (row.volume_prices ?? []).map(([minQty, price]) => ({ minQty, price }));
+  const tiers = effectiveTiers({ list: row.price, contract: row.contract_price ?? undefined, volume });
+  return tiers
+    .filter(({ minQty }) => minQty <= quantityLimit)
+    .map(({ minQty, price }) => ({ minQty, price: formatMoney(price), priceValue: toDecimal(price) }));
+}
+
 /** Builds a product page for a delivery place, without the parts that depend on the shopper's store. */
 export function productPageOf(
   row: ProductPageRow,
@@ -56,6 +66,7 @@ export function productPageOf(
       total === undefined || price === null ? undefined : total + price * quantity,
     0,
   );
+  const volumePrices = volumePricesOf(row, tile.quantityLimit);
   const pictures = [
     { url: tile.image, alt: row.name },
     ...row.gallery.map((picture) => ({
@@ -74,6 +85,7 @@ export function productPageOf(
     ...(row.product_type_name ? { productTypeName: row.product_type_name } : {}),
     oversized: row.oversized,
     availableQuantity: row.available,
+    ...(volumePrices.length ? { volumePrices } : {}),
     breadcrumbs: categories.breadcrumbsOf(row.category_id),
     ...(row.variant_group && row.has_variants ? { variantGroup: row.variant_group } : {}),
     variants: variantAxes(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { colorFamilyOf } from './color-family.ts';
-import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
+import { gtinOf, ignoredVolumePrices, parsePrice, parseVolumePrices, pathOf } from './feed-fields.ts';
 
 const cents = (text: string, currency: 'named' | 'understood' = 'named') => {
   const price = parsePrice(text, 'price', currency);
@@ -38,6 +38,52 @@ describe('a feed price', () => {
         expect(cents(`${text} USD`)).toBe(amount);
         expect(cents(text, 'understood')).toBe(amount);
       }),
+    );
+  });
+});
+
+describe('volume prices', () => {
+  const tiers = (text: string, currency: 'named' | 'understood' = 'named') => {
+    const field = parseVolumePrices(text, 'volume_prices', currency, 1000);
+    return field.ok ? field.value.map(({ minQty, priceMinor }) => [minQty, priceMinor]) : field.reason;
+  };
+
+  it.each([
+    ['', []],
+    ['10:8.99 USD', [[10, 899]]],
+    [
+      ' 10: 8.99 USD , 50 : $8.79;',
+      [
+        [10, 899],
+        [50, 879],
+      ],
+    ],
+  ])('are read from %j', (text, expected) => expect(tiers(text)).toEqual(expected));
+
+  it('need no currency where there is only one', () =>
+    expect(tiers('2:9', 'understood')).toEqual([[2, 900]]));
+
+  it.each([
+    ['8.99 USD', 'volume_prices is not a list such as "10:8.99 USD, 50:8.79 USD": "8.99 USD"'],
+    ['2.5:8.99 USD', 'volume_prices is not a list such as "10:8.99 USD, 50:8.79 USD": "2.5:8.99 USD"'],
+    ['1:8.99 USD', 'volume_prices has a quantity below 2: "1:8.99 USD"'],
+    ['10:9 USD,10:8 USD', 'volume_prices does not have its quantities in ascending order: "10:8 USD"'],
+    ['10:9 USD,5:8 USD', 'volume_prices does not have its quantities in ascending order: "5:8 USD"'],
+    ['10:10.00 USD', 'volume_prices has a price that is not below the price of fewer units: "10:10.00 USD"'],
+    ['5:9 USD,9:9 USD', 'volume_prices has a price that is not below the price of fewer units: "9:9 USD"'],
+    ['5:0 USD', 'volume_prices has a price of 0: "5:0 USD"'],
+    ['5:9', 'volume_prices does not name its currency, as in "12.34 USD": "9"'],
+    ['5:9 EUR', 'volume_prices is not in US dollars: "9 EUR"'],
+    [
+      Array.from({ length: 11 }, (_, n) => `${n + 2}:${9 - n / 10} USD`).join(),
+      'volume_prices has more than 10 prices',
+    ],
+  ])('%j are refused', (text, reason) => expect(tiers(text)).toBe(reason));
+
+  it('have a warning when carts ignore one of them', () => {
+    expect(ignoredVolumePrices([{ minQty: 10, priceMinor: 900 }], 1000)).toBeUndefined();
+    expect(ignoredVolumePrices([{ minQty: 50, priceMinor: 900 }], 1000)).toBe(
+      'carts ignore the volume price from 50 units: 50 would cost less than 49',
     );
   });
 });

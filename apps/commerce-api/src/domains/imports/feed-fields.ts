@@ -1,3 +1,5 @@
+import { effectiveTiers } from '@foolscap/cart/model';
+import type { VolumePrice } from './feed-item.ts';
 import type { Field } from './fields.ts';
 import { plainText } from './html.ts';
 
@@ -30,6 +32,63 @@ export function parsePrice(text: string, what: string, currency: 'named' | 'unde
     return bad(`${what} does not name its currency, as in "12.34 USD": ${quoted(cleaned)}`);
   const cents = Number(match[1]!.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return cents > MAX_PRICE ? bad(`${what} is too high: ${quoted(cleaned)}`) : good(cents);
+}
+
+/** Number of volume prices of a product. */
+const MAX_VOLUME_PRICES = 10;
+
+/**
+ * Parses volume prices: `10:8.99 USD, 50:8.79 USD` is $8.99 each from 10 units and $8.79 each from 50. Prices are parsed like others, but
+ * without separators of thousands.
+ *
+ * @param what the field's name in error reasons
+ * @param currency whether each price must name US dollars
+ * @param price the price of a single unit, in US cents
+ * @returns prices in US cents, in ascending order of quantities; none for an empty text
+ */
+export function parseVolumePrices(
+  text: string,
+  what: string,
+  currency: 'named' | 'understood',
+  price: number,
+): Field<VolumePrice[]> {
+  const parts = plainText(text)
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > MAX_VOLUME_PRICES) return bad(`${what} has more than ${MAX_VOLUME_PRICES} prices`);
+  const tiers: VolumePrice[] = [];
+  for (const part of parts) {
+    const [, quantity, amount] = /^(\d{1,6})\s*:(.+)$/.exec(part) ?? [];
+    if (quantity === undefined || amount === undefined)
+      return bad(`${what} is not a list such as "10:8.99 USD, 50:8.79 USD": ${quoted(part)}`);
+    const minQty = Number(quantity);
+    if (minQty < 2) return bad(`${what} has a quantity below 2: ${quoted(part)}`);
+    const before = tiers.at(-1);
+    if (before && minQty <= before.minQty)
+      return bad(`${what} does not have its quantities in ascending order: ${quoted(part)}`);
+    const each = parsePrice(amount, what, currency);
+    if (!each.ok) return each;
+    if (each.value === 0) return bad(`${what} has a price of 0: ${quoted(part)}`);
+    if (each.value >= (before?.priceMinor ?? price))
+      return bad(`${what} has a price that is not below the price of fewer units: ${quoted(part)}`);
+    tiers.push({ minQty, priceMinor: each.value });
+  }
+  return good(tiers);
+}
+
+/**
+ * Returns a warning about volume prices that a cart ignores, because they make more units cheaper than fewer.
+ *
+ * @param price the price of a single unit, in US cents
+ */
+export function ignoredVolumePrices(tiers: readonly VolumePrice[], price: number): string | undefined {
+  const volume = tiers.map(({ minQty, priceMinor }) => ({ minQty, price: priceMinor }));
+  const applied = new Set(effectiveTiers({ list: price, volume }).map(({ minQty }) => minQty));
+  const ignored = tiers.find(({ minQty }) => !applied.has(minQty))?.minQty;
+  return ignored === undefined
+    ? undefined
+    : `carts ignore the volume price from ${ignored} units: ${ignored} would cost less than ${ignored - 1}`;
 }
 
 /** Returns a barcode number (GTIN-8, -12, -13 or -14) with a valid check digit; null for anything else. */

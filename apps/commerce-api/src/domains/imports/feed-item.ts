@@ -1,3 +1,10 @@
+/** A lower price of each unit, from a number of units on. */
+export interface VolumePrice {
+  minQty: number;
+  /** US cents. */
+  priceMinor: number;
+}
+
 /** A product or variant of a feed: validated plain text, not yet mapped to the shop. */
 export interface FeedItem {
   /** Line of the file, or index of the item in an XML feed, from 1. */
@@ -16,6 +23,8 @@ export interface FeedItem {
   priceMinor: number;
   /** US cents; null without a reduction. */
   listPriceMinor: number | null;
+  /** In ascending order of quantities, with falling prices. */
+  volumePrices: VolumePrice[];
   stock: number;
   gtin: string | null;
   partNumber: string;
@@ -27,6 +36,8 @@ export interface FeedItem {
   facts: { name: string; value: string }[];
   /** False for drafts, which are imported hidden. */
   published: boolean;
+  /** A warning for the operator about an item that is imported all the same. */
+  warning?: string | undefined;
 }
 
 /** An unusable item, and why. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../kernel/database/tables.ts';
 import { colorFamilyOf } from './color-family.ts';
-import type { FeedItem } from './feed-item.ts';
+import type { FeedItem, VolumePrice } from './feed-item.ts';
 import { inertText } from './html.ts';
 import { isFurniture, pictureOf, unitOf } from './product-details.ts';
 
@@ -17,6 +17,8 @@ export interface FeedProduct {
   attributes: { name: string; value: string }[];
   priceMinor: number;
   listPriceMinor: number | null;
+  /** Absent without any, so that the digests of such products stay as they were. */
+  volumePrices?: VolumePrice[];
   stock: number;
   uom: string;
   packSize: number;
@@ -53,6 +55,7 @@ export function productOf(item: FeedItem, source: string): FeedProduct {
     attributes: [{ name: 'Category', value: path.slice(-2).join(', ') }, ...item.axes, ...item.facts],
     priceMinor: item.priceMinor,
     listPriceMinor: item.listPriceMinor,
+    ...(item.volumePrices.length > 0 ? { volumePrices: item.volumePrices } : {}),
     stock: item.stock,
     uom,
     packSize: pieces > 0 && pieces < 1_000_000 ? pieces : 1,

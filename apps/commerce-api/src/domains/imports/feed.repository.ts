@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
 import { slugOf } from '../catalog/index.ts';
+import type { VolumePrice } from './feed-item.ts';
 import type { FeedProduct } from './feed-product.ts';
 import { pictureOf } from './product-details.ts';
 
@@ -86,10 +87,33 @@ export async function writeFeedProducts(
       on conflict (sku) do update set available = excluded.available
       where stock.available <> excluded.available`.execute(trx);
   }
+  await writeVolumePrices(
+    trx,
+    products.map(({ sku, volumePrices = [] }) => ({ sku, tiers: volumePrices })),
+  );
   const notes = products.map(({ key, sku, digest }) => ({ key, sku, digest }));
   await sql`insert into import_products (source, product_key, sku, digest)
     select ${source}, row.* from json_to_recordset(${JSON.stringify(notes)}::json) as row (key text, sku text, digest text)
     on conflict (source, product_key) do update set digest = excluded.digest`.execute(trx);
+}
+
+/** Replaces the volume prices of products. */
+async function writeVolumePrices(
+  trx: Transaction<Tables>,
+  products: readonly { sku: string; tiers: readonly VolumePrice[] }[],
+): Promise<void> {
+  await trx
+    .deleteFrom('volume_prices')
+    .where('sku', '=', sql<string>`any(${products.map(({ sku }) => sku)}::text[])`)
+    .execute();
+  const rows = products.flatMap(({ sku, tiers }) =>
+    tiers.map(({ minQty, priceMinor }) => ({ sku, min_qty: minQty, price_minor: priceMinor })),
+  );
+  if (rows.length === 0) return;
+  await sql`insert into volume_prices (sku, min_qty, price_minor)
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (sku text, min_qty integer, price_minor integer)`.execute(
+    trx,
+  );
 }
 
 /** The categories found by an import, by path: grows with the number of categories, not of products. */

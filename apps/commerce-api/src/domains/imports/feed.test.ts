@@ -74,7 +74,14 @@ const categories = () =>
 /** Everything that a feed may change, without times. */
 async function everything(): Promise<unknown> {
   const result: unknown[] = [];
-  for (const table of ['categories', 'products', 'stock', 'import_products', 'import_categories']) {
+  for (const table of [
+    'categories',
+    'products',
+    'stock',
+    'volume_prices',
+    'import_products',
+    'import_categories',
+  ]) {
     const { rows } =
       await sql`select coalesce(jsonb_agg(to_jsonb(t) - 'created_at' order by to_jsonb(t)::text), '[]') as all
       from ${sql.raw(table)} t`.execute(database.db);
@@ -82,6 +89,11 @@ async function everything(): Promise<unknown> {
   }
   return result;
 }
+
+const volumePrices = async () =>
+  (await database.db.selectFrom('volume_prices').selectAll().orderBy('sku').orderBy('min_qty').execute()).map(
+    ({ sku, min_qty, price_minor }) => [sku, min_qty, price_minor],
+  );
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
@@ -208,6 +220,19 @@ describe('a Shopify product CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('has volume prices in a column of their own', async () => {
+    const columns = 'Title,URL handle,SKU,Price,Volume prices\n';
+    await run(`${columns}Pen,pen,PEN,5,"3:4.50, 12:4.25"\nInk,ink,INK,9,\n`);
+    expect(await volumePrices()).toEqual([
+      ['PEN', 3, 450],
+      ['PEN', 12, 425],
+    ]);
+    const { bad } = await run(`${columns}Pen,pen,PEN,5,3:5.50\n`);
+    expect(bad).toEqual([
+      'line 2: Variant Volume Prices has a price that is not below the price of fewer units: "3:5.50"',
+    ]);
+  });
+
   it('also reads the columns of the newer export', async () => {
     await run(
       'Title,URL handle,Description,Vendor,Product category,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity\n' +
@@ -278,6 +303,7 @@ const TSV = [
   'color',
   'size',
   'condition',
+  'volume_prices',
 ];
 const clip: Record<string, string> = {
   id: 'M-1',
@@ -304,6 +330,57 @@ const rss = (...rows: Record<string, string>[]): string =>
           .join('')}<g:shipping><g:price>9.00 EUR</g:price></g:shipping></item>`,
     )
     .join('\n')}</channel></rss>`;
+
+describe('volume prices', () => {
+  const feeds = [
+    ['in columns', tsv],
+    ['as XML', rss],
+  ] as const;
+  it.each(feeds)('%s are replaced by each import', async (_, write) => {
+    const offered = write(
+      { ...clip, volume_prices: '10:4.25 USD, 50:4.20 USD' },
+      { ...clip, id: 'M-2', volume_prices: '5:4.40 USD' },
+    );
+    expect(await run(offered)).toMatchObject({ bad: [], warnings: [], summary: { products: { new: 2 } } });
+    const tiers = [
+      ['M-1', 10, 425],
+      ['M-1', 50, 420],
+      ['M-2', 5, 440],
+    ];
+    expect(await volumePrices()).toEqual(tiers);
+    const before = await everything();
+    expect((await run(offered)).summary.products).toMatchObject({ changed: 0, unchanged: 2 });
+    expect(await everything()).toEqual(before);
+
+    const fewer = write({ ...clip, volume_prices: '12:4.30 USD' }, { ...clip, id: 'M-2' });
+    expect((await run(fewer, { dryRun: true })).summary.products).toMatchObject({ changed: 2 });
+    expect(await volumePrices()).toEqual(tiers);
+    await run(fewer);
+    expect(await volumePrices()).toEqual([['M-1', 12, 430]]);
+  });
+
+  it('that cannot be used are bad rows; those that carts ignore are warnings', async () => {
+    const { bad, warnings, summary } = await run(
+      tsv(
+        { ...clip, volume_prices: '10:4.50 USD' },
+        { ...clip, id: 'M-2', volume_prices: '50:4.00 USD' },
+        // The sale does not make the volume price invalid.
+        { ...clip, id: 'M-3', sale_price: '4.00 USD', volume_prices: '10:4.25 USD' },
+      ),
+    );
+    expect(bad).toEqual([
+      'line 2: volume_prices has a price that is not below the price of fewer units: "10:4.50 USD"',
+    ]);
+    expect(warnings).toEqual([
+      'Line 3: carts ignore the volume price from 50 units: 50 would cost less than 49.',
+    ]);
+    expect(summary).toMatchObject({ badRows: 1, warnings: 1, products: { new: 2 } });
+    expect(await volumePrices()).toEqual([
+      ['M-2', 50, 400],
+      ['M-3', 10, 425],
+    ]);
+  });
+});
 
 describe('a Google Merchant feed', () => {
   const rows = [

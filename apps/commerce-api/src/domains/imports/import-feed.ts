@@ -97,6 +97,11 @@ export async function importFeed(
         : `Line ${line} contains bytes that are not valid ${encoding}. They were read as \ufffd.`,
     );
   };
+  let remarks = 0;
+  const remark = (at: number, message: string): void => {
+    remarks += 1;
+    if (remarks <= MAX_WARNINGS) warn(`${unit === 'item' ? 'Item' : 'Line'} ${at}: ${message}.`);
+  };
   const refuse = async (line: number, reason: string): Promise<void> => {
     summary.badRows += 1;
     await emit({ type: 'bad-row', line, reason, unit });
@@ -178,8 +183,10 @@ export async function importFeed(
     for await (const result of readItems(request, format, { onBytes, onOddLine })) {
       summary.rows += 1;
       waiting += 1;
-      if ('item' in result) batch.push(result.item);
-      else {
+      if ('item' in result) {
+        batch.push(result.item);
+        if (result.item.warning) remark(result.item.at, result.item.warning);
+      } else {
         await refuse(result.bad.at, result.bad.reason);
         if (result.bad.key !== undefined) refused.push(result.bad.key);
       }
@@ -199,6 +206,10 @@ export async function importFeed(
     warn(
       `${more.toLocaleString('en-US')} more ${more === 1 ? 'line is' : 'lines are'} not ${encoding.toUpperCase()} either.`,
     );
+  }
+  if (remarks > MAX_WARNINGS) {
+    const more = remarks - MAX_WARNINGS;
+    warn(`${more.toLocaleString('en-US')} more ${more === 1 ? `${unit} has` : `${unit}s have`} a warning.`);
   }
   await emit({ type: 'progress', phase: 'products', done: request.size, total: request.size });
 

@@ -3,7 +3,7 @@ import sax from 'sax';
 import { UnknownFormatError } from './columns.ts';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf, type DecoderOptions } from './decode.ts';
-import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
+import { gtinOf, ignoredVolumePrices, parsePrice, parseVolumePrices, pathOf } from './feed-fields.ts';
 import { IF_BROKEN, type ItemResult, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './feed-item.ts';
 import { parseNumber } from './fields.ts';
 import { capText, plainText } from './html.ts';
@@ -70,6 +70,9 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
   if (sale && !sale.ok) return refuse(sale.reason);
   const isReduced = sale !== undefined && sale.value > 0 && sale.value < price.value;
 
+  const volume = parseVolumePrices(field('volume_prices'), 'volume_prices', 'named', price.value);
+  if (!volume.ok) return refuse(volume.reason);
+
   const availability = text('availability')
     .toLowerCase()
     .replace(/^https?:\/\/schema\.org\//, '');
@@ -107,6 +110,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       path: path.length > 0 ? path : googlePath,
       priceMinor: isReduced ? sale.value : price.value,
       listPriceMinor: isReduced ? price.value : null,
+      volumePrices: volume.value,
       stock,
       gtin: gtinOf(text('gtin')),
       partNumber: capText(text('mpn'), MAX_ID_LENGTH),
@@ -114,6 +118,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       axes: told,
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
       published: true,
+      warning: ignoredVolumePrices(volume.value, price.value),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readDataRows } from './csv-rows.ts';
 import { createDecoder, createDecoderOf } from './decode.ts';
-import { gtinOf, parsePrice, pathOf } from './feed-fields.ts';
+import { gtinOf, ignoredVolumePrices, parsePrice, parseVolumePrices, pathOf } from './feed-fields.ts';
 import {
   type FeedItem,
   IF_BROKEN,
@@ -37,6 +37,7 @@ const NAMES = {
   policy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
   price: ['variantprice', 'price'],
   compareAt: ['variantcompareatprice', 'compareatprice'],
+  volumePrices: ['variantvolumeprices', 'volumeprices'],
   barcode: ['variantbarcode', 'barcode'],
   image: ['imagesrc', 'productimageurl'],
   giftCard: ['giftcard'],
@@ -117,6 +118,13 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
   const compareAt = row.read('compareAt');
   const list = compareAt ? parsePrice(compareAt, 'Variant Compare At Price', 'understood') : undefined;
   if (list && !list.ok) return refuse(list.reason);
+  const volume = parseVolumePrices(
+    row.read('volumePrices'),
+    'Variant Volume Prices',
+    'understood',
+    price.value,
+  );
+  if (!volume.ok) return refuse(volume.reason);
   const stock = stockOf(row);
   if (typeof stock === 'string') return refuse(stock);
   // A product without options has one option called "Title", with the value "Default Title".
@@ -135,6 +143,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     path: shared.path,
     priceMinor: price.value,
     listPriceMinor: list && list.value > price.value ? list.value : null,
+    volumePrices: volume.value,
     stock,
     gtin: gtinOf(row.read('barcode')),
     partNumber: id,
@@ -142,6 +151,7 @@ function readVariant(handle: string, row: Row, shared: Shared): ItemResult {
     axes,
     facts: [],
     published: shared.published,
+    warning: ignoredVolumePrices(volume.value, price.value),
   };
   return { item };
 }

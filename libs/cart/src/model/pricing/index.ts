@@ -19,6 +19,7 @@ export {
 } from './promotion.ts';
 export { refundUnits, type RefundableLine } from './refund-units.ts';
 export {
+  effectiveTiers,
   unitPrice,
   type PriceSource,
   type UnitPrice,

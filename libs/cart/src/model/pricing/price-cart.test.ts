@@ -2,6 +2,7 @@ import { US_STATES } from '@foolscap/core/vocabulary';
 import { DEFAULT_FEES } from './fees.ts';
 import { priceCart, type PricingContext, type PricingLine } from './price-cart.ts';
 import type { Promotion } from './promotion.ts';
+import { effectiveTiers, type UnitPrices } from './unit-price.ts';
 
 const { freeShippingThreshold, nextDayShipFee, oversizedHandlingFee, standardShipFee } = DEFAULT_FEES;
 
@@ -163,6 +164,22 @@ describe('unit prices', () => {
     ],
   ])('uses %s', (_name, prices, qty, expected) => {
     expect(priceCart([line({ prices, qty })], MA).lines[0]).toMatchObject(expected);
+  });
+
+  it('lists the volume prices that apply', () => {
+    const volume = [
+      { minQty: 50, price: 800 },
+      { minQty: 20, price: 890 },
+      { minQty: 10, price: 900 },
+      { minQty: 5, price: 950 },
+    ];
+    const quantities = (prices: Partial<UnitPrices>) =>
+      effectiveTiers({ list: 1000, volume, ...prices }).map(({ minQty }) => minQty);
+    // Fifty at $8.00 would cost less than 49 at $8.90.
+    expect(quantities({})).toEqual([5, 10, 20]);
+    expect(quantities({ sale: 920 })).toEqual([10, 20]);
+    expect(quantities({ contract: 990 })).toEqual([]);
+    expect(effectiveTiers({ list: 1000 })).toEqual([]);
   });
 
   it('counts the units of all lines of an item for its volume price', () => {

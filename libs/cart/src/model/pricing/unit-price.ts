@@ -26,20 +26,30 @@ export interface UnitPrice {
 }
 
 /**
- * Chooses the price of one unit: contract, otherwise the volume tier of the quantity, otherwise sale, otherwise list. A volume tier that would
- * make more units cheaper than fewer is ignored, so that adding a unit never lowers a subtotal.
+ * Lists the volume tiers that apply, by quantity. A tier applies only if it lowers the price of a unit, and does not make more units
+ * cheaper than fewer, so that adding a unit never lowers a subtotal. A contract price replaces all of them.
+ */
+export function effectiveTiers({ list, sale, volume = [], contract }: UnitPrices): VolumeTier[] {
+  const tiers: VolumeTier[] = [];
+  if (contract !== undefined) return tiers;
+  let price = sale ?? list;
+  for (const tier of [...volume].sort((a, b) => a.minQty - b.minQty)) {
+    if (tier.price >= price || tier.minQty * tier.price < (tier.minQty - 1) * price) continue;
+    tiers.push(tier);
+    price = tier.price;
+  }
+  return tiers;
+}
+
+/**
+ * Chooses the price of one unit: contract, otherwise the volume tier of the quantity, otherwise sale, otherwise list.
  * @param qty units of the item in the whole cart
  */
-export function unitPrice({ list, sale, volume = [], contract }: UnitPrices, qty: number): UnitPrice {
+export function unitPrice(prices: UnitPrices, qty: number): UnitPrice {
+  const { list, sale, contract } = prices;
   const base = Math.max(list, contract ?? sale ?? list);
   if (contract !== undefined) return { price: contract, source: 'CONTRACT', base };
-  let price = sale ?? list;
-  let source: PriceSource = sale !== undefined && sale < list ? 'SALE' : 'LIST';
-  for (const tier of [...volume].sort((a, b) => a.minQty - b.minQty)) {
-    const isLower = tier.price < price && tier.minQty * tier.price >= (tier.minQty - 1) * price;
-    if (tier.minQty > qty || !isLower) continue;
-    price = tier.price;
-    source = 'VOLUME';
-  }
-  return { price, source, base };
+  const tier = effectiveTiers(prices).findLast(({ minQty }) => minQty <= qty);
+  if (tier) return { price: tier.price, source: 'VOLUME', base };
+  return { price: sale ?? list, source: sale !== undefined && sale < list ? 'SALE' : 'LIST', base };
 }
