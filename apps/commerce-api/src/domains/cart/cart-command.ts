@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { CartNotice } from '../../kernel/database/tables.ts';
 import type { IdempotentRequest, OutcomeRow } from '../../kernel/http/idempotency.ts';
 import type { CartEntries, CartRow } from './cart.repository.ts';
+import type { NewTender } from './cart-tenders.repository.ts';
 import type { LineWrite } from './line-writes.repository.ts';
 
 /** The request that a command comes from. */
@@ -31,6 +32,12 @@ interface RefusedItem {
   pickupStoreNumber?: string;
 }
 
+/** The tenders that a command removes and adds. */
+export interface TenderWrites {
+  removals: readonly string[];
+  adds: readonly NewTender[];
+}
+
 /** The decision of a command: the lines to write, and everything that its reply reports. */
 export interface CartDecision {
   /** Lines that are changed or have messages. */
@@ -53,6 +60,13 @@ export interface CartDecision {
   entries: CartEntries;
   /** The ids of the promotions that replace the coupons of the cart; undefined to keep them. */
   coupons?: readonly string[];
+  /** Tenders to remove by id, and then to add; undefined to keep those of the cart. */
+  tenders?: TenderWrites;
+  /**
+   * Ends the cart: an ordered cart is closed, a guest's cart whose lines move to an account is deleted. The owner's next add opens a new one.
+   * Undefined to keep the cart open.
+   */
+  ends?: 'ORDERED' | 'MERGED';
   /** Messages that later replies show until the next change. */
   notices: CartNotice[];
   /** Whether the cart changes; its revision grows then. */
@@ -89,15 +103,25 @@ export interface StoredFacts {
   stored: OutcomeRow | null;
 }
 
-/** A change of a cart. */
-export interface CartCommand<Facts extends StoredFacts = StoredFacts> {
+/** A change of a cart: the facts that it depends on, and a pure decision over them. */
+export interface CartCommand<Facts, FirstFacts extends StoredFacts = StoredFacts> {
   /**
-   * Loads the facts that the decision depends on, in one statement with the stored outcome. Omitted by commands that need no facts, or read
-   * them in `apply`.
+   * Loads the first facts in one statement with the stored outcome, for commands that run often. It must not refuse, because a repeated
+   * request gets its stored outcome whatever the facts are now.
    */
-  load?(trx: Db, cart: CartRow, stored: RawBuilder<OutcomeRow | null>): Promise<Facts>;
-  /** Decides, with the cart locked. An error that it throws leaves the cart and the key unchanged. */
-  apply(trx: Db, cart: CartRow, facts: Facts): Promise<CartDecision>;
+  loadWithOutcome?(trx: Db, cart: CartRow, stored: RawBuilder<OutcomeRow | null>): Promise<FirstFacts>;
+  /**
+   * Loads the facts that the decision depends on, with the cart locked. A repeated request does not get here.
+   * @throws ApiError to refuse the command: the cart and the key are left unchanged
+   */
+  load(trx: Db, cart: CartRow, first: FirstFacts): Promise<Facts>;
+  /** Decides, without reading or writing. @throws ApiError like `load` */
+  apply(cart: CartRow, facts: Facts): CartDecision;
   /** Whether the reply marks an added item (`newItemAdded`). */
   addsItems?: boolean;
 }
+
+/** A command inside a transaction of the caller, which has no key of its own. */
+export type InnerCartCommand<Facts> = Pick<CartCommand<Facts>, 'apply'> & {
+  load(trx: Db, cart: CartRow): Promise<Facts>;
+};

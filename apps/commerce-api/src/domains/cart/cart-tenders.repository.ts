@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartTendersTable } from '../../kernel/database/tables.ts';
+import type { TenderWrites } from './cart-command.ts';
 
 export type CartTenderRow = Selectable<CartTendersTable>;
 
@@ -12,42 +13,35 @@ export const listTenders = (db: Db, cartId: string): Promise<CartTenderRow[]> =>
 export const isStoredValue = ({ balance_minor }: Pick<CartTenderRow, 'balance_minor'>): boolean =>
   balance_minor !== null;
 
-/**
- * Adds a tender to a cart, which must be locked. A tender that pays any amount replaces the earlier one; a gift or prepaid card that is on the
- * cart already gets its current balance.
- */
-export async function saveTender(
-  trx: Db,
-  tender: Omit<CartTenderRow, 'created_at' | 'position'>,
-): Promise<void> {
-  const { id, cart_id, billing_address, ...rest } = tender;
-  if (!isStoredValue(tender))
-    await trx
-      .deleteFrom('cart_tenders')
-      .where('cart_id', '=', cart_id)
-      .where('balance_minor', 'is', null)
-      .execute();
-  await trx
-    .insertInto('cart_tenders')
-    .values({
-      id,
-      cart_id,
-      ...rest,
-      billing_address: billing_address && JSON.stringify(billing_address),
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from cart_tenders where cart_id = ${cart_id})`,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: rest.balance_minor }),
-    )
-    .execute();
-}
+/** A tender that is not on the cart yet. */
+export type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
 
-/** Removes a tender from a cart. @returns false when the cart has no such tender */
-export async function removeTender(trx: Db, cartId: string, id: string): Promise<boolean> {
-  const result = await trx
-    .deleteFrom('cart_tenders')
-    .where('cart_id', '=', cartId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) === 1;
+/**
+ * Decides the tenders of a cart to which one is added. A tender that pays any amount replaces the earlier one; a gift or prepaid card joins the
+ * others.
+ * @param present the tenders of the cart
+ */
+export const decideTender = (tender: NewTender, present: readonly CartTenderRow[]): TenderWrites => ({
+  removals: isStoredValue(tender) ? [] : present.filter((each) => !isStoredValue(each)).map(({ id }) => id),
+  adds: [tender],
+});
+
+/** Writes the tenders of a locked cart. A gift or prepaid card that is on the cart already gets its current balance. */
+export async function writeTenders(trx: Db, cartId: string, { removals, adds }: TenderWrites): Promise<void> {
+  // A statement of its own: an added tender may have the token of a removed one.
+  if (removals.length)
+    await trx.deleteFrom('cart_tenders').where('cart_id', '=', cartId).where('id', 'in', removals).execute();
+  for (const { billing_address, ...rest } of adds)
+    await trx
+      .insertInto('cart_tenders')
+      .values({
+        ...rest,
+        cart_id: cartId,
+        billing_address: billing_address && JSON.stringify(billing_address),
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from cart_tenders where cart_id = ${cartId})`,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['cart_id', 'token']).doUpdateSet({ balance_minor: rest.balance_minor }),
+      )
+      .execute();
 }

@@ -155,10 +155,13 @@ const ENTRY_WRITES: {
   purchaseOrderNumber: (value) => sql`purchase_order_number = ${value}`,
 };
 
-/** Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown. */
+/**
+ * Writes what the shopper entered, increments the revision, and replaces the notices of the last merge, which a reply has shown.
+ * @param closes whether the cart is ordered
+ */
 export function writeCart(
   cartId: string,
-  { entries, notices }: { entries: CartEntries; notices: readonly CartNotice[] },
+  { entries, notices, closes }: { entries: CartEntries; notices: readonly CartNotice[]; closes: boolean },
   now: Date,
 ): RawBuilder<CartRow> {
   const columns = (Object.keys(entries) as (keyof CartEntries)[]).flatMap((entry) => {
@@ -170,15 +173,11 @@ export function writeCart(
   update carts set ${sql.join([
     sql`revision = revision + 1, updated_at = ${now}::timestamptz, notices = ${json(notices)}`,
     ...columns,
+    ...(closes ? [sql`status = 'ORDERED'`] : []),
   ])}
   where id = ${cartId} returning ${cartColumns}`;
 }
 
-/** Closes an ordered cart, in the transaction that writes the order. The owner's next add opens a new one. */
-export async function closeCart(trx: Db, cartId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('carts')
-    .set((cart) => ({ status: 'ORDERED', revision: cart('revision', '+', 1), updated_at: now }))
-    .where('id', '=', cartId)
-    .execute();
-}
+/** Deletes a cart with everything on it. */
+export const deleteCart = (cartId: string): RawBuilder<CartRow> =>
+  sql<CartRow>`delete from carts where id = ${cartId} returning ${cartColumns}`;

@@ -15,7 +15,7 @@ import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { membershipOf, permittedAddress } from '../organizations/index.ts';
 import { findCoupon } from '../pricing/index.ts';
 import { decideAdditions, itemsOf, nothingKnown, storesOf, wantedLines } from './decide-additions.ts';
-import { type CartDecision, type CartRequest, emptyDecision } from './cart-command.ts';
+import { type CartRequest, emptyDecision } from './cart-command.ts';
 import { replyContextOf } from './command-reply.ts';
 import { createCartCommands } from './execute-cart-command.ts';
 import { listLines, listSellable, listStoreStock, readForAddition } from './cart-lines.repository.ts';
@@ -108,17 +108,13 @@ export function createCartService({ database, now }: ApiContext) {
       const items = itemsOf(wanted);
       return execute(request, {
         addsItems: true,
-        load: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
-        async apply(trx, _cart, { sellable, present, offers }) {
-          if (!sellable.length) throw nothingKnown(body);
-          const stores = await listStoreStock(trx, storesOf(wanted), items.skus);
-          return decideAdditions(wanted, {
-            sellable: new Map(sellable.map((row) => [row.sku, row])),
-            stores,
-            present,
-            offers,
-          });
+        loadWithOutcome: (trx, cart, stored) => readForAddition(trx, cart, items, stored),
+        async load(trx, _cart, facts) {
+          if (!facts.sellable.length) throw nothingKnown(body);
+          return { ...facts, stores: await listStoreStock(trx, storesOf(wanted), items.skus) };
         },
+        apply: (_cart, { sellable, ...facts }) =>
+          decideAdditions(wanted, { ...facts, sellable: new Map(sellable.map((row) => [row.sku, row])) }),
       });
     },
 
@@ -131,20 +127,22 @@ export function createCartService({ database, now }: ApiContext) {
       const updates = updatesByLine(body.items);
       const stores = [...updates.values()].flatMap(({ pickupStoreNumber }) => pickupStoreNumber ?? []);
       return execute(request, {
-        async apply(trx, cart) {
+        load(trx, cart) {
           checkCartId(cart, body.cartId);
           checkRevision(cart, body.revision);
-          return decideUpdates(body.items, await loadLineFacts(trx, cart, [...updates.keys()], stores));
+          return loadLineFacts(trx, cart, [...updates.keys()], stores);
         },
+        apply: (_cart, facts) => decideUpdates(body.items, facts),
       });
     },
 
     async remove(request: CartRequest, cartItemId: string, cartId: string | undefined): Promise<CartData> {
       return execute(request, {
-        async apply(trx, cart) {
+        load(trx, cart) {
           checkCartId(cart, cartId);
-          return decideRemoval(cartItemId, await loadLineFacts(trx, cart, [cartItemId]));
+          return loadLineFacts(trx, cart, [cartItemId]);
         },
+        apply: (_cart, facts) => decideRemoval(cartItemId, facts),
       });
     },
 
@@ -158,27 +156,34 @@ export function createCartService({ database, now }: ApiContext) {
         throw new ApiError(401, 'SIGN_IN_REQUIRED', 'Sign in to check out.');
       }
       if (body.pickupPerson) checkedPickupPerson(body.pickupPerson);
-      const apply = async (trx: Db, cart: CartRow): Promise<CartDecision> => {
-        const wanted = body.addresses?.find((address) => address.type !== 'B');
-        const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
-        const shippingAddress = wanted && (await permittedAddress(trx, member, 'S', wanted));
-        const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
-        const billingAddress = billing && (await permittedAddress(trx, member, 'B', billing));
-        return {
-          ...emptyDecision(),
-          entries: {
-            ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
-            ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
-            ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
-            ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
-            ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
-            ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
+      return execute(
+        { ...request, whole: true },
+        {
+          async load(trx, cart) {
+            const wanted = body.addresses?.find((address) => address.type !== 'B');
+            const billing = body.addresses?.find((address) => address.type === 'B' || address.type === 'SB');
+            const member = body.addresses && (await membershipOf(trx, request.caller.accountId));
+            return {
+              shippingAddress: wanted && (await permittedAddress(trx, member, 'S', wanted)),
+              billingAddress: billing && (await permittedAddress(trx, member, 'B', billing)),
+              coupons: body.coupons && (await couponIds(trx, cart, body.coupons)),
+            };
           },
-          ...(body.coupons ? { coupons: await couponIds(trx, cart, body.coupons) } : {}),
-          changed: Object.keys(body).length > 0,
-        };
-      };
-      return execute({ ...request, whole: true }, { apply });
+          apply: (_cart, { shippingAddress, billingAddress, coupons }) => ({
+            ...emptyDecision(),
+            entries: {
+              ...(body.proceedCheckout === undefined ? {} : { proceedCheckout: body.proceedCheckout }),
+              ...(shippingAddress ? { shippingAddress: storedAddress(shippingAddress, 'S') } : {}),
+              ...(billingAddress ? { billingAddress: storedAddress(billingAddress, 'B') } : {}),
+              ...(body.levelOfService ? { levelOfService: body.levelOfService } : {}),
+              ...(body.emailId1 === undefined ? {} : { email: body.emailId1 }),
+              ...(body.pickupPerson ? { pickupPerson: checkedPickupPerson(body.pickupPerson) } : {}),
+            },
+            ...(coupons ? { coupons } : {}),
+            changed: Object.keys(body).length > 0,
+          }),
+        },
+      );
     },
   };
 }

@@ -12,42 +12,71 @@ import {
   writeOutcome,
 } from '../../kernel/http/idempotency.ts';
 import { sessionChanged } from '../../kernel/sessions/hold-session.ts';
-import type { CartCommand, CartDecision, CartOutcome, CartRequest, StoredFacts } from './cart-command.ts';
+import {
+  type CartCommand,
+  type CartDecision,
+  type CartOutcome,
+  type CartRequest,
+  emptyDecision,
+  type InnerCartCommand,
+  type StoredFacts,
+} from './cart-command.ts';
 import { type CartRow, lockCartUnderKey, lockOrCreateCart } from './cart.repository.ts';
 import { commandReply } from './command-reply.ts';
-import { writeDecision } from './line-writes.repository.ts';
+import { writeDecision } from './write-decision.ts';
 
 /**
- * Executes a command on the caller's cart: lock -> idempotency -> apply -> write and revision -> outcome -> priced reply, in one transaction.
+ * Executes a command on the caller's cart: lock -> idempotency -> load and apply -> write and revision -> outcome -> priced reply, in one transaction.
  * Commands of one cart run one after the other. A key that was used before gives its outcome again, on the cart as it is now (decisions,
  * "idempotency").
  * @throws ApiError 409 while another request with the key runs, or when the session was replaced; 422 for the key of another request
  */
 export interface CartCommands {
   /** Replies with the cart. Only the outcome is stored: a repeated request gets the cart as it is then. */
-  execute<Facts extends StoredFacts>(request: CartRequest, command: CartCommand<Facts>): Promise<CartData>;
+  execute<Facts, FirstFacts extends StoredFacts = StoredFacts>(
+    request: CartRequest,
+    command: CartCommand<Facts, FirstFacts>,
+  ): Promise<CartData>;
   /** Replies with `reply`, which is stored whole: a repeated request gets the first reply. */
-  executeWithReply<Reply extends object>(
+  executeWithReply<Facts, Reply extends object>(
     request: Omit<CartRequest, 'whole'>,
-    command: CartCommand,
+    command: CartCommand<Facts>,
     reply: Reply,
   ): Promise<Reply>;
 }
 
-/**
- * Executes a command inside a transaction of the caller, such as a sign-in: lock -> apply -> write and revision. It has no key of its own, and
- * no reply.
- */
-export async function executeWithin(
+/** Executes a command on a cart that the transaction of the caller has locked: apply -> write and revision. It has no key, and no reply. */
+export async function executeOnLocked<Facts>(
   trx: Db,
-  owner: Owner,
-  { apply }: Pick<CartCommand, 'apply'>,
+  cart: CartRow,
+  { load, apply }: InnerCartCommand<Facts>,
   now: Date,
 ): Promise<CartDecision> {
-  const cart = await lockOrCreateCart(trx, owner);
-  const decision = await apply(trx, cart, { stored: null });
+  const decision = apply(cart, await load(trx, cart));
   if (decision.changed) await writeDecision(trx, cart.id, decision, undefined, now);
   return decision;
+}
+
+/** Executes a command on the owner's cart inside a transaction of the caller, such as a sign-in: lock -> apply -> write and revision. */
+export const executeWithin = async <Facts>(
+  trx: Db,
+  owner: Owner,
+  command: InnerCartCommand<Facts>,
+  now: Date,
+): Promise<CartDecision> => executeOnLocked(trx, await lockOrCreateCart(trx, owner), command, now);
+
+/** Ends a locked cart, in the transaction that writes its order or moves its lines to an account. */
+export async function endCart(
+  trx: Db,
+  cart: CartRow,
+  ends: NonNullable<CartDecision['ends']>,
+  now: Date,
+): Promise<void> {
+  const command = {
+    load: () => Promise.resolve(undefined),
+    apply: () => ({ ...emptyDecision(), ends, changed: true }),
+  };
+  await executeOnLocked(trx, cart, command, now);
 }
 
 export function createCartCommands({
@@ -57,9 +86,9 @@ export function createCartCommands({
   /** Keys of the requests that this process executes. Other processes are kept out by the lock of the database. */
   const running = new Set<string>();
 
-  async function executeCartCommand<Facts extends StoredFacts, Reply extends object>(
+  async function executeCartCommand<Facts, FirstFacts extends StoredFacts, Reply extends object>(
     { caller, idempotency }: Omit<CartRequest, 'whole'>,
-    { load, apply, addsItems = false }: CartCommand<Facts>,
+    { loadWithOutcome, load, apply, addsItems = false }: CartCommand<Facts, FirstFacts>,
     replies: {
       stored(outcome: CartOutcome): object;
       first(trx: Db, cart: CartRow, outcome: CartOutcome): Promise<Reply>;
@@ -79,13 +108,13 @@ export function createCartCommands({
         const cart = locked.cart ?? (await lockOrCreateCart(trx, owner));
 
         const stored = idempotency ? outcomeUnderKey(sessionId, idempotency, now()) : sql<null>`null`;
-        const facts = load
-          ? await load(trx, cart, stored)
-          : ((await readOutcome(trx, stored)) as Parameters<typeof apply>[2]);
-        const earlier = idempotency && outcomeOf(facts.stored, idempotency);
+        const first = loadWithOutcome
+          ? await loadWithOutcome(trx, cart, stored)
+          : ((await readOutcome(trx, stored)) as FirstFacts);
+        const earlier = idempotency && outcomeOf(first.stored, idempotency);
         if (earlier) return replies.repeated(trx, cart, earlier.reply);
 
-        const decision = await apply(trx, cart, facts);
+        const decision = apply(cart, await load(trx, cart, first));
         const { changed, lineIds, messages, unchanged, refused, errors } = decision;
         const outcome: CartOutcome = {
           lineIds,
@@ -122,9 +151,9 @@ export function createCartCommands({
           return commandReply(trx, cart, request, { ...before, previousRevision }, now());
         },
       }),
-    executeWithReply: <Reply extends object>(
+    executeWithReply: <Facts, Reply extends object>(
       request: Omit<CartRequest, 'whole'>,
-      command: CartCommand,
+      command: CartCommand<Facts>,
       reply: Reply,
     ) =>
       executeCartCommand(request, command, {

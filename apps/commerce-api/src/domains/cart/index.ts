@@ -2,8 +2,8 @@ export { callerWithCart } from './caller-with-cart.ts';
 export { isCollected, isPickup, type LineRow, listLines } from './cart-lines.repository.ts';
 export { wholeCart } from './cart-reply.ts';
 export { emptyDecision } from './cart-command.ts';
-export { type CartRow, closeCart, findCart, findShipToZip, lockCart } from './cart.repository.ts';
-export { createCartCommands } from './execute-cart-command.ts';
+export { type CartRow, findCart, findShipToZip, lockCart } from './cart.repository.ts';
+export { createCartCommands, endCart } from './execute-cart-command.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { createCartService } from './cart.service.ts';
 export { lineDates } from './line-dates.ts';
@@ -12,10 +12,10 @@ export { mergeCarts } from './merge-carts.ts';
 export { pickupsOf } from './pickups.ts';
 export {
   type CartTenderRow,
+  decideTender,
   isStoredValue,
   listTenders,
-  removeTender,
-  saveTender,
+  type NewTender,
 } from './cart-tenders.repository.ts';
 export { readPriceFacts } from './price-facts.repository.ts';
 export { canSupply, type PricedRows, priceRows } from './price-rows.ts';

@@ -3,9 +3,7 @@ import type { LineRelation } from '@foolscap/cart/model';
 import type { DeliveryType } from '@foolscap/core/vocabulary';
 import type { Db } from '../../kernel/database/database.ts';
 import type { CartLinesTable } from '../../kernel/database/tables.ts';
-import { saveCoupons } from '../pricing/index.ts';
 import type { CartDecision } from './cart-command.ts';
-import { type CartRow, writeCart } from './cart.repository.ts';
 
 export interface LineWrite {
   id: string;
@@ -58,7 +56,7 @@ const restoreLines = (cartId: string, ids: readonly string[], now: Date) => sql`
     where cart_id = ${cartId}::uuid and id = any(${ids}::uuid[])`;
 
 /** Deletes removed lines whose item, delivery option and parent an updated line takes over; they can no longer be restored. */
-async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite[]): Promise<void> {
+export async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite[]): Promise<void> {
   await sql`
     /* cart.replaced */ delete from cart_lines using jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as line("id" uuid,
       "itemId" text, "deliveryType" text, "pickupStoreNumber" text, "parentItemId" text)
@@ -69,40 +67,22 @@ async function clearReplaced(db: Db, cartId: string, updates: readonly LineWrite
   );
 }
 
-/**
- * Writes a decision: in one statement its lines, the entries and the revision of the cart and the outcome under the request's key; before it
- * the coupons.
- * @param keep the statement that stores the outcome
- */
-export async function writeDecision(
-  db: Db,
+/** Returns the parts of a `with` clause that write the lines of a decision; none for one without lines. */
+export const lineWrites = (
   cartId: string,
   {
     inserts,
     updates,
     removals,
     restores,
-    entries,
-    coupons,
-    notices,
-  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores' | 'entries' | 'coupons' | 'notices'>,
-  keep: RawBuilder<unknown> | undefined,
+  }: Pick<CartDecision, 'inserts' | 'updates' | 'removals' | 'restores'>,
   now: Date,
-): Promise<CartRow> {
-  if (updates.length) await clearReplaced(db, cartId, updates);
-  if (coupons) await saveCoupons(db, cartId, coupons);
-  const parts = [
-    ...(inserts.length ? [sql`inserted as (${insertLines(cartId, inserts, now)})`] : []),
-    ...(updates.length ? [sql`updated as (${updateLines(cartId, updates, now)})`] : []),
-    ...(removals.length ? [sql`removed as (${markRemoved(cartId, removals, now)})`] : []),
-    ...(restores.length ? [sql`restored as (${restoreLines(cartId, restores, now)})`] : []),
-    ...(keep ? [sql`kept as (${keep})`] : []),
-  ];
-  const { rows } = await sql<CartRow>`/* cart.write */ ${
-    parts.length ? sql`with ${sql.join(parts)}` : sql``
-  } ${writeCart(cartId, { entries, notices }, now)}`.execute(db);
-  return rows[0]!;
-}
+): RawBuilder<unknown>[] => [
+  ...(inserts.length ? [sql`inserted as (${insertLines(cartId, inserts, now)})`] : []),
+  ...(updates.length ? [sql`updated as (${updateLines(cartId, updates, now)})`] : []),
+  ...(removals.length ? [sql`removed as (${markRemoved(cartId, removals, now)})`] : []),
+  ...(restores.length ? [sql`restored as (${restoreLines(cartId, restores, now)})`] : []),
+];
 
 /** Deletes removed lines that can no longer be restored. */
 export async function purgeDeletedLines(db: Db, before: Date): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type RelatedLine,
 } from './cart-lines.repository.ts';
 import { type CartEntries, type CartRow, lockCart } from './cart.repository.ts';
-import { executeWithin } from './execute-cart-command.ts';
+import { endCart, executeWithin } from './execute-cart-command.ts';
 import { createHeld, placeOf, sameLine } from './line-places.ts';
 
 export interface MergeResult {
@@ -111,22 +111,21 @@ export async function mergeCarts(
   now: Date,
 ): Promise<MergeResult> {
   const guestCart = await lockCart(trx, { tenant, sessionId, accountId: undefined });
-  const guestLines = guestCart ? await listLines(trx, guestCart) : [];
-  if (!guestCart || !guestLines.length) {
-    if (guestCart) await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
-    return { merged: false, notices: [] };
-  }
+  if (!guestCart) return { merged: false, notices: [] };
+  const guestLines = await listLines(trx, guestCart);
+  // The guest's lines go before they are written to the account's cart, where they keep their ids.
+  await endCart(trx, guestCart, 'MERGED', now);
+  if (!guestLines.length) return { merged: false, notices: [] };
   const { notices } = await executeWithin(
     trx,
     { tenant, sessionId, accountId },
     {
-      async apply(_trx, cart) {
-        const items = [...new Set(guestLines.map((line) => line.item_id))];
-        const present = await listRelatedLines(trx, cart.id, items);
-        // Its lines go before they are written to the account's cart, where they keep their ids.
-        await trx.deleteFrom('carts').where('id', '=', guestCart.id).execute();
-        return { ...decideMerge(guestLines, present), entries: entriesKept(cart, guestCart) };
-      },
+      load: (_trx, cart) =>
+        listRelatedLines(trx, cart.id, [...new Set(guestLines.map((line) => line.item_id))]),
+      apply: (cart, present) => ({
+        ...decideMerge(guestLines, present),
+        entries: entriesKept(cart, guestCart),
+      }),
     },
     now,
   );

@@ -4,8 +4,8 @@ import { pointOfZip } from '../../kernel/geo/zip-places.ts';
 import { storeOutcome } from '../../kernel/http/idempotency.ts';
 import { holdSession } from '../../kernel/sessions/hold-session.ts';
 import {
-  closeCart,
   emptyCartError,
+  endCart,
   listLines,
   listTenders,
   lockCart,
@@ -70,7 +70,7 @@ export async function writeOrder(
     const next = isPending ? 'HELD' : 'ORDERED';
     if (!(await moveAttempt(trx, attempt.id, 'STARTED', next, order.order_number)))
       throw new SupersededError();
-    await closeCart(trx, cart.id, now());
+    await endCart(trx, cart, 'ORDERED', now());
     const data: OrderData = {
       order: orderData({ order, lines, parts: [], payments: attempt.payments }, now()),
     };

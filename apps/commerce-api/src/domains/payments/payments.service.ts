@@ -5,19 +5,21 @@ import type { CardPaymentBody, OrderPayment } from '@foolscap/payments/contract'
 import { PAYMENT_CODES, STORED_VALUE_LIMIT } from '@foolscap/payments/model';
 import { storedAddress } from '../../kernel/addresses/addresses.ts';
 import type { KnownCaller } from '../../kernel/caller/caller.ts';
+import type { Db } from '../../kernel/database/database.ts';
 import { ApiError, badRequest, notFound } from '../../kernel/http/api-error.ts';
 import { findOutcome, type IdempotentRequest } from '../../kernel/http/idempotency.ts';
 import {
+  type CartRow,
   type CartTenderRow,
   createCartCommands,
+  decideTender,
   emptyCartError,
   emptyDecision,
   findCart,
   isCartEmpty,
   isStoredValue,
   listTenders,
-  removeTender,
-  saveTender,
+  type NewTender,
 } from '../cart/index.ts';
 import { checkedPurchaseOrder, membershipOf, permittedAddress } from '../organizations/index.ts';
 import { readCard, readStoredValue } from './card-checks.ts';
@@ -26,8 +28,6 @@ import type { PaymentContext, StoredValueData } from './payment-gateway.ts';
 export interface PaymentData {
   orderPayment: OrderPayment;
 }
-
-type NewTender = Omit<CartTenderRow, 'cart_id' | 'created_at' | 'position'>;
 
 const NO_CARD = { brand: '', last_four: '', expiry_month: '', expiry_year: '', billing_address: null };
 
@@ -45,6 +45,12 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     if (!open || (await isCartEmpty(db, open))) throw emptyCartError();
   }
 
+  /** @throws ApiError 404 EMPTY_CART: a cart without lines needs no tender */
+  async function loadTenders(trx: Db, cart: CartRow): Promise<CartTenderRow[]> {
+    if (await isCartEmpty(trx, cart)) throw emptyCartError();
+    return listTenders(trx, cart.id);
+  }
+
   const addTender = (
     caller: KnownCaller,
     idempotency: IdempotentRequest | undefined,
@@ -52,23 +58,20 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
     orderPayment: OrderPayment,
     purchaseOrderNumber?: string,
   ) =>
-    executeWithReply<PaymentData>(
+    executeWithReply<readonly CartTenderRow[], PaymentData>(
       { caller, idempotency },
       {
-        async apply(trx, cart) {
-          if (await isCartEmpty(trx, cart)) throw emptyCartError();
-          const others = (await listTenders(trx, cart.id)).filter(
-            (each) => isStoredValue(each) && each.token !== tender.token,
-          );
+        load: loadTenders,
+        apply(_cart, present) {
+          const others = present.filter((each) => isStoredValue(each) && each.token !== tender.token);
           if (isStoredValue(tender) && others.length >= STORED_VALUE_LIMIT)
             throw new ApiError(
               400,
               PAYMENT_CODES.storedValueLimit,
               `You can use up to ${STORED_VALUE_LIMIT} gift and prepaid cards per order.`,
             );
-          await saveTender(trx, { ...tender, cart_id: cart.id });
           const entries = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
-          return { ...emptyDecision(), entries, changed: true };
+          return { ...emptyDecision(), entries, tenders: decideTender(tender, present), changed: true };
         },
       },
       { orderPayment },
@@ -176,11 +179,12 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
       return executeWithReply(
         { caller, idempotency },
         {
-          async apply(trx, cart) {
-            if (await isCartEmpty(trx, cart)) throw emptyCartError();
-            await saveTender(trx, { ...tender, cart_id: cart.id });
-            return { ...emptyDecision(), changed: true };
-          },
+          load: loadTenders,
+          apply: (_cart, present) => ({
+            ...emptyDecision(),
+            tenders: decideTender(tender, present),
+            changed: true,
+          }),
         },
         { tender: { id, type: tender.type } },
       );
@@ -195,10 +199,11 @@ export function createPaymentsService({ database, gateway, now }: PaymentContext
       return executeWithReply(
         { caller, idempotency },
         {
-          async apply(trx, cart) {
-            if (!(await removeTender(trx, cart.id, id)))
+          load: (trx, cart) => listTenders(trx, cart.id),
+          apply(_cart, present) {
+            if (!present.some((tender) => tender.id === id))
               throw notFound('PAYMENT_NOT_FOUND', 'Your cart doesn’t have this payment method.');
-            return { ...emptyDecision(), changed: true };
+            return { ...emptyDecision(), tenders: { removals: [id], adds: [] }, changed: true };
           },
         },
         {},
