@@ -26,7 +26,7 @@ const FIELDS = ['TextField'];
 /** Components of lists with filters, and the frame of every form field. */
 const LISTS = ['Select', 'Checkbox', 'Field/'];
 /** Components of products. */
-const GOODS = ['Rating', 'Breadcrumb'];
+const PRODUCT_PARTS = ['Rating', 'Breadcrumb'];
 /** Components of carts and orders. */
 const SUMS = ['Amounts', 'ProgressBar'];
 /** Components used by single pages; part of those pages' chunks. */
@@ -53,13 +53,13 @@ export const chunkGroups = [
   { name: 'packages', test: pathLike(`node_modules/(${PACKAGES.join('|')})/`, 'vite/preload-helper') },
   { name: 'fields', test: pathLike(`${component(FIELDS)}/`) },
   { name: 'lists', test: pathLike(component(LISTS)) },
-  { name: 'goods', test: pathLike(`${component(GOODS)}/.+\\.tsx$`) },
+  { name: 'goods', test: pathLike(`${component(PRODUCT_PARTS)}/.+\\.tsx$`) },
   { name: 'sums', test: pathLike(`${component(SUMS)}/`) },
   {
     // Our own modules that every page uses.
     name: 'parts',
     test: pathLike(
-      `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...GOODS, ...SUMS, ...ELSEWHERE].join('|')})`,
+      `libs/ui/src/components/(?!${[...FIELDS, ...LISTS, ...PRODUCT_PARTS, ...SUMS, ...ELSEWHERE].join('|')})`,
       'libs/core/src/(?!vocabulary/(places|phone)|http/axios-request)',
       'libs/cart/src/state/',
       'libs/cart/src/model/(add-feedback|add-outcome|apply-reply|line-relations|with-removed|codes|pricing/fees|quantity-change|resume-change)\\.ts',

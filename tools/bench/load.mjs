@@ -249,8 +249,10 @@ for (const [kind, { times, statuses }] of [...seen].sort((a, b) => b[1].times.le
   all += times.length;
   const at = (share) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0).padStart(6);
-  const told = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
-  console.log(`${kind.padEnd(15)} ${String(times.length).padStart(8)}   ${at(0.5)}   ${at(0.99)}   ${told}`);
+  const counts = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+  console.log(
+    `${kind.padEnd(15)} ${String(times.length).padStart(8)}   ${at(0.5)}   ${at(0.99)}   ${counts}`,
+  );
 }
 console.log(`\n${all} answers, ${(all / (minutes * 60)).toFixed(0)} a second, ${failures.length} failures`);
 for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);

@@ -44,9 +44,9 @@ export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_00
       },
     },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (said = (said + text).slice(-20_000)));
+    stream.on('data', (text) => (output = (output + text).slice(-20_000)));
   const ended = new Promise((resolve) => child.once('exit', resolve));
 
   const end = async (signal) => {
@@ -60,7 +60,7 @@ export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_00
 
   const until = Date.now() + timeoutMs;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The shop did not start.\n${said}`);
+    if (child.exitCode !== null) throw new Error(`The shop did not start.\n${output}`);
     const ready = await fetch(`${url}/readyz`).then(
       (reply) => reply.ok,
       () => false,
@@ -68,7 +68,7 @@ export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_00
     if (ready) break;
     if (Date.now() > until) {
       await end('SIGKILL');
-      throw new Error(`The shop was not ready after ${timeoutMs} ms.\n${said}`);
+      throw new Error(`The shop was not ready after ${timeoutMs} ms.\n${output}`);
     }
     await sleep(100);
   }
@@ -77,7 +77,7 @@ export async function openShop({ env = {}, args = [], dataDir, timeoutMs = 60_00
     url,
     pid: child.pid,
     dataDir: dir,
-    output: () => said,
+    output: () => output,
     kill: () => end('SIGKILL'),
     close: async () => {
       await end('SIGTERM');

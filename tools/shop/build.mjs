@@ -21,20 +21,20 @@ const NX = fileURLToPath(new URL('../../node_modules/nx/dist/bin/nx.js', import.
 export async function ensureBuilt(projects) {
   const args = [NX, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'];
   const env = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' };
-  let said = '';
+  let output = '';
   const code = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
     child.on('error', reject);
     child.on('exit', (exit) => resolve(exit ?? 1));
   });
   if (code !== 0) {
-    process.stderr.write(said);
+    process.stderr.write(output);
     throw new Error('The shop could not be built.');
   }
 }

@@ -18,23 +18,23 @@ export async function typesOf({ file, json }) {
   const args = [file, '--profile', 'esm-only', '--format', 'json'];
   const without = Object.keys(json.exports).map((entry) => entry.slice(2));
   const left = ['--exclude-entrypoints', ...without.filter((entry) => /css$|json$/.test(entry))];
-  const said = await new Promise((resolve) => {
+  const report = await new Promise((resolve) => {
     execFile(process.execPath, [attw, ...args, ...left], { cwd: root, maxBuffer: 1 << 26 }, (_, out, err) =>
       resolve({ out, err }),
     );
   });
   let problems;
   try {
-    problems = Object.values(JSON.parse(said.out).problems ?? {}).flat();
+    problems = Object.values(JSON.parse(report.out).problems ?? {}).flat();
   } catch {
-    return [said.err || said.out];
+    return [report.err || report.out];
   }
   // ES modules only: CommonJS and Node 10 are not supported.
   const counts = ({ resolutionKind = 'node16-esm' }) => !['node10', 'node16-cjs'].includes(resolutionKind);
-  const told = problems
+  const messages = problems
     .filter(counts)
     .map(({ kind, entrypoint = '', resolutionKind = '' }) => `${kind} ${entrypoint} ${resolutionKind}`);
-  return [...new Set(told)];
+  return [...new Set(messages)];
 }
 
 /** @param {import('./packed.mjs').Pack} pack */

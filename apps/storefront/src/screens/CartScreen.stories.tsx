@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { lineOf, sampleCart } from '../testing/sample-cart.ts';
-import { sampleGoods } from '../testing/sample-goods.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 
 const meta = {
   title: 'Pages/Cart',
@@ -91,9 +91,9 @@ export const OutOfStock: Story = {
   args: {
     cart: buildCart({
       items: [
-        lineOf(sampleGoods[0]!),
+        lineOf(sampleProducts[0]!),
         {
-          ...lineOf(sampleGoods[8]!),
+          ...lineOf(sampleProducts[8]!),
           messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }],
           inventory: { items: [{ availablequantity: 0 }] },
         },
@@ -107,7 +107,10 @@ export const ManyLines: Story = {
   args: {
     cart: buildCart({
       items: Array.from({ length: 60 }, (_, place) =>
-        buildCartItem({ ...lineOf(sampleGoods[place % sampleGoods.length]!), cartItemId: `line-${place}` }),
+        buildCartItem({
+          ...lineOf(sampleProducts[place % sampleProducts.length]!),
+          cartItemId: `line-${place}`,
+        }),
       ),
     }),
   },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aFoundStore } from '@foolscap/stores/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
-import { productOf, sampleGoods } from '../testing/sample-goods.ts';
+import { productOf, sampleProducts } from '../testing/sample-products.ts';
 
 const meta = {
   title: 'Pages/Product',
@@ -51,7 +51,7 @@ export const LargeQuantity: Story = {
   args: {
     products: [
       {
-        ...productOf(sampleGoods[3]!),
+        ...productOf(sampleProducts[3]!),
         delivery: {
           zipCode: '01702',
           minDeliveryDate: '2026-11-30',
@@ -78,7 +78,7 @@ export const WithStore: Story = {
     store: aFoundStore(),
     products: [
       {
-        ...productOf(sampleGoods[3]!),
+        ...productOf(sampleProducts[3]!),
         pickup: {
           storeNumber: aFoundStore().storeNumber,
           storeName: aFoundStore().name,
@@ -98,8 +98,8 @@ export const OutOfStock: Story = {
   args: {
     products: [
       {
-        ...productOf(sampleGoods[8]!),
-        alternates: sampleGoods.slice(3, 7),
+        ...productOf(sampleProducts[8]!),
+        alternates: sampleProducts.slice(3, 7),
       },
     ],
     path: '/p/24400097/printer',

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { buildResults } from '@foolscap/catalog/testing';
 import { renderPage, type PageArgs } from '../testing/pageStory.tsx';
 import { HttpError } from '@foolscap/core/http';
-import { sampleGoods } from '../testing/sample-goods.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 
 const meta = {
   title: 'Pages/Results',
@@ -47,7 +47,7 @@ export const ManyPages: Story = {
   args: {
     path: '/search?q=office&page=7',
     results: ({ q = '' }) =>
-      buildResults({ query: q, items: [...sampleGoods], page: 7, totalPages: 42, totalItems: 1_002 }),
+      buildResults({ query: q, items: [...sampleProducts], page: 7, totalPages: 42, totalItems: 1_002 }),
   },
 };
 

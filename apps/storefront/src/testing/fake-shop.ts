@@ -17,7 +17,7 @@ import { storesAround } from '@foolscap/stores/testing';
 import { createFakeTransport } from './fake-transport.ts';
 import type { FakeNetwork, FakeRoutes } from './fake-transport.ts';
 import { asSampleGoods } from './sample-cart.ts';
-import { productOf, resultsOf, sampleCategories, sampleGoods } from './sample-goods.ts';
+import { productOf, resultsOf, sampleCategories, sampleProducts } from './sample-products.ts';
 
 export interface FakeShopOptions {
   readonly network?: () => FakeNetwork;
@@ -39,7 +39,7 @@ export function createFakeShop({
   cart: cartInfo,
   checkout: checkoutInfo = buildCheckout(),
   orders = [],
-  products = sampleGoods.map(productOf),
+  products = sampleProducts.map(productOf),
   results = resultsOf,
   // One is open, one closes soon, one is closed.
   stores = storesAround.slice(0, 3),
@@ -93,7 +93,7 @@ export function createFakeShop({
     'GET /catalog/suggest': ({ query }) => ({
       query: query.get('q') ?? '',
       categories: sampleCategories.slice(0, 2),
-      products: sampleGoods.slice(0, 4),
+      products: sampleProducts.slice(0, 4),
     }),
     'GET /catalog/products/:sku': ({ params: [sku] }) => catalog.product(sku!),
     'GET /catalog/products/:sku/reviews': () => {
@@ -103,7 +103,7 @@ export function createFakeShop({
     'GET /catalog/products/:sku/reviews/own': () => ({ mayReview: false }),
     'GET /catalog/tiles': ({ query }) => {
       const skus = (query.get('skus') ?? '').split(',');
-      return { items: sampleGoods.filter(({ itemId }) => skus.includes(itemId)) };
+      return { items: sampleProducts.filter(({ itemId }) => skus.includes(itemId)) };
     },
     'GET /checkout': () => dataOf(cart.getCart()),
     'POST /checkout/default/item': ({ body, key }) => dataOf(cart.addItems(body, key)),

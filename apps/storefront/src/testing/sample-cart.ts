@@ -1,7 +1,7 @@
 import type { CartInfo, CartItem } from '@foolscap/cart/contract';
 import { buildCart, buildCartItem } from '@foolscap/cart/testing';
 import type { ProductTile } from '@foolscap/catalog/contract';
-import { sampleGoods } from './sample-goods.ts';
+import { sampleProducts } from './sample-products.ts';
 
 /** Converts a sample product to the product fields of a cart line. */
 export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 0, units }: ProductTile) {
@@ -21,12 +21,12 @@ export function lineOf({ itemId, title, brandName, image, itemUrl, priceValue = 
 
 /** Creates a cart with four different products. */
 export function sampleCart(): CartInfo {
-  return buildCart({ items: [0, 2, 3, 6].map((place) => lineOf(sampleGoods[place]!)) });
+  return buildCart({ items: [0, 2, 3, 6].map((place) => lineOf(sampleProducts[place]!)) });
 }
 
 /** Completes the line of an add with the sample product's data. */
 export function asSampleGoods(line: CartItem): CartItem {
-  const tile = sampleGoods.find(({ itemId }) => itemId === line.itemId);
+  const tile = sampleProducts.find(({ itemId }) => itemId === line.itemId);
   if (!tile) return line;
   const { product, priceInfo, selectedDeliveryOption } = lineOf(tile);
   const total = Number((priceInfo.finalPricePerUnit * line.qty).toFixed(2));

@@ -102,18 +102,18 @@ it('updates the address book after each change', async () => {
 
 it('reloads rewards after five minutes, and for another user', async () => {
   const { client, clock, store } = open();
-  const ask = async () => {
+  const request = async () => {
     store.dispatch(accountAreaActions.rewardsRequested());
     await settle();
   };
-  await ask();
-  await ask();
+  await request();
+  await request();
   expect(times(client.calls, 'rewards')).toBe(1);
   clock.advance(5 * MINUTE);
-  await ask();
+  await request();
   expect(times(client.calls, 'rewards')).toBe(2);
   store.dispatch(accountActions.accountReceived(buildAccount(buildProfile({ id: 'account-2' }))));
-  await ask();
+  await request();
   expect(times(client.calls, 'rewards')).toBe(3);
 });
 

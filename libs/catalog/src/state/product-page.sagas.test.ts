@@ -139,7 +139,7 @@ describe('the delivery ZIP code', () => {
 
 describe('reviews', () => {
   const choice = { sku: 'a', sort: 'newest' as const };
-  const ask = (page: number, overrides: object = {}) =>
+  const requestPage = (page: number, overrides: object = {}) =>
     productPageActions.reviewsRequested({ choice: { ...choice, ...overrides }, page });
   const ids = (items: readonly Review[] | undefined) => items?.map(({ id }) => id);
 
@@ -148,16 +148,16 @@ describe('reviews', () => {
     const shown = { items: [review('first')], page: 1, totalPages: 3, totalItems: 3 };
     store.dispatch(productPageActions.reviewsRequested({ choice, page: 2, shown }));
     await settle();
-    store.dispatch(ask(3));
+    store.dispatch(requestPage(3));
     await settle();
     expect(ids(page().reviews?.load.value?.items)).toEqual(['first', 'p2', 'p3']);
   });
 
   it('of another filter replace them', async () => {
     const { store, page } = setUp();
-    store.dispatch(ask(1));
+    store.dispatch(requestPage(1));
     await settle();
-    store.dispatch(ask(1, { rating: 4 }));
+    store.dispatch(requestPage(1, { rating: 4 }));
     await settle();
     expect(ids(page().reviews?.load.value?.items)).toEqual(['p1']);
     expect(page().reviews?.choice.rating).toBe(4);
@@ -171,10 +171,10 @@ describe('reviews', () => {
         return { items: [review('one')], page: 1, totalPages: 2, totalItems: 2 };
       },
     });
-    store.dispatch(ask(1));
+    store.dispatch(requestPage(1));
     await settle();
     fails = true;
-    store.dispatch(ask(2));
+    store.dispatch(requestPage(2));
     await settle();
     expect(page().reviews?.load).toMatchObject({ phase: 'failed', value: { items: [{ id: 'one' }] } });
   });

@@ -101,7 +101,7 @@ export function accountAreaRoutes(
   );
   app.post<{ Body: ForgotBody }>(
     '/account/password/forgot',
-    { schema: { ...done, summary: 'Ask for a link to a new password', body: ForgotBody } },
+    { schema: { ...done, summary: 'Request a password reset link', body: ForgotBody } },
     async (request) => {
       await guesses.forgotPassword(request.ip, request.tenant, request.body.username);
       area.forgotPassword(request, request.body);
@@ -110,7 +110,7 @@ export function accountAreaRoutes(
   );
   app.post<{ Body: ResetBody }>(
     '/account/password/reset',
-    { schema: { ...done, summary: 'Set a new password by a link; all sessions end', body: ResetBody } },
+    { schema: { ...done, summary: 'Reset the password; all sessions end', body: ResetBody } },
     async (request, reply) => {
       await guesses.resetPassword(request.ip, request.tenant, request.body.token);
       await area.resetPassword(request, reply, request.body);
@@ -118,9 +118,13 @@ export function accountAreaRoutes(
     },
   );
 
-  app.get('/account/addresses', { schema: { ...book, summary: 'The address book' } }, async (request) => ({
-    data: { addresses: await area.addresses(request) },
-  }));
+  app.get(
+    '/account/addresses',
+    { schema: { ...book, summary: 'List saved addresses' } },
+    async (request) => ({
+      data: { addresses: await area.addresses(request) },
+    }),
+  );
   app.post<{ Body: SavedAddressBody }>(
     '/account/addresses',
     { schema: { ...book, summary: 'Add an address', body: SavedAddressBody } },
@@ -143,13 +147,13 @@ export function accountAreaRoutes(
 
   app.get(
     '/account/sessions',
-    { schema: { ...places, summary: 'Where one is signed in' } },
+    { schema: { ...places, summary: 'List the sessions of the account' } },
     async (request) => ({ data: { sessions: await area.sessions(request) } }),
   );
   change<{ Params: { id: string } }>(
     'DELETE',
     '/account/sessions/:id',
-    { ...places, summary: 'Sign out there', params: IdParams, body: EmptyBody },
+    { ...places, summary: 'Sign out one session', params: IdParams, body: EmptyBody },
     async (request) => {
       await area.endSession(request, request.params.id);
       return { data: { sessions: await area.sessions(request) } };
@@ -158,7 +162,7 @@ export function accountAreaRoutes(
   change(
     'DELETE',
     '/account/sessions',
-    { ...places, summary: 'Sign out everywhere else', body: EmptyBody },
+    { ...places, summary: 'Sign out all other sessions', body: EmptyBody },
     async (request) => {
       await area.endOtherSessions(request);
       return { data: { sessions: await area.sessions(request) } };

@@ -34,7 +34,7 @@ export function accountRoutes(
     {
       schema: {
         tags: ['account'],
-        summary: 'Who is shopping, and in which shop',
+        summary: 'Get the current user and site',
         querystring: AccountQuery,
         response: { 200: Reply(AccountDataSchema) },
       },
@@ -47,7 +47,7 @@ export function accountRoutes(
     {
       schema: {
         tags: ['account'],
-        summary: 'Sign in; merges the guest’s cart',
+        summary: 'Sign in; merges the guest cart',
         querystring: AccountQuery,
         body: SignInBody,
         response: { 200: Reply(SignInDataSchema), 401: ErrorReplySchema, 429: ErrorReplySchema },
@@ -61,7 +61,7 @@ export function accountRoutes(
     {
       schema: {
         tags: ['account'],
-        summary: 'Open an account and sign in; merges the guest’s cart',
+        summary: 'Create an account and sign in; merges the guest cart',
         querystring: AccountQuery,
         body: RegisterBody,
         response: {

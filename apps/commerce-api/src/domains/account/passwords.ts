@@ -5,13 +5,13 @@ const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parall
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Checks a password. Without a hash, for an unknown user, it takes the same time and fails. */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   if (stored === undefined) {
-    nobody ??= hashPassword('nobody has this password');
-    await verify(await nobody, password);
+    dummyHash ??= hashPassword('dummyHash has this password');
+    await verify(await dummyHash, password);
     return false;
   }
   return verify(stored, password);

@@ -177,7 +177,7 @@ export function cartRoutes(
     url: '/checkout/default',
     schema: {
       tags: ['cart'],
-      summary: 'Update cart: place of delivery, level of service, email, coupons, checkout status',
+      summary: 'Update cart: shipping address, level of service, email, coupons, checkout status',
       querystring: UpdateCartQuery,
       body: UpdateCartBody,
       response: { 200: Reply(WholeCartDataSchema) },
@@ -189,7 +189,7 @@ export function cartRoutes(
     url: '/cart/default',
     schema: {
       tags: ['cart'],
-      summary: 'Update cart, under its other address',
+      summary: 'Update cart (alias)',
       querystring: OtherUpdateQuery,
       body: UpdateCartBody,
       response: { 200: Reply(WholeCartDataSchema) },

@@ -37,9 +37,9 @@ export function wantedLines(body: AddItemsBody): WantedLine[] {
   for (const item of body.items) {
     if (item.qty <= 0) continue; // only version b2 comes this far with one
     const store = item.pickupStoreNumber ?? body.yourStoreNo ?? '';
-    const asked = item.deliveryType ?? 'STA';
+    const requested = item.deliveryType ?? 'STA';
     // Store delivery or pickup without any store becomes ship-to-address delivery.
-    const deliveryType = asked !== 'STA' && !store ? 'STA' : asked;
+    const deliveryType = requested !== 'STA' && !store ? 'STA' : requested;
     const line: WantedLine = {
       itemId: item.itemId,
       qty: Math.min(item.qty, 10 * MAX_LINE_QUANTITY),
@@ -93,7 +93,7 @@ const priceMissing = (): Message => ({
 });
 
 /** An item of a request at the place that it is added to. */
-interface AskedLine {
+interface RequestedLine {
   line: WantedLine;
   product: SellableRow;
   deliveryType: DeliveryType;
@@ -130,7 +130,7 @@ export function decideAdditions(
     if (!line.parent_item_id) parents.set(line.id, { itemId: line.item_id, qty: line.qty });
   }
   const parentsOf = (item: string) => [...parents].filter(([, { itemId }]) => itemId === item);
-  const requested = new Set(wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId)));
+  const newProducts = new Set(wanted.flatMap(({ itemId, parentItemId }) => (parentItemId ? [] : itemId)));
 
   const decision = emptyDecision();
   const refuse = (
@@ -144,7 +144,7 @@ export function decideAdditions(
   };
 
   // Items for different places may become the same line, because an item that cannot be picked up is shipped.
-  const asked = new Map<string, AskedLine>();
+  const requestedLines = new Map<string, RequestedLine>();
   for (const wantedLine of wanted) {
     const product = sellable.get(wantedLine.itemId);
     if (!product) {
@@ -162,7 +162,7 @@ export function decideAdditions(
       continue;
     }
     const { parentItemId } = wantedLine;
-    const hasParent = requested.has(parentItemId) || parentsOf(parentItemId).length > 0;
+    const hasParent = newProducts.has(parentItemId) || parentsOf(parentItemId).length > 0;
     const relation = (hasParent && relationOf(offers, wantedLine)) || null;
     if (product.is_plan && relation !== 'WARRANTY') {
       refuse(wantedLine, place, [standalonePlan()]);
@@ -175,8 +175,8 @@ export function decideAdditions(
       pickup_store: place.pickupStoreNumber,
       parent_item_id: line.parentItemId,
     });
-    const same = asked.get(key);
-    asked.set(key, {
+    const same = requestedLines.get(key);
+    requestedLines.set(key, {
       ...place,
       line: { ...line, qty: Math.min(line.qty + (same?.line.qty ?? 0), 10 * MAX_LINE_QUANTITY) },
       product,
@@ -186,7 +186,9 @@ export function decideAdditions(
   }
 
   // Parents come first, because plans follow their quantity.
-  const inOrder = [...asked].sort(([, one], [, other]) => Number(!!one.relation) - Number(!!other.relation));
+  const inOrder = [...requestedLines].sort(
+    ([, one], [, other]) => Number(!!one.relation) - Number(!!other.relation),
+  );
   for (const [key, { line, product, deliveryType, pickupStoreNumber, relation, messages }] of inOrder) {
     const place = { deliveryType, pickupStoreNumber };
     const below = relation ? parentsOf(line.parentItemId) : [];

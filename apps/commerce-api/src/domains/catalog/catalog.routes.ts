@@ -59,7 +59,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'All categories',
+        summary: 'List categories',
         querystring: CatalogQuery,
         response: { 200: Reply(CategoriesDataSchema) },
       },
@@ -72,7 +72,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'Products by words, category and facets',
+        summary: 'Search products by text, category and facets',
         querystring: SearchQuery,
         response: { 200: Reply(SearchDataSchema) },
       },
@@ -85,7 +85,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'What the search box offers while somebody types',
+        summary: 'Get search suggestions',
         querystring: SuggestQuery,
         response: { 200: Reply(SuggestDataSchema) },
       },
@@ -100,7 +100,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'One product',
+        summary: 'Get a product',
         params: Type.Object({ sku: Type.String({ maxLength: 64 }) }),
         querystring: CatalogQuery,
         response: { 200: Reply(ProductDataSchema) },
@@ -132,7 +132,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'Where the shopper wants things delivered',
+        summary: 'Set the delivery ZIP code',
         querystring: CatalogQuery,
         body: PlaceBody,
         response: { 200: Reply(PlaceDataSchema), 400: ErrorReplySchema },
@@ -157,7 +157,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'Products by their numbers, as tiles',
+        summary: 'List products by SKU, as tiles',
         querystring: TilesQuery,
         response: { 200: Reply(TilesDataSchema) },
       },
@@ -172,7 +172,7 @@ export function catalogRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'The pages of all products, a thousand at a time',
+        summary: 'List the pages of all products, a thousand per page',
         querystring: AddressesQuery,
         response: { 200: Reply(AddressesDataSchema) },
       },

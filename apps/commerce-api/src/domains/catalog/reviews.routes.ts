@@ -35,7 +35,7 @@ export function reviewsRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'Reviews of a product, six at a time',
+        summary: 'List reviews of a product, six per page',
         params: Params,
         querystring: ReviewsQuery,
         response: { 200: Reply(ReviewsDataSchema) },
@@ -52,7 +52,7 @@ export function reviewsRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'Whether the caller may review a product',
+        summary: 'Check whether the caller may review a product',
         params: Params,
         querystring: CatalogQuery,
         response: { 200: Reply(OwnReviewSchema), 404: ErrorReplySchema },
@@ -70,7 +70,7 @@ export function reviewsRoutes(
     {
       schema: {
         tags: ['catalog'],
-        summary: 'Review a product that one has bought',
+        summary: 'Review a purchased product',
         params: Params,
         querystring: CatalogQuery,
         body: ReviewBody,

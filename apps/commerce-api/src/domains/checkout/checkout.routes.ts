@@ -38,7 +38,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: CheckoutRoutes): voi
     {
       schema: {
         tags: ['checkout'],
-        summary: 'What the checkout page shows',
+        summary: 'Get the checkout',
         querystring: GetCheckoutQuery,
         response: { 200: Reply(CheckoutDataSchema), 404: ErrorReplySchema },
       },

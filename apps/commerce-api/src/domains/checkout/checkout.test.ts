@@ -193,8 +193,8 @@ describe('a card', () => {
     const reply = await shopper.post('/checkout/default/payment', body);
     expect(reply.status).toBe(400);
     expect(reply.body.error).toMatchObject({ code, field });
-    const { requestId: _, ...said } = reply.body.error;
-    expect(JSON.stringify(said)).not.toMatch(/\d{8,}/);
+    const { requestId: _, ...error } = reply.body.error;
+    expect(JSON.stringify(error)).not.toMatch(/\d{8,}/);
   });
 
   it('needs a cart', async () => {

@@ -271,9 +271,9 @@ describe('an import of a sales history', () => {
     const dry = await run(text, { dryRun: true, replace: true });
     expect(await everything()).toEqual(empty);
     const real = await run(text, { replace: true });
-    const { durationMs: _a, dryRun: _b, ...said } = dry.summary;
-    const { durationMs: _c, dryRun: _d, ...became } = real.summary;
-    expect(said).toEqual(became);
+    const { durationMs: _a, dryRun: _b, ...predicted } = dry.summary;
+    const { durationMs: _c, dryRun: _d, ...actual } = real.summary;
+    expect(predicted).toEqual(actual);
     expect(dry.bad).toEqual(real.bad);
     expect(real.summary.orders.new).toBe(7);
     expect(real.summary.products.new).toBe(40);

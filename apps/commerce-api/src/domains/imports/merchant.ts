@@ -92,7 +92,7 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
   }
 
   const group = text('item_group_id').slice(0, 100);
-  const told = AXES.flatMap(([name, axis]) => {
+  const axes = AXES.flatMap(([name, axis]) => {
     const value = capText(text(name), MAX_NAME_LENGTH);
     return value ? [{ name: axis as string, value }] : [];
   });
@@ -114,8 +114,8 @@ export function readMerchantItem(field: (name: string) => string, at: number, no
       stock,
       gtin: gtinOf(text('gtin')),
       partNumber: capText(text('mpn'), MAX_ID_LENGTH),
-      group: group && told.length > 0 ? group : null,
-      axes: told,
+      group: group && axes.length > 0 ? group : null,
+      axes,
       facts: condition && condition !== 'new' ? [{ name: 'Condition', value: capText(condition, 40) }] : [],
       published: true,
       warning: ignoredVolumePrices(volume.value, price.value),

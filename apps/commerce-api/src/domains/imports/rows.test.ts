@@ -163,7 +163,7 @@ describe('pictures', () => {
     ['Self-Adhesive Address Labels for Typewriters', 'Office Supplies', 'Labels', 'labels'],
     ['Newell 322', 'Office Supplies', 'Art', 'bin-of-supplies'],
     ['Conference phone - Charcoal black', 'Technology', 'Phones', 'desk-phone'],
-    ['Something nobody has a word for', 'Oddments', '', 'parcel'],
+    ['Something without a known word', 'Oddments', '', 'parcel'],
   ])('%s looks like a %s %s: %s', (name, category, shelf, drawing) => {
     const picture = pictureOf(name, category, shelf);
     expect(picture.drawing).toBe(drawing);

@@ -115,7 +115,7 @@ export function createFulfillment({
     trx: Db,
     order: OrderRow,
     request: FulfillmentRequest,
-  ): Promise<{ changed: boolean; told: boolean }> {
+  ): Promise<{ changed: boolean; notifies: boolean }> {
     const place = placeOf(order, request);
     const where = place ? ` in store ${place}` : '';
     const parts = await listParts(trx, order.order_number);
@@ -126,14 +126,14 @@ export function createFulfillment({
       // The same again; a number that was mistyped is put right.
       const carries = step === 'ship' && (carrier ?? part.carrier) !== part.carrier;
       const tracks = step === 'ship' && (tracking ?? part.tracking_number) !== part.tracking_number;
-      if (!carries && !tracks) return { changed: false, told: false };
+      if (!carries && !tracks) return { changed: false, notifies: false };
       await trx
         .updateTable('order_parts')
         .set({ carrier: carrier ?? part.carrier, tracking_number: tracking ?? part.tracking_number })
         .where('order_number', '=', orderNumber)
         .where('place', '=', place)
         .execute();
-      return { changed: true, told: false };
+      return { changed: true, notifies: false };
     }
     if (step === 'ship' && part) throw refused(`Order ${orderNumber} was delivered already.`);
     if (step === 'ready' && part) throw refused(`Order ${orderNumber} was collected${where} already.`);
@@ -156,10 +156,14 @@ export function createFulfillment({
       })
       .where('order_number', '=', orderNumber)
       .execute();
-    return { changed: true, told: true };
+    return { changed: true, notifies: true };
   }
 
-  function tell(order: OrderRow, request: FulfillmentRequest, log: Parameters<typeof mailer.write>[3]): void {
+  function notifyShopper(
+    order: OrderRow,
+    request: FulfillmentRequest,
+    log: Parameters<typeof mailer.write>[3],
+  ): void {
     const words = { orderNumber: order.order_number, orderUrl: orderUrl(order) };
     if (request.step === 'ship')
       mailer.write(
@@ -192,7 +196,7 @@ export function createFulfillment({
       log: Parameters<typeof mailer.write>[3],
     ): Promise<FulfillmentOutcome> {
       const { orderNumber, step } = request;
-      const { order, changed, told } = await db.transaction().execute(async (trx) => {
+      const { order, changed, notifies } = await db.transaction().execute(async (trx) => {
         const found = await trx
           .selectFrom('orders')
           .selectAll()
@@ -208,14 +212,14 @@ export function createFulfillment({
           throw refused(`Order ${orderNumber} is waiting for approval.`);
         return { order: found, ...(await write(trx, found, request)) };
       });
-      if (told) tell(order, request, log);
+      if (notifies) notifyShopper(order, request, log);
       const status = statusOf(order, await listParts(db, orderNumber));
       const what = { ship: 'shipped', delivered: 'delivered', ready: 'ready', collected: 'collected' }[step];
       return {
         orderNumber,
         status,
         changed,
-        message: told
+        message: notifies
           ? `Order ${orderNumber} is ${what}.`
           : changed
             ? `Order ${orderNumber}: carrier and tracking number changed.`

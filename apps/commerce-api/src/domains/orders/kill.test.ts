@@ -13,7 +13,7 @@ import { createPostgresTestDatabase, testDatabaseKind } from '../../testing/test
 jest.setTimeout(120_000);
 
 /** A requested order, with its number once the server has confirmed it. */
-interface Asked {
+interface RequestedOrder {
   cookie: string;
   key: string;
   total: number;
@@ -42,27 +42,27 @@ async function call(
   return { status: reply.status, json, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
 }
 
-const placeOrder = (asked: Asked) =>
+const placeOrder = (requested: RequestedOrder) =>
   call(
     'POST',
     '/checkout/default/order',
-    asked.cookie,
-    { expectedTotal: asked.total },
-    { 'idempotency-key': asked.key },
+    requested.cookie,
+    { expectedTotal: requested.total },
+    { 'idempotency-key': requested.key },
   );
 
 /** The same request until it has an answer: the lease of the process that died keeps others out for a few seconds. */
-async function repeatOrder(asked: Asked) {
+async function repeatOrder(requested: RequestedOrder) {
   for (let tries = 0; tries < 40; tries += 1) {
-    const reply = await placeOrder(asked);
+    const reply = await placeOrder(requested);
     if (reply.status !== 409) return reply;
     await sleep(250);
   }
-  throw new Error(`The order ${asked.key} was still in progress ten seconds after the restart.`);
+  throw new Error(`The order ${requested.key} was still in progress ten seconds after the restart.`);
 }
 
 /** Everything up to the last button. */
-async function prepare(card?: string): Promise<Asked> {
+async function prepare(card?: string): Promise<RequestedOrder> {
   const { cookie } = await call('POST', '/checkout/default/item', '', { items: [{ itemId: SKU, qty: 1 }] });
   await call('PUT', '/checkout/default', cookie, { addresses: [ADDRESS], emailId1: 'ada@example.com' });
   await call('POST', '/checkout/default/payment', cookie, cardBody(card));
@@ -71,12 +71,12 @@ async function prepare(card?: string): Promise<Asked> {
 }
 
 /** Shops until the server is gone. Every requested order is added to the list, confirmed or not. */
-async function shopUntilTheEnd(list: Asked[]): Promise<void> {
+async function shopUntilTheEnd(list: RequestedOrder[]): Promise<void> {
   for (;;) {
-    const asked = await prepare();
-    list.push(asked);
-    const reply = await placeOrder(asked);
-    if (reply.status === 200) asked.orderNumber = reply.json.data.order.orderNumber;
+    const requested = await prepare();
+    list.push(requested);
+    const reply = await placeOrder(requested);
+    if (reply.status === 200) requested.orderNumber = reply.json.data.order.orderNumber;
   }
 }
 
@@ -151,35 +151,35 @@ it('kill -9 during checkouts loses no order, leaves no partial one, and charges 
     server = spawnServer(env);
     origin = server.origin;
     await untilReady(server);
-    const list: Asked[] = [];
+    const list: RequestedOrder[] = [];
     // Money will be held on this card when the process dies: its gateway takes a quarter of a second to answer.
     const held = await prepare(LOST_ANSWER_CARD);
     const shoppers = Array.from({ length: 6 }, () => shopUntilTheEnd(list).catch(() => undefined));
     // Killed once orders have gone through, while others are on their way.
-    while (list.filter((asked) => asked.orderNumber).length < 8) await sleep(5);
+    while (list.filter((requested) => requested.orderNumber).length < 8) await sleep(5);
     list.push(held);
     shoppers.push(placeOrder(held).then(undefined, () => undefined) as Promise<undefined>);
     await sleep(100);
     server.kill('SIGKILL');
     expect(await server.ended).toBe('SIGKILL');
     await Promise.all(shoppers);
-    const acknowledged = list.filter((asked) => asked.orderNumber);
-    const unanswered = list.filter((asked) => !asked.orderNumber);
+    const acknowledged = list.filter((requested) => requested.orderNumber);
+    const unanswered = list.filter((requested) => !requested.orderNumber);
     expect(unanswered).toContain(held);
 
     server = spawnServer(env);
     await untilReady(server);
-    for (const asked of acknowledged) {
-      const { status, json } = await call('GET', `/orders/${asked.orderNumber}`, asked.cookie);
+    for (const requested of acknowledged) {
+      const { status, json } = await call('GET', `/orders/${requested.orderNumber}`, requested.cookie);
       expect(status).toBe(200);
-      expect(json.data.order.totals.ordTotal).toBe(asked.total);
+      expect(json.data.order.totals.ordTotal).toBe(requested.total);
       // The same key still gives the same order.
-      expect((await placeOrder(asked)).json.data.order.orderNumber).toBe(asked.orderNumber);
+      expect((await placeOrder(requested)).json.data.order.orderNumber).toBe(requested.orderNumber);
     }
-    for (const asked of unanswered) {
-      const { status, json } = await repeatOrder(asked);
+    for (const requested of unanswered) {
+      const { status, json } = await repeatOrder(requested);
       expect(status).toBe(200);
-      const orders = await call('GET', '/orders', asked.cookie);
+      const orders = await call('GET', '/orders', requested.cookie);
       expect(orders.json.data.orders).toMatchObject([{ orderNumber: json.data.order.orderNumber }]);
     }
     if (postgres) await paymentsSettled();

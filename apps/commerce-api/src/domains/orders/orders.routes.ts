@@ -36,7 +36,7 @@ export function ordersRoutes(
     {
       schema: {
         tags: ['orders'],
-        summary: 'Own orders, newest first',
+        summary: 'List own orders, newest first',
         querystring: OrdersQuery,
         response: { 200: Reply(OrdersDataSchema) },
       },
@@ -49,7 +49,7 @@ export function ordersRoutes(
     {
       schema: {
         tags: ['orders'],
-        summary: 'One of one’s own orders',
+        summary: 'Get an order',
         params: Params,
         querystring: Query,
         response: { 200: Reply(OrderDataSchema), 404: ErrorReplySchema },

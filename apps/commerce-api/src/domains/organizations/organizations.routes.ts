@@ -29,7 +29,7 @@ export function organizationsRoutes(app: FastifyInstance, organizations: Organiz
     {
       schema: {
         ...common,
-        summary: 'One’s own organization: name, policy and addresses',
+        summary: 'Get the caller’s organization: name, policy and addresses',
         response: { 200: Reply(OrganizationDataSchema), ...refusals },
       },
     },
@@ -37,19 +37,19 @@ export function organizationsRoutes(app: FastifyInstance, organizations: Organiz
   );
   app.get(
     '/organization/users',
-    { schema: { ...users, summary: 'Who is in the organization; for its admins' } },
+    { schema: { ...users, summary: 'List the users of the organization (admins only)' } },
     async (request) => ({ data: { users: await organizations.users(request) } }),
   );
   app.post<{ Body: InviteUserBody }>(
     '/organization/users',
-    { schema: { ...users, summary: 'Invite somebody by mail', body: InviteUserBody } },
+    { schema: { ...users, summary: 'Invite a user by email', body: InviteUserBody } },
     async (request) => ({ data: { users: await organizations.invite(request, request.body) } }),
   );
   overridable(app, 'PUT', {
     url: '/organization/users/:id',
     schema: {
       ...users,
-      summary: 'Change somebody’s role or access',
+      summary: 'Change a user’s role or access',
       params: IdParams,
       body: ChangeUserBody,
     },

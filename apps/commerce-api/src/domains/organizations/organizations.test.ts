@@ -232,10 +232,10 @@ describe('checkout for an organization', () => {
         purchaseOrderNumber: 'PO-77 / March',
       }),
     );
-    for (const nobody of [await other(), await stranger()]) {
-      expect((await nobody.get(`/orders/${orderNumber}`)).status).toBe(404);
-      expect((await nobody.post(`/orders/${orderNumber}/cancel`)).status).toBe(404);
-      expect((await nobody.get('/orders')).body.data.total).toBe(0);
+    for (const outsider of [await other(), await stranger()]) {
+      expect((await outsider.get(`/orders/${orderNumber}`)).status).toBe(404);
+      expect((await outsider.post(`/orders/${orderNumber}/cancel`)).status).toBe(404);
+      expect((await outsider.get('/orders')).body.data.total).toBe(0);
     }
   });
 

@@ -21,7 +21,7 @@ export function rewardsRoutes(
     {
       schema: {
         tags: ['rewards'],
-        summary: 'The tier, and what is left to the next one',
+        summary: 'Get the rewards tier and the progress to the next one',
         querystring: Query,
         response: { 200: Reply(RewardsInfoSchema), 401: ErrorReplySchema },
       },
@@ -33,7 +33,7 @@ export function rewardsRoutes(
     {
       schema: {
         tags: ['rewards'],
-        summary: 'What may be spent',
+        summary: 'List available rewards',
         querystring: Query,
         response: { 200: Reply(AvailableRewardsSchema), 401: ErrorReplySchema },
       },

@@ -42,7 +42,7 @@ export function pickupRoutes(app: FastifyInstance, stores: StoresService): void 
     {
       schema: {
         tags: ['stores'],
-        summary: 'Pickup store search: which stores have an item',
+        summary: 'Search pickup stores that stock an item',
         querystring: StoresQuery,
         body: PickupInStoreBody,
         response: { 200: Reply(PickupInStoreSchema), 400: ErrorReplySchema },

@@ -177,14 +177,14 @@ export function createStoresService({ database: { db }, now }: Pick<ApiContext, 
           taxExempt,
         };
       }
-      const asked = storeNumber === undefined ? undefined : await storeOf(storeNumber);
-      if (storeNumber !== undefined && !asked) {
+      const requested = storeNumber === undefined ? undefined : await storeOf(storeNumber);
+      if (storeNumber !== undefined && !requested) {
         throw badRequest('INVALID_STORE_NUMBER', 'No store found', 'storeNumber');
       }
-      const from = zipCode === undefined ? (asked ?? pointOfZip(DEFAULT_ZIP)!) : pointOfZip(zipCode);
+      const from = zipCode === undefined ? (requested ?? pointOfZip(DEFAULT_ZIP)!) : pointOfZip(zipCode);
       if (!from) throw badRequest('INVALID_ZIPCODE', 'Invalid zipcode', 'zipCode');
       const around = (await storesAround(from, radius)).filter(({ pickup }) => pickup);
-      const first = asked?.pickup ? found(asked, from) : undefined;
+      const first = requested?.pickup ? found(requested, from) : undefined;
       const stores = [
         ...(first ? [first] : []),
         ...around.filter((store) => store.storeNumber !== first?.storeNumber),

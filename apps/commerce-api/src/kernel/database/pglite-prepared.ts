@@ -34,13 +34,13 @@ export function createPreparedStatements(pglite: PGlite) {
   const send = async (...parts: Uint8Array[]) => (await pglite.execProtocol(joined(parts))).messages;
 
   async function prepare(name: string, text: string): Promise<Prepared> {
-    const told = await send(
+    const messages = await send(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     );
     const prepared: Prepared = { parameterTypes: [], columns: [] };
-    for (const message of told) {
+    for (const message of messages) {
       if (message instanceof Messages.ParameterDescriptionMessage)
         prepared.parameterTypes = message.dataTypeIDs;
       if (message instanceof Messages.RowDescriptionMessage) prepared.columns = message.fields;
@@ -57,13 +57,13 @@ export function createPreparedStatements(pglite: PGlite) {
         const write = pglite.serializers[parameterTypes[place] ?? 0];
         return write ? write(value) : String(value);
       });
-      const told = await send(
+      const messages = await send(
         serialize.bind({ statement: name, values }),
         serialize.execute({}),
         serialize.sync(),
       );
       const result: PreparedResult<R> = { rows: [], affectedRows: 0 };
-      for (const message of told) {
+      for (const message of messages) {
         if (message instanceof Messages.DataRowMessage) {
           result.rows.push(
             Object.fromEntries(

@@ -24,7 +24,7 @@ export function clientLogRoutes(app: FastifyInstance): void {
       bodyLimit: 16_384,
       schema: {
         tags: ['log'],
-        summary: 'Client error log',
+        summary: 'Log a client error',
         body: ClientLogBody,
         response: { 200: Type.Object({ data: Type.Object({ logged: Type.Boolean() }) }) },
       },

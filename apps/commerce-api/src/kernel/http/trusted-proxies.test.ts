@@ -128,7 +128,7 @@ it('is limited separately behind a proxy, whatever addresses it claims', async (
   const port = await listen(shop.app);
   const [one, other] = [await proxyTo(port, CLIENT), await proxyTo(port, OTHER_CLIENT)];
   let serial = 0;
-  const ask = (proxy: number) => {
+  const request = (proxy: number) => {
     serial += 1;
     return call(
       proxy,
@@ -138,9 +138,9 @@ it('is limited separately behind a proxy, whatever addresses it claims', async (
     );
   };
   // Names change with every attempt, so that only the address is counted: five times the limit of a name.
-  for (let count = 0; count < 5; count += 1) expect((await ask(one)).status).toBe(200);
-  const refused = await ask(one);
+  for (let count = 0; count < 5; count += 1) expect((await request(one)).status).toBe(200);
+  const refused = await request(one);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask(other)).status).toBe(200);
+  expect((await request(other)).status).toBe(200);
 });

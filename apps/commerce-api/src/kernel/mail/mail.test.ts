@@ -26,15 +26,15 @@ it('is written to a file of the shop’s own, one line each', async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function saidTo(mail: typeof MAIL): Promise<string[]> {
-  const said: string[] = [];
+async function linesSentTo(mail: typeof MAIL): Promise<string[]> {
+  const lines: string[] = [];
   let inText = false;
   const server = createServer((socket) => {
     socket.setEncoding('utf8');
     socket.write('220 relay.example\r\n');
     socket.on('data', (data: string) => {
       for (const line of data.split('\r\n').filter(Boolean)) {
-        said.push(line);
+        lines.push(line);
         if (inText && line !== '.') continue;
         if (line === 'DATA') {
           inText = true;
@@ -50,20 +50,20 @@ async function saidTo(mail: typeof MAIL): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   await createSmtpMail(`smtp://127.0.0.1:${port}`, 'Foolscap <shop@shop.example>').send(mail);
   server.close();
-  return said;
+  return lines;
 }
 
 it('is sent to an SMTP server', async () => {
-  const said = await saidTo(MAIL);
-  expect(said.join('\n')).toMatch(/MAIL FROM:<shop@shop.example>[\s\S]*RCPT TO:<ada@example.com>/);
-  expect(said).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines']));
+  const lines = await linesSentTo(MAIL);
+  expect(lines.join('\n')).toMatch(/MAIL FROM:<shop@shop.example>[\s\S]*RCPT TO:<ada@example.com>/);
+  expect(lines).toEqual(expect.arrayContaining(['Subject: Hello', 'Two', 'lines']));
 });
 
 it.each(['eve,ada@example.com', 'eve@example.com, ada@example.com', 'eve <ada@example.com>'])(
   'has one recipient at most: %s',
   async (to) => {
-    const said = await saidTo({ ...MAIL, to });
-    expect(said.filter((line) => line.startsWith('RCPT TO')).length).toBeLessThanOrEqual(1);
-    expect(said).not.toContain('RCPT TO:<ada@example.com>');
+    const lines = await linesSentTo({ ...MAIL, to });
+    expect(lines.filter((line) => line.startsWith('RCPT TO')).length).toBeLessThanOrEqual(1);
+    expect(lines).not.toContain('RCPT TO:<ada@example.com>');
   },
 );

@@ -32,7 +32,7 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
   ];
   const read = requested?.load.value;
   const shown: ReviewsData = read ?? { items: first, page: 1, totalPages: 0, totalItems: summary.count };
-  const ask = (next: Omit<ReviewChoice, 'sku'>, page = 1) =>
+  const requestReviews = (next: Omit<ReviewChoice, 'sku'>, page = 1) =>
     dispatch(productPageActions.reviewsRequested({ choice: { sku, ...next }, page, shown }));
   return (
     <Reviews
@@ -44,9 +44,9 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       rating={choice.rating}
       loading={requested?.load.phase === 'loading'}
       failed={requested?.load.phase === 'failed'}
-      onChoose={ask}
-      onMore={() => ask(choice, shown.page + 1)}
-      onRetry={() => ask(choice)}
+      onChoose={requestReviews}
+      onMore={() => requestReviews(choice, shown.page + 1)}
+      onRetry={() => requestReviews(choice)}
       write={<WriteReview sku={sku} />}
     />
   );

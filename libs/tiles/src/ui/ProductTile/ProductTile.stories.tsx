@@ -4,16 +4,16 @@ import { aTileItem, tileItems } from '../../testing/index.ts';
 import { ProductTile } from './ProductTile.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 
-const goods = tileItems(10);
-const stapler = goods[0]!;
-const chair = goods[1]!;
-const binder = goods[2]!;
-const pad = goods[3]!;
-const pens = goods[4]!;
-const notes = goods[6]!;
-const printer = goods[7]!;
-const folders = goods[8]!;
-const coffee = goods[9]!;
+const items = tileItems(10);
+const stapler = items[0]!;
+const chair = items[1]!;
+const binder = items[2]!;
+const pad = items[3]!;
+const pens = items[4]!;
+const notes = items[6]!;
+const printer = items[7]!;
+const folders = items[8]!;
+const coffee = items[9]!;
 
 const meta = {
   title: 'Tiles/ProductTile',

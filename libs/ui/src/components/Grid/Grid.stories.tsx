@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
-const goods: readonly (readonly [name: string, amount: number, picture: string])[] = [
+const products: readonly (readonly [name: string, amount: number, picture: string])[] = [
   ['Ridgeway copy paper', 849, '/media/pictures/ream/2f6f9f.svg'],
   ['Gel pens, 12', 1329, '/media/pictures/gel-pen/1d4e89.svg'],
   ['Desk stapler', 1549, '/media/pictures/stapler/c4312d.svg'],
@@ -19,7 +19,7 @@ const goods: readonly (readonly [name: string, amount: number, picture: string])
 
 const cells = (count: number, more = '') =>
   Array.from({ length: count }, (_, place) => {
-    const [name, amount, picture] = goods[place % goods.length]!;
+    const [name, amount, picture] = products[place % products.length]!;
     return (
       <Stack key={place} gap={2}>
         <ImageWithFallback

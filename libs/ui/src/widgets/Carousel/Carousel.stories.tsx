@@ -6,7 +6,7 @@ import { Price } from '../../components/Price/Price.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Carousel } from './Carousel.tsx';
 
-const goods: readonly (readonly [name: string, amount: number, picture: string])[] = [
+const products: readonly (readonly [name: string, amount: number, picture: string])[] = [
   ['Ridgeway copy paper', 849, '/media/pictures/ream/2f6f9f.svg'],
   ['Gel pens, 12', 1329, '/media/pictures/gel-pen/1d4e89.svg'],
   ['Desk stapler', 1549, '/media/pictures/stapler/c4312d.svg'],
@@ -58,7 +58,7 @@ function Tile({
   );
 }
 
-const tiles = goods.map(([name, amount, picture]) => ({
+const tiles = products.map(([name, amount, picture]) => ({
   id: name,
   content: <Tile name={name} amount={amount} picture={picture} />,
 }));

@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The sample products as tiles. */
-export const sampleGoods: readonly ProductTile[] = ROWS.map(
+export const sampleProducts: readonly ProductTile[] = ROWS.map(
   ([itemId, title, brandName, baseCatId, priceValue, units, image, overrides]) =>
     buildTile({
       itemId,
@@ -263,7 +263,7 @@ export function productOf(tile: ProductTile): ProductDetail {
     breadcrumbs: sampleCategories
       .filter(({ id }) => id === tile.baseCatId)
       .map(({ id, name, url }) => ({ id, name, url })),
-    related: sampleGoods.filter(({ itemId }) => itemId !== tile.itemId).slice(0, 5),
+    related: sampleProducts.filter(({ itemId }) => itemId !== tile.itemId).slice(0, 5),
     ...(tile.isOutOfStock ? { availableQuantity: 0 } : {}),
     reviews: tile.reviewCount
       ? {
@@ -282,8 +282,8 @@ export function productOf(tile: ProductTile): ProductDetail {
 /** Creates search results: a department's own products first, then others to fill the page. */
 export function resultsOf({ q = '', category }: SearchQuery): SearchData {
   const department = sampleCategories.find(({ id }) => id === category);
-  const own = sampleGoods.filter(({ baseCatId }) => baseCatId === category);
-  const items = [...own, ...sampleGoods.filter((tile) => !own.includes(tile))];
+  const own = sampleProducts.filter(({ baseCatId }) => baseCatId === category);
+  const items = [...own, ...sampleProducts.filter((tile) => !own.includes(tile))];
   return buildResults({
     query: q,
     items,
